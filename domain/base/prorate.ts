@@ -1,0 +1,34 @@
+import type { Amount } from './money.ts';
+
+/**
+ * Splits an amount over weights so that the parts add up to it exactly: each part is rounded down and the cents left go
+ * one by one to the largest remainders, then to the earliest. All weights 0 count as equal; no weights give no parts.
+ */
+export function prorate(amount: Amount, weights: readonly number[]): readonly Amount[] {
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('A weight is an integer of 0 or more');
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.length === 0 ? [] : prorate(amount, weights.map(() => 1));
+  const sign = amount < 0 ? -1 : 1;
+  const magnitude = BigInt(Math.abs(amount));
+  const shares = weights.map((weight, place) => {
+    const product = magnitude * BigInt(weight);
+    return { place, part: Number(product / whole), remainder: product % whole };
+  });
+  let left = Math.abs(amount) - shares.reduce((sum, share) => sum + share.part, 0);
+  for (const share of shares.toSorted(byRemainder)) {
+    if (left === 0) break;
+    share.part += 1;
+    left -= 1;
+  }
+  return shares.map((share) => (share.part === 0 ? 0 : share.part * sign));
+}
+
+interface Share {
+  readonly place: number;
+  readonly remainder: bigint;
+}
+
+function byRemainder(one: Share, other: Share): number {
+  if (one.remainder === other.remainder) return one.place - other.place;
+  return one.remainder > other.remainder ? -1 : 1;
+}

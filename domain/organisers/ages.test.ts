@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { shownAge } from './ages.ts';
+import { ORGANISER_DEFAULTS } from './defaults.ts';
+
+describe('shownAge', () => {
+  it.each([
+    [0, 'DAYS', 0],
+    [30, 'DAYS', 30],
+    [31, 'WEEKS', 4],
+    [84, 'WEEKS', 12],
+    [85, 'MONTHS', 2.5],
+    [365, 'MONTHS', 11.5],
+    [1_095, 'MONTHS', 35.5],
+    [1_096, 'YEARS', 3],
+    [2_400, 'YEARS', 6.5],
+    [6_574, 'YEARS', 18],
+    [6_575, 'YEARS', 18],
+    [7_000, 'YEARS', 19],
+  ])('%i days are shown in %s: %d', (days, type, value) => {
+    expect(shownAge(days)).toEqual({ type, value });
+  });
+
+  it('has nothing to show before birth or past the last limit', () => {
+    expect(shownAge(-1)).toBeNull();
+    expect(shownAge(5, [{ type: 'DAYS', number_of_days: 1, limit: 4, rounding_interval: 1, rounding_method: 'down' }])).toBeNull();
+  });
+
+  it('rounds as asked', () => {
+    const months = { type: 'MONTHS', number_of_days: 30, limit: null, rounding_interval: 0.5 } as const;
+    expect(shownAge(44, [{ ...months, rounding_method: 'up' }])?.value).toBe(1.5);
+    expect(shownAge(40, [{ ...months, rounding_method: 'nearest' }])?.value).toBe(1.5);
+    expect(shownAge(36, [{ ...months, rounding_method: 'nearest' }])?.value).toBe(1);
+  });
+});
+
+describe('defaults', () => {
+  it('are those of the product', () => {
+    expect(ORGANISER_DEFAULTS.cart_minutes).toBe(15);
+    expect(ORGANISER_DEFAULTS.bank_transfers_activated).toBe(true);
+    expect(ORGANISER_DEFAULTS.online_payments_activated).toBe(false);
+    expect(ORGANISER_DEFAULTS.accent_color).toBe('#e67e22');
+  });
+});

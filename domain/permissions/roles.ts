@@ -1,0 +1,59 @@
+import type { Permission } from './permissions.ts';
+import { ALL_PERMISSIONS, isPermission } from './permissions.ts';
+
+/** A role that a new organiser starts with; its name is in the language texts under `key`. */
+export interface DefaultRole {
+  readonly key: 'administrator' | 'secretary' | 'coach';
+  readonly permissions: readonly Permission[];
+}
+
+const SECRETARY_AREAS = new Set([
+  'customers',
+  'customer-notes',
+  'customer-notifications',
+  'participants',
+  'activities',
+  'activity-options',
+  'activity-questions',
+  'categories',
+  'locations',
+  'availabilities',
+  'availability-dates',
+  'availability-schedules',
+  'registrations',
+  'registration-notes',
+  'registration-attendances',
+  'registration-requests',
+  'waiting-list-registrations',
+  'payments',
+  'transactions',
+  'bank-transfers',
+  'exports',
+]);
+
+const SECRETARY_ALSO: readonly string[] = ['customer-carts.read', 'customer-wallets.read', 'carts.read', 'mails.read', 'reports.dashboard'];
+const NOT_FOR_A_SECRETARY: readonly string[] = ['customers.impersonate', 'registrations.overbook', 'payments.refund', 'registrations.refund'];
+
+const COACH: readonly string[] = [
+  'activities.read',
+  'availabilities.read',
+  'availability-dates.read',
+  'categories.read',
+  'locations.read',
+  'participants.read',
+  'registrations.read',
+  'registration-notes.read',
+  'registration-attendances.read',
+];
+
+/** The roles of a new organiser: everything, daily work without refunds or settings, and reading only (1 §6 is silent). */
+export const DEFAULT_ROLES: readonly DefaultRole[] = [
+  { key: 'administrator', permissions: ALL_PERMISSIONS.filter(isPermission) },
+  { key: 'secretary', permissions: ALL_PERMISSIONS.filter(isForSecretary).filter(isPermission) },
+  { key: 'coach', permissions: COACH.filter(isPermission) },
+];
+
+function isForSecretary(permission: string): boolean {
+  const area = permission.split('.')[0] ?? '';
+  return SECRETARY_ALSO.includes(permission) || (SECRETARY_AREAS.has(area) && !NOT_FOR_A_SECRETARY.includes(permission));
+}
