@@ -1,0 +1,47 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { z } from 'zod';
+import type { ErrorCode } from './all-errors.ts';
+
+/**
+ * Who may call: `anyone` (the session is never read, the answer is the same for everybody), `visitor` (a customer or
+ * nobody yet), `customer`, `collaborator` (any), or a collaborator who holds the named permission.
+ */
+export type Who = 'anyone' | 'visitor' | 'customer' | 'collaborator' | Permission;
+
+/** Calls that a guesser would repeat; each has its own number of tries (see server/http/limits.ts). */
+export type Limit = 'sign-in' | 'password-link' | 'register' | 'coupon';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One promise: method, path, who may, what is asked, what is answered, which errors. Everything else is made from it. */
+export interface Endpoint<
+  Request extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodType = z.ZodType,
+  MayCall extends Who = Who,
+> {
+  readonly method: Method;
+  /** `/api/activities/{activity}`: what stands in braces is a field of the request. */
+  readonly path: `/api/${string}`;
+  readonly who: MayCall;
+  readonly summary: string;
+  /** Path, query and body together, as one flat object. */
+  readonly request: Request;
+  readonly answer: Answer;
+  /** Beyond the general ones (see general/errors.ts), which follow from the rest of the promise. */
+  readonly errors: readonly ErrorCode[];
+  readonly limit?: Limit;
+  /** Bytes of body it takes at the most; 256 KiB when not said. */
+  readonly body_limit?: number;
+}
+
+/** Declares an endpoint; the types of request, answer and caller are kept. */
+export function endpoint<Request extends z.ZodObject, Answer extends z.ZodType, const MayCall extends Who>(
+  promise: Endpoint<Request, Answer, MayCall>,
+): Endpoint<Request, Answer, MayCall> {
+  return promise;
+}
+
+export type RequestOf<E extends Endpoint> = z.output<E['request']>;
+/** What a caller writes: fields with a default may be left out. */
+export type AskOf<E extends Endpoint> = z.input<E['request']>;
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;

@@ -1,0 +1,25 @@
+/** Errors that follow from the kind of endpoint and need not be declared by each, with their HTTP status. */
+export const errors = {
+  INVALID_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  NOT_PERMITTED: 403,
+  WRONG_ORIGIN: 403,
+  UNKNOWN_PATH: 404,
+  NOT_FOUND: 404,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  BODY_TOO_LARGE: 413,
+  TOO_MANY_TRIES: 429,
+  UNKNOWN_ERROR: 500,
+  BUSY: 503,
+  // codes of single fields
+  REQUIRED: 400,
+  INVALID: 400,
+  TOO_SHORT: 400,
+  TOO_LONG: 400,
+  TOO_SMALL: 400,
+  TOO_LARGE: 400,
+  INVALID_EMAIL: 400,
+  INVALID_DATE: 400,
+  TERMS_NOT_ACCEPTED: 400,
+  MISMATCH: 400,
+} as const;

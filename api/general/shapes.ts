@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** An integer id as used in payloads (R4). */
+export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** A cuid as used in addresses (R4). */
+export const cuid = z.string().min(1).max(64).regex(/^[a-z0-9-]+$/);
+/** An instant: ISO 8601 in UTC (R7). */
+export const instant = z.iso.datetime({ offset: true });
+/** A day without time: `2026-07-06`. */
+export const day = z.iso.date();
+/** An amount of money in minor units (R6). */
+export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
+export const price = z.int().min(0).max(100_000_000);
+export const language = z.enum(['fr', 'en']);
+/** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
+export const bilingual = z.object({ fr: z.string().max(50_000).default(''), en: z.string().max(50_000).default('') });
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** A word or line that must not be empty after trimming. */
+export const line = z.string().trim().min(1).max(200);
+export const optionalLine = z.string().trim().max(200).default('');
+
+/** Paging of every list (1 §2.3, 2 §7): page_number and page_size, or limit and offset. */
+export const paging = {
+  page_number: z.int().min(1).max(1_000_000).default(1),
+  page_size: z.int().min(1).max(100).default(20),
+  limit: z.int().min(1).max(100).optional(),
+  offset: z.int().min(0).max(100_000_000).optional(),
+};
+
+/** A page of a list: `count` is the number in all, exact up to 10 000 and 10 000 beyond. */
+export function list<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), count: z.int().min(0) });
+}
+
+/** The answer of a call that has nothing more to say. */
+export const done = z.object({ message: z.string().nullable().default(null) });
+
+/** The answer of a call that hands out a file: not JSON, but these bytes. */
+export const file = z.object({ content_type: z.string(), filename: z.string().nullable(), bytes: z.instanceof(Uint8Array) });
