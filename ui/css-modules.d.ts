@@ -1,11 +1,16 @@
 declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>
-  export default classes
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
 }
 
-declare module '*.css'
+declare module '*.css';
 
 declare module '*.woff2?url' {
-  const url: string
-  export default url
+  const url: string;
+  export default url;
+}
+
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
 }

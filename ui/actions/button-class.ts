@@ -1,15 +1,15 @@
-import { classNames } from '../styles/class-names.ts'
-import styles from './button.module.css'
+import { classNames } from '../styles/class-names.ts';
+import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'white' | 'plain' | 'blurred' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+export type ButtonKind = 'primary' | 'secondary' | 'white' | 'plain' | 'blurred' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 export type ButtonLook = {
-  readonly kind?: ButtonKind | undefined
-  readonly size?: ButtonSize | undefined
-  readonly wide?: boolean | undefined
-}
+  readonly kind?: ButtonKind | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly wide?: boolean | undefined;
+};
 
 /** The class names with which anything that acts, a link above all, looks like a button. */
 export const buttonClass = ({ kind = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string =>
-  classNames(styles.button, styles[kind], styles[size], wide && styles.wide)
+  classNames(styles.button, styles[kind], styles[size], wide && styles.wide);

@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { Icon, type IconName } from '../icons/icon.tsx'
-import { classNames } from '../styles/class-names.ts'
-import { buttonClass, type ButtonLook } from './button-class.ts'
-import styles from './button.module.css'
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
+import styles from './button.module.css';
 
 type ButtonProps = ButtonLook &
-  ComponentPropsWithRef<'button'> & { readonly icon?: IconName | undefined; readonly loading?: boolean | undefined }
+  ComponentPropsWithRef<'button'> & { readonly icon?: IconName | undefined; readonly loading?: boolean | undefined };
 
 /** A button that says what it does. While loading it keeps its width and its words, and cannot be pressed again. */
 export const Button = ({ kind, size, wide, icon, loading, className, children, ...rest }: ButtonProps): ReactElement => (
@@ -20,4 +20,4 @@ export const Button = ({ kind, size, wide, icon, loading, className, children, .
     <span className={styles.words}>{children}</span>
     {loading === true && <span className={styles.turning} aria-hidden="true" />}
   </button>
-)
+);

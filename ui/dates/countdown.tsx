@@ -1,40 +1,40 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import styles from './countdown.module.css'
-import { formatSpan } from './format-span.ts'
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import styles from './countdown.module.css';
+import { formatSpan } from './format-span.ts';
 
 type CountdownProps = {
-  readonly expires_at: string
+  readonly expires_at: string;
   /** Words around the time, such as "Vos places sont gardées encore". */
-  readonly label: string
+  readonly label: string;
   /** Said politely, once, when two minutes are left. */
-  readonly almost_over: string
-  readonly onOver?: (() => void) | undefined
-}
+  readonly almost_over: string;
+  readonly onOver?: (() => void) | undefined;
+};
 
-const politeMoment = 120_000
+const politeMoment = 120_000;
 
 /** How long places are still kept. It neither blinks nor turns red; the server's first picture shows no number. */
 export const Countdown = ({ expires_at, label, almost_over, onOver }: CountdownProps): ReactElement => {
-  const [left, setLeft] = useState<number | null>(null)
-  const over = useRef(onOver)
+  const [left, setLeft] = useState<number | null>(null);
+  const over = useRef(onOver);
   useEffect(() => {
-    over.current = onOver
-  })
+    over.current = onOver;
+  });
   useEffect(() => {
-    const end = Date.parse(expires_at)
+    const end = Date.parse(expires_at);
     const tick = () => {
-      const rest = end - Date.now()
-      setLeft(Math.max(0, rest))
-      if (rest > 0) return
-      clearInterval(timer)
-      over.current?.()
-    }
-    const timer = setInterval(tick, 1000)
-    tick()
-    return () => clearInterval(timer)
-  }, [expires_at])
-  const soon = left !== null && left <= politeMoment && left > 0
+      const rest = end - Date.now();
+      setLeft(Math.max(0, rest));
+      if (rest > 0) return;
+      clearInterval(timer);
+      over.current?.();
+    };
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [expires_at]);
+  const soon = left !== null && left <= politeMoment && left > 0;
   return (
     <p className={styles.countdown}>
       <Icon name="clock" size={18} />
@@ -45,5 +45,5 @@ export const Countdown = ({ expires_at, label, almost_over, onOver }: CountdownP
         {soon ? almost_over : ''}
       </span>
     </p>
-  )
-}
+  );
+};

@@ -1,18 +1,18 @@
-import type { ReactElement } from 'react'
-import type { Language } from '../language.ts'
-import { classNames } from '../styles/class-names.ts'
-import styles from './day-strip.module.css'
-import { localTimeOf, wordsOf } from './local-time.ts'
+import type { ReactElement } from 'react';
+import type { Language } from '../language.ts';
+import { classNames } from '../styles/class-names.ts';
+import styles from './day-strip.module.css';
+import { localTimeOf, wordsOf } from './local-time.ts';
 
 type DayStripProps = {
-  readonly days: readonly string[]
-  readonly language: Language
+  readonly days: readonly string[];
+  readonly language: Language;
   /** Days that exist but are not part of it, such as a public holiday. */
-  readonly skipped?: readonly string[] | undefined
-}
+  readonly skipped?: readonly string[] | undefined;
+};
 
 const DayCell = ({ day, language, skipped }: { readonly day: string; readonly language: Language; readonly skipped: boolean }) => {
-  const local = localTimeOf(`${day}T12:00:00Z`, 'UTC')
+  const local = localTimeOf(`${day}T12:00:00Z`, 'UTC');
   return (
     <li className={classNames(styles.day, skipped && styles.skipped)}>
       <span className={styles.weekday}>{wordsOf(local, language).weekday.replace('.', '')}</span>
@@ -20,8 +20,8 @@ const DayCell = ({ day, language, skipped }: { readonly day: string; readonly la
         {local.day}
       </time>
     </li>
-  )
-}
+  );
+};
 
 /** The days of a camp side by side (`2026-07-06` …), in their order, like flags on one string. */
 export const DayStrip = ({ days, language, skipped = [] }: DayStripProps): ReactElement => (
@@ -30,4 +30,4 @@ export const DayStrip = ({ days, language, skipped = [] }: DayStripProps): React
       <DayCell key={day} day={day} language={language} skipped={skipped.includes(day)} />
     ))}
   </ol>
-)
+);

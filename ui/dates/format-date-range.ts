@@ -1,46 +1,43 @@
-import { dayText } from './format-date.ts'
-import { clockText } from './format-time.ts'
-import { dayNumber, type LocalTime, localTimeOf, type Reading } from './local-time.ts'
+import { dayText } from './format-date.ts';
+import { clockText } from './format-time.ts';
+import { dayNumber, type LocalTime, localTimeOf, type Reading } from './local-time.ts';
 
-export type Range = { readonly start_at: string; readonly end_at: string }
+export type Range = { readonly start_at: string; readonly end_at: string };
 
 export type RangeWish = Reading & {
   /** Leaves the hours out. */
-  readonly days_only?: boolean
+  readonly days_only?: boolean;
   /** Years are written when the range does not lie in this one, and always when it runs over New Year. */
-  readonly current_year?: number
-}
+  readonly current_year?: number;
+};
 
 /** A night is not two days: what ends early on the next morning belongs to the evening before. */
 const isOneEvening = (start: LocalTime, end: LocalTime): boolean =>
-  dayNumber(end) - dayNumber(start) === 1 && end.hour * 60 + end.minute < start.hour * 60 + start.minute && end.hour < 7
+  dayNumber(end) - dayNumber(start) === 1 && end.hour * 60 + end.minute < start.hour * 60 + start.minute && end.hour < 7;
 
 /** The days of a range, each thing said once: `lun. 6 - ven. 10 juillet`, `lun. 29 juin - ven. 3 juillet`. */
 const daysText = ({ start, end }: { start: LocalTime; end: LocalTime }, { language, current_year }: RangeWish): string => {
-  const overNewYear = start.year !== end.year
-  const year = overNewYear || (current_year !== undefined && end.year !== current_year)
-  if (dayNumber(start) === dayNumber(end) || isOneEvening(start, end)) return dayText(start, language, { year })
-  const month = overNewYear || start.month !== end.month
-  return `${dayText(start, language, { month, year: overNewYear })} - ${dayText(end, language, { year })}`
-}
+  const overNewYear = start.year !== end.year;
+  const year = overNewYear || (current_year !== undefined && end.year !== current_year);
+  if (dayNumber(start) === dayNumber(end) || isOneEvening(start, end)) return dayText(start, language, { year });
+  const month = overNewYear || start.month !== end.month;
+  return `${dayText(start, language, { month, year: overNewYear })} - ${dayText(end, language, { year })}`;
+};
 
 /** A range as a parent reads it: `lun. 6 - ven. 10 juillet, 9 h - 16 h`; `Mon 6 - Fri 10 July, 9:00 - 16:00`. */
 export const formatDateRange = (range: Range, wish: RangeWish): string => {
-  const start = localTimeOf(range.start_at, wish.time_zone)
-  const end = localTimeOf(range.end_at, wish.time_zone)
-  const days = daysText({ start, end }, wish)
-  if (wish.days_only === true) return days
-  return `${days}, ${hoursText({ start, end }, wish)}`
-}
+  const start = localTimeOf(range.start_at, wish.time_zone);
+  const end = localTimeOf(range.end_at, wish.time_zone);
+  const days = daysText({ start, end }, wish);
+  if (wish.days_only === true) return days;
+  return `${days}, ${hoursText({ start, end }, wish)}`;
+};
 
 const hoursText = ({ start, end }: { start: LocalTime; end: LocalTime }, { language }: RangeWish): string => {
-  const [from, to] = [clockText(start, language), clockText(end, language)]
-  return from === to && dayNumber(start) === dayNumber(end) ? from : `${from} - ${to}`
-}
+  const [from, to] = [clockText(start, language), clockText(end, language)];
+  return from === to && dayNumber(start) === dayNumber(end) ? from : `${from} - ${to}`;
+};
 
 /** Only the hours of a range: `9 h - 16 h`. */
 export const formatHours = (range: Range, reading: Reading): string =>
-  hoursText(
-    { start: localTimeOf(range.start_at, reading.time_zone), end: localTimeOf(range.end_at, reading.time_zone) },
-    reading,
-  )
+  hoursText({ start: localTimeOf(range.start_at, reading.time_zone), end: localTimeOf(range.end_at, reading.time_zone) }, reading);

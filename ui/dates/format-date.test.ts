@@ -1,30 +1,30 @@
-import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatInstant } from './format-date.ts'
-import { formatTime } from './format-time.ts'
-import { formatSpan } from './format-span.ts'
+import { expect, test } from 'vitest';
+import { formatDate, formatDay, formatInstant } from './format-date.ts';
+import { formatTime } from './format-time.ts';
+import { formatSpan } from './format-span.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const brussels = { language: 'fr', time_zone: 'Europe/Brussels' } as const
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const brussels = { language: 'fr', time_zone: 'Europe/Brussels' } as const;
 
 test('a date is the day on the wall of its place', () => {
-  expect(plain(formatDate('2026-07-05T22:30:00Z', brussels))).toBe('lun. 6 juillet')
-  expect(plain(formatDate('2026-07-05T22:30:00Z', { ...brussels, language: 'en', year: true }))).toBe('Mon 6 July 2026')
-})
+  expect(plain(formatDate('2026-07-05T22:30:00Z', brussels))).toBe('lun. 6 juillet');
+  expect(plain(formatDate('2026-07-05T22:30:00Z', { ...brussels, language: 'en', year: true }))).toBe('Mon 6 July 2026');
+});
 
 test('a birthdate stays the day it is, in every time zone', () => {
-  expect(formatDay('2016-02-29', 'fr')).toBe('29 février 2016')
-  expect(formatDay('2016-03-01', 'fr')).toBe('1er mars 2016')
-  expect(formatDay('2016-03-01', 'en')).toBe('1 March 2016')
-})
+  expect(formatDay('2016-02-29', 'fr')).toBe('29 février 2016');
+  expect(formatDay('2016-03-01', 'fr')).toBe('1er mars 2016');
+  expect(formatDay('2016-03-01', 'en')).toBe('1 March 2016');
+});
 
 test('an instant in full', () => {
-  expect(plain(formatInstant('2026-07-06T07:00:00Z', brussels))).toBe('lun. 6 juillet 2026 à 9 h')
-  expect(plain(formatInstant('2026-07-06T07:00:00Z', { ...brussels, language: 'en' }))).toBe('Mon 6 July 2026 at 9:00')
-})
+  expect(plain(formatInstant('2026-07-06T07:00:00Z', brussels))).toBe('lun. 6 juillet 2026 à 9 h');
+  expect(plain(formatInstant('2026-07-06T07:00:00Z', { ...brussels, language: 'en' }))).toBe('Mon 6 July 2026 at 9:00');
+});
 
 test('midnight is 0 h and not 24 h', () => {
-  expect(plain(formatTime('2026-07-05T22:00:00Z', brussels))).toBe('0 h')
-})
+  expect(plain(formatTime('2026-07-05T22:00:00Z', brussels))).toBe('0 h');
+});
 
 test.each([
   [0, '0:00'],
@@ -34,5 +34,5 @@ test.each([
   [900_000, '15:00'],
   [3_661_000, '61:01'],
 ])('%i ms are left as %s', (milliseconds, text) => {
-  expect(formatSpan(milliseconds)).toBe(text)
-})
+  expect(formatSpan(milliseconds)).toBe(text);
+});

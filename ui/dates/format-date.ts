@@ -1,30 +1,30 @@
-import type { Language } from '../language.ts'
-import { clockText } from './format-time.ts'
-import { type LocalTime, localTimeOf, type Reading, wordsOf } from './local-time.ts'
+import type { Language } from '../language.ts';
+import { clockText } from './format-time.ts';
+import { type LocalTime, localTimeOf, type Reading, wordsOf } from './local-time.ts';
 
-export type DayWish = { readonly month?: boolean; readonly year?: boolean }
+export type DayWish = { readonly month?: boolean; readonly year?: boolean };
 
 /** `lun. 6 juillet 2026`, with or without month and year. Only the weekday sticks to its number. */
 export const dayText = (local: LocalTime, language: Language, { month = true, year = false }: DayWish = {}): string => {
-  const words = wordsOf(local, language)
-  const rest = [month ? words.month : '', year ? String(local.year) : ''].filter((word) => word !== '')
-  return [`${words.weekday}\u00a0${words.day}`, ...rest].join(' ')
-}
+  const words = wordsOf(local, language);
+  const rest = [month ? words.month : '', year ? String(local.year) : ''].filter((word) => word !== '');
+  return [`${words.weekday}\u00a0${words.day}`, ...rest].join(' ');
+};
 
 /** The day of an instant: `lun. 6 juillet`, and with `year` also `2026`. */
 export const formatDate = (instant: string, { language, time_zone, year = false }: Reading & { readonly year?: boolean }): string =>
-  dayText(localTimeOf(instant, time_zone), language, { year })
+  dayText(localTimeOf(instant, time_zone), language, { year });
 
 /** A day of the calendar, such as a birthdate: `6 juillet 2016`. It has no time zone and is never shifted by one. */
 export const formatDay = (day: string, language: Language): string => {
-  const local = localTimeOf(`${day.slice(0, 10)}T12:00:00Z`, 'UTC')
-  const words = wordsOf(local, language)
-  return `${words.day} ${words.month} ${local.year}`
-}
+  const local = localTimeOf(`${day.slice(0, 10)}T12:00:00Z`, 'UTC');
+  const words = wordsOf(local, language);
+  return `${words.day} ${words.month} ${local.year}`;
+};
 
 /** An instant in full, for receipts: `lun. 6 juillet 2026 à 9 h`, `Mon 6 July 2026 at 9:00`. */
 export const formatInstant = (instant: string, { language, time_zone }: Reading): string => {
-  const local = localTimeOf(instant, time_zone)
-  const at = language === 'fr' ? 'à' : 'at'
-  return `${dayText(local, language, { year: true })} ${at} ${clockText(local, language)}`
-}
+  const local = localTimeOf(instant, time_zone);
+  const at = language === 'fr' ? 'à' : 'at';
+  return `${dayText(local, language, { year: true })} ${at} ${clockText(local, language)}`;
+};

@@ -1,7 +1,7 @@
-import type { ReactElement, ReactNode } from 'react'
-import styles from './empty-state.module.css'
+import type { ReactElement, ReactNode } from 'react';
+import styles from './empty-state.module.css';
 
-type EmptyStateProps = { readonly title: ReactNode; readonly text?: ReactNode; readonly action?: ReactNode }
+type EmptyStateProps = { readonly title: ReactNode; readonly text?: ReactNode; readonly action?: ReactNode };
 
 /** Nothing here: a sentence that says why, and a way out. The garland hangs empty. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps): ReactElement => (
@@ -17,4 +17,4 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps): ReactEleme
     {text !== undefined && <p className={styles.text}>{text}</p>}
     {action !== undefined && <div className={styles.action}>{action}</div>}
   </div>
-)
+);

@@ -1,14 +1,14 @@
-import type { ReactElement, ReactNode } from 'react'
-import { classNames } from '../styles/class-names.ts'
-import styles from './loading-overlay.module.css'
-import { Spinner } from './spinner.tsx'
-import { useLasting } from './use-lasting.ts'
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './loading-overlay.module.css';
+import { Spinner } from './spinner.tsx';
+import { useLasting } from './use-lasting.ts';
 
-type LoadingOverlayProps = { readonly active: boolean; readonly label: string; readonly children: ReactNode }
+type LoadingOverlayProps = { readonly active: boolean; readonly label: string; readonly children: ReactNode };
 
 /** Fades what it holds while newer results are on their way, for 350 ms at least; nothing changes place. */
 export const LoadingOverlay = ({ active, label, children }: LoadingOverlayProps): ReactElement => {
-  const shown = useLasting(active, 350)
+  const shown = useLasting(active, 350);
   return (
     <div className={styles.holder} aria-busy={shown || undefined}>
       <div className={classNames(styles.content, shown && styles.faded)} inert={shown}>
@@ -20,5 +20,5 @@ export const LoadingOverlay = ({ active, label, children }: LoadingOverlayProps)
         </div>
       )}
     </div>
-  )
-}
+  );
+};

@@ -1,18 +1,18 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Icon, type IconName } from '../icons/icon.tsx'
-import { classNames } from '../styles/class-names.ts'
-import styles from './notice.module.css'
+import type { ReactElement, ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './notice.module.css';
 
-export type NoticeTone = 'blue' | 'red' | 'yellow' | 'green'
+export type NoticeTone = 'blue' | 'red' | 'yellow' | 'green';
 
 type NoticeProps = {
-  readonly tone?: NoticeTone | undefined
-  readonly title?: ReactNode
-  readonly children?: ReactNode
-  readonly action?: ReactNode
-}
+  readonly tone?: NoticeTone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+};
 
-const icons = { blue: 'info', red: 'alert', yellow: 'alert', green: 'check' } as const satisfies Record<NoticeTone, IconName>
+const icons = { blue: 'info', red: 'alert', yellow: 'alert', green: 'check' } as const satisfies Record<NoticeTone, IconName>;
 
 /** What happened and what to do about it. Red interrupts a screen reader, the others wait their turn. */
 export const Notice = ({ tone = 'blue', title, children, action }: NoticeProps): ReactElement => (
@@ -24,4 +24,4 @@ export const Notice = ({ tone = 'blue', title, children, action }: NoticeProps):
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   </div>
-)
+);

@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react'
-import { classNames } from '../styles/class-names.ts'
-import styles from './skeleton.module.css'
+import type { ReactElement } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './skeleton.module.css';
 
-type SkeletonProps = { readonly shape: 'card' | 'row' | 'text'; readonly count?: number | undefined }
+type SkeletonProps = { readonly shape: 'card' | 'row' | 'text'; readonly count?: number | undefined };
 
 const parts = {
   card: (
@@ -28,7 +28,7 @@ const parts = {
       <span className={styles.line} />
     </>
   ),
-}
+};
 
 /** The shape of what is on its way. Cards fill the grid they stand in; the page around says that it is loading. */
 export const Skeleton = ({ shape, count = 1 }: SkeletonProps): ReactElement => (
@@ -39,4 +39,4 @@ export const Skeleton = ({ shape, count = 1 }: SkeletonProps): ReactElement => (
       </div>
     ))}
   </>
-)
+);

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import styles from './spinner.module.css'
+import type { ReactElement } from 'react';
+import styles from './spinner.module.css';
 
 /** Three beads on a string, one after the other; the label is read out and, when asked, shown under them. */
 export const Spinner = ({ label, show_label = false }: { readonly label: string; readonly show_label?: boolean }): ReactElement => (
@@ -11,4 +11,4 @@ export const Spinner = ({ label, show_label = false }: { readonly label: string;
     </span>
     <span className={show_label ? styles.label : styles.hidden}>{label}</span>
   </div>
-)
+);

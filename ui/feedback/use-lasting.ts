@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react';
 
 /** True while `active` and, once shown, for at least so many milliseconds: what appears must not blink (1 §9). */
 export const useLasting = (active: boolean, milliseconds: number): boolean => {
-  const [shown, setShown] = useState(active)
-  const since = useRef(0)
+  const [shown, setShown] = useState(active);
+  const since = useRef(0);
   useEffect(() => {
     if (active) {
-      since.current = performance.now()
-      setShown(true)
-      return undefined
+      since.current = performance.now();
+      setShown(true);
+      return undefined;
     }
-    const rest = Math.max(0, milliseconds - (performance.now() - since.current))
-    const timer = setTimeout(() => setShown(false), rest)
-    return () => clearTimeout(timer)
-  }, [active, milliseconds])
-  return active || shown
-}
+    const rest = Math.max(0, milliseconds - (performance.now() - since.current));
+    const timer = setTimeout(() => setShown(false), rest);
+    return () => clearTimeout(timer);
+  }, [active, milliseconds]);
+  return active || shown;
+};

@@ -1,21 +1,21 @@
-import type { ReactElement, ReactNode } from 'react'
-import type { Language } from '../language.ts'
-import { classNames } from '../styles/class-names.ts'
-import { formatPrice } from './format-price.ts'
-import styles from './price.module.css'
+import type { ReactElement, ReactNode } from 'react';
+import type { Language } from '../language.ts';
+import { classNames } from '../styles/class-names.ts';
+import { formatPrice } from './format-price.ts';
+import styles from './price.module.css';
 
 type PriceProps = {
-  readonly amount: number
-  readonly language: Language
-  readonly before?: ReactNode
-  readonly full_amount?: number | null | undefined
-  readonly size?: 'text' | 'card' | 'heading' | undefined
-}
+  readonly amount: number;
+  readonly language: Language;
+  readonly before?: ReactNode;
+  readonly full_amount?: number | null | undefined;
+  readonly size?: 'text' | 'card' | 'heading' | undefined;
+};
 
 /** A price in cents, with what stands before it ("from") and the full price it was lowered from, struck through. */
 export const Price = ({ amount, language, before, full_amount, size = 'text' }: PriceProps): ReactElement => {
-  const whole = size !== 'text'
-  const lowered = typeof full_amount === 'number' && full_amount > amount
+  const whole = size !== 'text';
+  const lowered = typeof full_amount === 'number' && full_amount > amount;
   return (
     <span className={classNames(styles.price, styles[size])}>
       {before !== undefined && before !== null && <span className={styles.before}>{before} </span>}
@@ -24,5 +24,5 @@ export const Price = ({ amount, language, before, full_amount, size = 'text' }: 
         {formatPrice({ amount, language, whole })}
       </data>
     </span>
-  )
-}
+  );
+};

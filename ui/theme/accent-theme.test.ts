@@ -1,50 +1,49 @@
-import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { accentTheme, defaultAccent } from './accent-theme.ts'
-import { contrastOf, hexOf, oklchOf } from './oklch.ts'
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import sheet from '../styles/tokens.css?raw';
+import { accentTheme, defaultAccent } from './accent-theme.ts';
+import { contrastOf, hexOf, oklchOf } from './oklch.ts';
 
-const paper = '#fffdfa'
-const named = ['#ffe94d', '#0b1f4b', '#e67e22', '#ffffff', '#000000', '#777777', '#ff0000', '#00ff00', '#0000ff', '#f0f']
-const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const paper = '#fffdfa';
+const named = ['#ffe94d', '#0b1f4b', '#e67e22', '#ffffff', '#000000', '#777777', '#ff0000', '#00ff00', '#0000ff', '#f0f'];
+const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 const expectReadable = (accent: string) => {
-  const theme = accentTheme(accent)
-  const contrast = (text: `--${string}`, ground: string) => contrastOf(theme[text] ?? '', theme[`--${ground}`] ?? ground)
-  expect(contrast('--on-accent', 'accent')).toBeGreaterThanOrEqual(4.5)
-  expect(contrast('--on-accent', 'accent-hover')).toBeGreaterThanOrEqual(4.5)
-  expect(contrast('--accent-deep', 'accent-tint')).toBeGreaterThanOrEqual(4.5)
-  expect(contrast('--accent-deep', 'accent-tint-strong')).toBeGreaterThanOrEqual(4.5)
-  expect(contrastOf(theme['--accent-deep'] ?? '', paper)).toBeGreaterThanOrEqual(4.5)
-  expect(contrastOf(theme['--accent-mark'] ?? '', paper)).toBeGreaterThanOrEqual(3)
-  expect(contrastOf('#211a15', theme['--accent-tint-strong'] ?? '')).toBeGreaterThanOrEqual(7)
-}
+  const theme = accentTheme(accent);
+  const contrast = (text: `--${string}`, ground: string) => contrastOf(theme[text] ?? '', theme[`--${ground}`] ?? ground);
+  expect(contrast('--on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast('--on-accent', 'accent-hover')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast('--accent-deep', 'accent-tint')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast('--accent-deep', 'accent-tint-strong')).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(theme['--accent-deep'] ?? '', paper)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(theme['--accent-mark'] ?? '', paper)).toBeGreaterThanOrEqual(3);
+  expect(contrastOf('#211a15', theme['--accent-tint-strong'] ?? '')).toBeGreaterThanOrEqual(7);
+};
 
 describe('accentTheme', () => {
-  test.each(named)('text can be read on everything made from %s', expectReadable)
+  test.each(named)('text can be read on everything made from %s', expectReadable);
 
   test('text can be read whatever colour an organiser picks', () => {
-    fc.assert(fc.property(anyHex, expectReadable), { numRuns: 400 })
-  })
+    fc.assert(fc.property(anyHex, expectReadable), { numRuns: 400 });
+  });
 
   test('what is not a colour becomes the default accent', () => {
-    expect(accentTheme('red; } body { display: none')).toEqual(accentTheme(defaultAccent))
-  })
+    expect(accentTheme('red; } body { display: none')).toEqual(accentTheme(defaultAccent));
+  });
 
   test('the style sheet holds the same values for the default accent', () => {
-    const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
-    for (const [name, value] of Object.entries(accentTheme(defaultAccent))) expect(sheet).toContain(`${name}: ${value};`)
-  })
-})
+    for (const [name, value] of Object.entries(accentTheme(defaultAccent))) expect(sheet).toContain(`${name}: ${value};`);
+  });
+});
 
 describe('oklch', () => {
   test('a colour survives the way there and back', () => {
-    const survives = (hex: string) => hexOf(oklchOf(hex)) === hex
-    fc.assert(fc.property(anyHex, survives), { numRuns: 300 })
-  })
+    const survives = (hex: string) => hexOf(oklchOf(hex)) === hex;
+    fc.assert(fc.property(anyHex, survives), { numRuns: 300 });
+  });
 
   test('black on white is 21 to 1, in either order', () => {
-    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
-    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21)
-  })
-})
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
+  });
+});

@@ -1,39 +1,39 @@
-import { contrastOf, hexOf, oklchOf, type Oklch } from './oklch.ts'
+import { contrastOf, hexOf, oklchOf, type Oklch } from './oklch.ts';
 
-export type AccentTheme = Readonly<Record<`--${string}`, string>>
+export type AccentTheme = Readonly<Record<`--${string}`, string>>;
 
 /** The accent of an organiser who chose none, or whose choice cannot be read as a colour. */
-export const defaultAccent = '#e67e22'
+export const defaultAccent = '#e67e22';
 
-const paper = '#fffdfa'
-const ink = '#211a15'
-const readable = 4.5
-const visible = 3
+const paper = '#fffdfa';
+const ink = '#211a15';
+const readable = 4.5;
+const visible = 3;
 
 /** Darkens a colour in small steps until it reaches the contrast asked for on every ground given. */
 const darkenUntil = (colour: Oklch, { contrast, grounds }: { contrast: number; grounds: readonly string[] }): string => {
-  let { l } = colour
-  while (l > 0 && grounds.some((ground) => contrastOf(hexOf({ ...colour, l }), ground) < contrast)) l -= 0.01
-  return hexOf({ ...colour, l })
-}
+  let { l } = colour;
+  while (l > 0 && grounds.some((ground) => contrastOf(hexOf({ ...colour, l }), ground) < contrast)) l -= 0.01;
+  return hexOf({ ...colour, l });
+};
 
 /** White where it can be read, else our ink, else black: one of white and black always reaches 4.5 to 1. */
 const textOn = (ground: string): string =>
   ['#ffffff', ink].find((text) => contrastOf(text, ground) >= readable) ??
-  (contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000')
+  (contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000');
 
 /**
  * The custom properties of the accent family for any hex colour, to be set on the page's root. Text pairs reach
  * 4.5 to 1 (on-accent on accent and its hover, deep on paper and both tints), marks 3 to 1 on paper.
  */
 export const accentTheme = (chosen: string): AccentTheme => {
-  const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(chosen) ? chosen.toLowerCase() : defaultAccent
-  const { l, c, h } = oklchOf(accent)
-  const onAccent = textOn(accent)
-  const away = onAccent === '#ffffff' ? -0.04 : 0.025
-  const tint = hexOf({ l: 0.972, c: Math.min(0.032, c * 0.14 + 0.003), h })
-  const tintStrong = hexOf({ l: 0.93, c: Math.min(0.06, c * 0.3 + 0.004), h })
-  const mark = darkenUntil({ l, c, h }, { contrast: visible, grounds: [paper, tint] })
+  const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(chosen) ? chosen.toLowerCase() : defaultAccent;
+  const { l, c, h } = oklchOf(accent);
+  const onAccent = textOn(accent);
+  const away = onAccent === '#ffffff' ? -0.04 : 0.025;
+  const tint = hexOf({ l: 0.972, c: Math.min(0.032, c * 0.14 + 0.003), h });
+  const tintStrong = hexOf({ l: 0.93, c: Math.min(0.06, c * 0.3 + 0.004), h });
+  const mark = darkenUntil({ l, c, h }, { contrast: visible, grounds: [paper, tint] });
   return {
     '--accent': accent,
     '--on-accent': onAccent,
@@ -44,5 +44,5 @@ export const accentTheme = (chosen: string): AccentTheme => {
     '--accent-tint-strong': tintStrong,
     '--accent-line': hexOf({ l: 0.86, c: Math.min(0.08, c * 0.5 + 0.005), h }),
     '--accent-deep': darkenUntil({ l: Math.min(l, 0.5), c: Math.min(c, 0.15), h }, { contrast: 5, grounds: [paper, tint, tintStrong] }),
-  }
-}
+  };
+};

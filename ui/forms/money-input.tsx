@@ -1,0 +1,50 @@
+import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
+import { localeOf, type Language } from '../language.ts';
+import styles from './control.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { centsOf, decimalText } from './money-text.ts';
+import { splitFieldProps } from './split-field-props.ts';
+
+type MoneyInputProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'> & {
+    readonly language: Language;
+    /** Cents; null while nothing readable is written. */
+    readonly value: number | null;
+    readonly onChange: (cents: number | null) => void;
+  };
+
+/** An amount of euros, written as people write it (`12,5`, `12.50`, `1 200`) and kept in cents (1 §5). */
+export const MoneyInput = ({ language, value, onChange, ...props }: MoneyInputProps): ReactElement => {
+  const [written, setWritten] = useState<string | null>(null);
+  const { field, control } = splitFieldProps(props);
+  const write = (text: string) => {
+    setWritten(text);
+    onChange(centsOf(text));
+  };
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <span className={styles.holder}>
+          <input
+            {...control}
+            {...ids}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            lang={localeOf(language)}
+            className={`${styles.bare} ${styles.money}`}
+            value={written ?? decimalText(value, language)}
+            onChange={(event) => write(event.currentTarget.value)}
+            onBlur={(event) => {
+              setWritten(null);
+              control.onBlur?.(event);
+            }}
+          />
+          <span className={styles.after} aria-hidden="true">
+            €
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+};

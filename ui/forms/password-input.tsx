@@ -1,0 +1,41 @@
+import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import styles from './control.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { splitFieldProps } from './split-field-props.ts';
+
+type PasswordInputProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> & {
+    readonly texts: { readonly show: string; readonly hide: string };
+  };
+
+/** A password that can be looked at: people who see what they type need no second field. */
+export const PasswordInput = ({ texts, ...props }: PasswordInputProps): ReactElement => {
+  const [shown, setShown] = useState(false);
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <span className={styles.holder}>
+          <input
+            {...control}
+            {...ids}
+            type={shown ? 'text' : 'password'}
+            className={styles.bare}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={styles.inside}
+            aria-label={shown ? texts.hide : texts.show}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye_off' : 'eye'} />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+};
