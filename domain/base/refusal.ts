@@ -19,7 +19,10 @@ export function permit<T>(value: T): Permitted<T> {
   return { ok: true, value };
 }
 
-/** Says no, with a code and the fields to blame. */
-export function refuse<Code extends string>(refused: Code, fields: Readonly<Record<string, Code>> = {}): Refusal<Code> {
+/** Says no, with a code and the fields to blame, each with its own code. */
+export function refuse<Code extends string, FieldCode extends string = never>(
+  refused: Code,
+  fields: Readonly<Record<string, FieldCode>> = {},
+): Refusal<Code | FieldCode> {
   return { ok: false, refused, fields };
 }

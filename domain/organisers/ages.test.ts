@@ -13,7 +13,7 @@ describe('shownAge', () => {
     [1_095, 'MONTHS', 35.5],
     [1_096, 'YEARS', 3],
     [2_400, 'YEARS', 6.5],
-    [6_574, 'YEARS', 18],
+    [6_574, 'YEARS', 17.5],
     [6_575, 'YEARS', 18],
     [7_000, 'YEARS', 19],
   ])('%i days are shown in %s: %d', (days, type, value) => {

@@ -1,0 +1,93 @@
+import type { Amount, BasisPoints } from '../base/money.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import type { Answer, AnswerCode, Asked } from '../custom-fields/answer.ts';
+import { readAnswer } from '../custom-fields/answer.ts';
+
+/** One price of an option: an amount, a percentage of the base price, or both. */
+export interface OptionPrice {
+  readonly id: number;
+  readonly label: string;
+  readonly amount: Amount | null;
+  readonly percentage: BasisPoints | null;
+}
+
+/** An option of an activity: with one price a switch, with several a choice (2 §5). */
+export interface Option {
+  readonly id: number;
+  readonly title: string;
+  readonly answer_required: boolean;
+  readonly prices: readonly OptionPrice[];
+}
+
+/** A question of an activity (2 §3). */
+export interface Question extends Asked {
+  readonly id: number;
+}
+
+/** What a customer answers when registering: the payload of 2 §3. */
+export interface RegistrationAnswers {
+  readonly options: readonly { readonly price_id: number; readonly content?: string | null }[];
+  readonly questions: readonly { readonly question_id: number; readonly content?: unknown }[];
+}
+
+/** An option that was chosen, with the price to charge. */
+export interface ChosenOption {
+  readonly option_id: number;
+  readonly price_id: number;
+  readonly content: string | null;
+  readonly price: OptionPrice;
+}
+
+/** The answers in the form in which they are stored; questions without an answer have no entry. */
+export interface ReadAnswers {
+  readonly options: readonly ChosenOption[];
+  readonly questions: readonly { readonly question_id: number; readonly content: Exclude<Answer, null> }[];
+}
+
+/** Why answers are not taken; single codes are in `fields` under `options.<place>.price_id`, `options.<place>.content`, `questions.<id>`. */
+export type RegistrationAnswersCode = AnswerCode | 'ANSWERS_INVALID' | 'UNKNOWN_PRICE' | 'OPTION_CHOSEN_TWICE' | 'UNKNOWN_QUESTION' | 'QUESTION_ANSWERED_TWICE';
+
+type Faults = Record<string, RegistrationAnswersCode>;
+
+const LONGEST_CONTENT = 500;
+
+/** The options and answers of a registration, checked against what the activity offers and asks (2 §5, 3 §5). */
+export function readRegistrationAnswers(
+  offered: { readonly options: readonly Option[]; readonly questions: readonly Question[] },
+  given: RegistrationAnswers,
+): Decision<ReadAnswers, RegistrationAnswersCode> {
+  const faults: Faults = {};
+  const options = readOptions(offered.options, { given: given.options, faults });
+  const questions = readQuestions(offered.questions, { given: given.questions, faults });
+  return Object.keys(faults).length > 0 ? refuse('ANSWERS_INVALID', faults) : permit({ options, questions });
+}
+
+function readOptions(offered: readonly Option[], call: { readonly given: RegistrationAnswers['options']; readonly faults: Faults }): readonly ChosenOption[] {
+  const chosen: ChosenOption[] = [];
+  for (const [place, { price_id, content }] of call.given.entries()) {
+    const option = offered.find((one) => one.prices.some((price) => price.id === price_id));
+    const price = option?.prices.find((one) => one.id === price_id);
+    const text = content?.trim() || null;
+    if (!option || !price) call.faults[`options.${place}.price_id`] = 'UNKNOWN_PRICE';
+    else if (chosen.some((one) => one.option_id === option.id)) call.faults[`options.${place}.price_id`] = 'OPTION_CHOSEN_TWICE';
+    else if (option.answer_required && text === null) call.faults[`options.${place}.content`] = 'ANSWER_REQUIRED';
+    else if (text !== null && text.length > LONGEST_CONTENT) call.faults[`options.${place}.content`] = 'ANSWER_TOO_LONG';
+    else chosen.push({ option_id: option.id, price_id, content: option.answer_required ? text : null, price });
+  }
+  return chosen;
+}
+
+function readQuestions(asked: readonly Question[], call: { readonly given: RegistrationAnswers['questions']; readonly faults: Faults }): ReadAnswers['questions'] {
+  const seen = new Set<number>();
+  for (const { question_id } of call.given) {
+    if (!asked.some((question) => question.id === question_id)) call.faults[`questions.${question_id}`] = 'UNKNOWN_QUESTION';
+    else if (seen.has(question_id)) call.faults[`questions.${question_id}`] = 'QUESTION_ANSWERED_TWICE';
+    seen.add(question_id);
+  }
+  return asked.flatMap((question) => {
+    const answer = readAnswer(question, call.given.find((one) => one.question_id === question.id)?.content);
+    if (!answer.ok) call.faults[`questions.${question.id}`] ??= answer.refused;
+    return answer.ok && answer.value !== null ? [{ question_id: question.id, content: answer.value }] : [];
+  });
+}

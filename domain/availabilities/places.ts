@@ -1,0 +1,98 @@
+import type { Instant } from '../base/instants.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import type { AvailabilityStatus, AvailabilityWindow } from './availability.ts';
+import { isPast, isStartedForGood } from './availability.ts';
+
+/** Places of something: sold (`confirmed`), held by live cart items (`held`, without the asker's own), and asked for now. */
+export interface PlaceCount {
+  readonly capacity: number | null;
+  readonly confirmed: number;
+  readonly held: number;
+  readonly wanted: number;
+}
+
+/** A date from which places are asked. */
+export interface WantedDate extends PlaceCount {
+  readonly id: number;
+  readonly status: AvailabilityStatus;
+  readonly start_at: Instant;
+  readonly end_at: Instant;
+}
+
+/** A request for places of one availability. `wanted` of the availability counts a registration once, however many dates it has. */
+export interface PlacesRequest {
+  readonly availability: AvailabilityWindow & PlaceCount;
+  readonly dates: readonly WantedDate[];
+  /** True for staff, and for money that arrived late (R12): the time to register has no say, only the places have. */
+  readonly ignore_window?: boolean;
+  /** True for staff with `registrations.overbook`: the places have no say either. */
+  readonly overbooking?: boolean;
+  /** True for somebody who may still join dates that have started. */
+  readonly partial_eligible?: boolean;
+}
+
+/** Why no place is given. */
+export type PlacesCode =
+  | 'AVAILABILITY_CLOSED'
+  | 'REGISTRATIONS_NOT_OPEN'
+  | 'REGISTRATIONS_CLOSED'
+  | 'AVAILABILITY_STARTED'
+  | 'AVAILABILITY_ENDED'
+  | 'AVAILABILITY_DATES_REQUIRED'
+  | 'DATE_NOT_BOOKABLE'
+  | 'QUANTITY_INVALID'
+  | 'PLACES_TAKEN';
+
+/** What is left on each date after the places are given; null is no limit. */
+export interface PlacesGiven {
+  readonly dates: readonly { readonly id: number; readonly remaining: number | null }[];
+}
+
+/**
+ * Whether the places can be given, all of them or none (R9, R23). Refuses outside the time to register, dates that cannot be
+ * booked, and when one date or the availability has too few places; `fields` names the dates as `availability_dates.<id>`.
+ */
+export function decidePlaces(request: PlacesRequest, now: Instant): Decision<PlacesGiven, PlacesCode> {
+  const { availability, dates } = request;
+  if (dates.length === 0) return refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
+  if ([availability, ...dates].some(isWrongQuantity)) return refuse('QUANTITY_INVALID', { quantity: 'QUANTITY_INVALID' });
+  const closed = request.ignore_window ? null : windowFault(availability, now);
+  if (closed) return refuse(closed);
+  const unbookable = request.ignore_window ? [] : dates.filter((date) => !isOpen(date, { request, now }));
+  if (unbookable.length > 0) return refuse('DATE_NOT_BOOKABLE', faultsOf(unbookable, 'DATE_NOT_BOOKABLE'));
+  const taken = request.overbooking ? [] : dates.filter((date) => !fits(date));
+  if (taken.length > 0) return refuse('PLACES_TAKEN', faultsOf(taken, 'PLACES_TAKEN'));
+  if (!request.overbooking && !fits(availability)) return refuse('PLACES_TAKEN');
+  return permit({ dates: dates.map((date) => ({ id: date.id, remaining: remainingAfter(date) })) });
+}
+
+function windowFault(availability: AvailabilityWindow, now: Instant): PlacesCode | null {
+  const { registrations_start_at, registrations_end_at } = availability;
+  if (isPast(availability.end_at, now)) return 'AVAILABILITY_ENDED';
+  if (availability.status === 'FULL') return 'PLACES_TAKEN';
+  if (availability.status !== 'OPEN') return 'AVAILABILITY_CLOSED';
+  if (isStartedForGood(availability, now)) return 'AVAILABILITY_STARTED';
+  if (registrations_start_at !== null && !isPast(registrations_start_at, now)) return 'REGISTRATIONS_NOT_OPEN';
+  return registrations_end_at !== null && isPast(registrations_end_at, now) ? 'REGISTRATIONS_CLOSED' : null;
+}
+
+function isOpen(date: WantedDate, at: { readonly request: PlacesRequest; readonly now: Instant }): boolean {
+  return date.status === 'OPEN' && !isPast(at.request.partial_eligible ? date.end_at : date.start_at, at.now);
+}
+
+function isWrongQuantity(count: PlaceCount): boolean {
+  return !Number.isSafeInteger(count.wanted) || count.wanted < 1;
+}
+
+function fits(count: PlaceCount): boolean {
+  return count.capacity === null || count.confirmed + count.held + count.wanted <= count.capacity;
+}
+
+function remainingAfter(count: PlaceCount): number | null {
+  return count.capacity === null ? null : Math.max(0, count.capacity - count.confirmed - count.held - count.wanted);
+}
+
+function faultsOf(dates: readonly WantedDate[], code: PlacesCode): Record<string, PlacesCode> {
+  return Object.fromEntries(dates.map((date) => [`availability_dates.${date.id}`, code]));
+}

@@ -1,0 +1,40 @@
+import type { Instant } from '../base/instants.ts';
+import { addMinutes, isAfter } from '../base/instants.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+
+/** Something that holds places until a moment; null holds for good. */
+export interface Hold {
+  readonly expires_at: Instant | null;
+}
+
+/** How much longer than the payment page lives the places stay held while a cart is being paid (R10), in minutes. */
+const PAYMENT_MARGIN_MINUTES = 10;
+
+/** Until when a new item holds its places: the organiser's cart time from now (R9). */
+export function holdUntil(now: Instant, cart_minutes: number): Instant {
+  return addMinutes(now, cart_minutes);
+}
+
+/** Until when a cart that is being paid holds its places: longer than the payment page lives (R10). */
+export function holdForPayment(payment_expires_at: Instant): Instant {
+  return addMinutes(payment_expires_at, PAYMENT_MARGIN_MINUTES);
+}
+
+/** True while an item holds its places: until `expires_at`, and no longer at that very moment (R9). */
+export function isLive(hold: Hold, now: Instant): boolean {
+  return hold.expires_at === null || isAfter(hold.expires_at, now);
+}
+
+/**
+ * The new end of a hold that the customer asks to keep, once (WCAG 2.2.1): a full cart time from now.
+ * Refuses an expired item, and a second time.
+ */
+export function extendHold(
+  hold: Hold & { readonly extended: boolean },
+  at: { readonly now: Instant; readonly cart_minutes: number },
+): Decision<Instant, 'CART_ITEM_EXPIRED' | 'HOLD_ALREADY_EXTENDED'> {
+  if (!isLive(hold, at.now)) return refuse('CART_ITEM_EXPIRED');
+  if (hold.extended) return refuse('HOLD_ALREADY_EXTENDED');
+  return permit(holdUntil(at.now, at.cart_minutes));
+}

@@ -1,0 +1,41 @@
+import type { PaymentMethod, PaymentMethodType, Strategy } from '../payments/strategy.ts';
+import { sentStrategy } from '../payments/strategy.ts';
+import type { CheckoutTotals } from './totals.ts';
+
+/** What decides which strategies are offered. */
+export interface StrategyFacts {
+  readonly methods: readonly PaymentMethod[];
+  readonly totals: CheckoutTotals;
+  readonly online_payments_activated: boolean;
+  readonly online_payments_enforced_for_deposits: boolean;
+}
+
+/**
+ * The strategies to offer, the first choice first. Online ones need online payments; a deposit payment needs a deposit that is less than
+ * everything; WALLET needs a wallet, and leaves the rest as DELAYED does; nothing left to pay leaves only WALLET, or DELAYED for a total of 0 (3 §4).
+ */
+export function offeredStrategies(facts: StrategyFacts): readonly Strategy[] {
+  const { totals } = facts;
+  if (totals.total === 0) return ['DELAYED'];
+  if (totals.payable === 0) return ['WALLET'];
+  const methods = facts.methods.toSorted((one, other) => one.priority - other.priority).map((method) => method.type);
+  const offered = [...new Set(methods)].filter((type) => isOffered(type, facts));
+  return totals.wallet > 0 && offered.includes('DELAYED') ? [...offered, 'WALLET'] : offered;
+}
+
+/** The strategy chosen at first: the top method while an amount remains, WALLET when it covers all, DELAYED for a total of 0; null when nothing is offered. */
+export function defaultStrategy(facts: StrategyFacts): Strategy | null {
+  return offeredStrategies(facts)[0] ?? null;
+}
+
+/** Whether a strategy that arrives at the server is one that was offered; WALLET and DELAYED stand for each other there. */
+export function isStrategyOffered(strategy: Strategy, facts: StrategyFacts): boolean {
+  return offeredStrategies(facts).some((offered) => offered === strategy || sentStrategy(offered) === sentStrategy(strategy));
+}
+
+function isOffered(type: PaymentMethodType, facts: StrategyFacts): boolean {
+  const { totals } = facts;
+  if (type === 'DELAYED') return !(facts.online_payments_enforced_for_deposits && facts.online_payments_activated && totals.deposit > 0);
+  if (!facts.online_payments_activated) return false;
+  return type === 'IMMEDIATE' || (totals.deposit > 0 && totals.deposit_payable > 0 && totals.deposit_payable < totals.payable);
+}

@@ -1,0 +1,91 @@
+import type { Instant } from '../base/instants.ts';
+import type { Amount, BasisPoints } from '../base/money.ts';
+import { clampAmount, percentageRoundedDown, sumAmounts } from '../base/money.ts';
+import { prorate } from '../base/prorate.ts';
+import type { Hold } from '../carts/hold.ts';
+import { isLive } from '../carts/hold.ts';
+import type { Strategy } from '../payments/strategy.ts';
+
+/** What the customer pays for using the service: a fixed amount and a share (3 §9). */
+export interface ServiceFees {
+  readonly amount: Amount;
+  readonly percentage: BasisPoints;
+}
+
+/** What the summary is made of. `coupon_discount` and `wallet_amount` are 0 when there are none. */
+export interface CheckoutFacts {
+  readonly items: readonly (Hold & { readonly price: Amount; readonly deposit: Amount })[];
+  readonly coupon_discount: Amount;
+  readonly wallet_amount: Amount;
+  readonly service_fees: ServiceFees;
+}
+
+/** The summary of a checkout (3 §9). `total` is after the coupon; `deposit_payable` is what a deposit payment asks now. */
+export interface CheckoutTotals {
+  readonly count: number;
+  readonly items_total: Amount;
+  readonly coupon_discount: Amount;
+  readonly total: Amount;
+  readonly wallet: Amount;
+  readonly service_fee: Amount;
+  readonly payable: Amount;
+  readonly deposit: Amount;
+  readonly deposit_payable: Amount;
+  readonly show_deposit: boolean;
+}
+
+/**
+ * The totals of the unexpired items: the coupon lowers the total (never below 0), the wallet covers up to the total, and
+ * payable = total - wallet + fee (3 §9, R14). See docs/algorithms/prices.md.
+ */
+export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTotals {
+  const items = facts.items.filter((item) => isLive(item, now));
+  const items_total = sumAmounts(items.map((item) => item.price));
+  const coupon_discount = clampAmount(facts.coupon_discount, { lowest: 0, highest: items_total });
+  const total = items_total - coupon_discount;
+  const wallet = clampAmount(facts.wallet_amount, { lowest: 0, highest: total });
+  const service_fee = serviceFee(total, { wallet, service_fees: facts.service_fees });
+  const payable = total - wallet + service_fee;
+  const deposit_due = sumAmounts(dueNow(items, coupon_discount));
+  const deposit = sumAmounts(items.map((item) => item.deposit));
+  return {
+    count: items.length,
+    items_total,
+    coupon_discount,
+    total,
+    wallet,
+    service_fee,
+    payable,
+    deposit,
+    deposit_payable: Math.min(payable, Math.max(0, deposit_due - wallet) + service_fee),
+    show_deposit: deposit > 0 && total > facts.wallet_amount,
+  };
+}
+
+/** The service fee: fixed plus the share of what the wallet does not cover, rounded down; 0 for a total of 0 (3 §9, R14). */
+export function serviceFee(total: Amount, by: { readonly wallet: Amount; readonly service_fees: ServiceFees }): Amount {
+  if (total === 0) return 0;
+  return by.service_fees.amount + percentageRoundedDown(total - by.wallet, by.service_fees.percentage);
+}
+
+/** What is asked of the customer now, beside what the wallet gives at once (3 §4, R10). */
+export function payNow(totals: CheckoutTotals, strategy: Strategy): Amount {
+  switch (strategy) {
+    case 'IMMEDIATE':
+      return totals.payable;
+    case 'IMMEDIATE_DEPOSIT':
+      return totals.deposit_payable;
+    case 'DELAYED':
+    case 'WALLET':
+      return 0;
+  }
+}
+
+/** What each item asks at a deposit payment: its deposit, or all of it without one; never above its price after the coupon (R14). */
+function dueNow(items: CheckoutFacts['items'], coupon_discount: Amount): readonly Amount[] {
+  const shares = prorate(coupon_discount, items.map((item) => item.price));
+  return items.map((item, place) => {
+    const price = item.price - (shares[place] ?? 0);
+    return item.deposit > 0 ? Math.min(item.deposit, price) : price;
+  });
+}

@@ -1,0 +1,71 @@
+import { isDay } from '../base/calendar.ts';
+import { canonicalInstant } from '../base/instants.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import { fitsPattern } from './pattern.ts';
+
+/** The kinds of thing that can be asked; a question (2 §3) has all but LONGTEXT. */
+export type AnswerType = 'TEXT' | 'LONGTEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
+
+/** Something asked, by a custom field or by a question. */
+export interface Asked {
+  readonly type: AnswerType;
+  readonly required: boolean;
+  readonly pattern?: string | null;
+  readonly choices: readonly { readonly id: number; readonly label: string }[];
+}
+
+/** What was answered: a text, a list of choices, or nothing. */
+export type Answer = string | readonly string[] | null;
+
+/** Why an answer is not taken. */
+export type AnswerCode = 'ANSWER_REQUIRED' | 'ANSWER_INVALID' | 'ANSWER_TOO_LONG' | 'PATTERN_MISMATCH' | 'INVALID_DATE' | 'UNKNOWN_CHOICE';
+
+const LONGEST = { TEXT: 500, LONGTEXT: 5_000 } as const;
+
+/**
+ * An answer in the form in which it is stored: trimmed text, a day, the id of the choice as text, or a list of such ids.
+ * A choice may be named by id or by label. Nothing at all is null, and refused when required (1 §5, 2 §5).
+ */
+export function readAnswer(asked: Asked, given: unknown): Decision<Answer, AnswerCode> {
+  if (isNothing(given)) return asked.required ? refuse('ANSWER_REQUIRED') : permit(null);
+  if (asked.type === 'CHOICES_MULTIPLE') return readChoices(asked, given);
+  const text = typeof given === 'number' ? String(given) : given;
+  if (typeof text !== 'string') return refuse('ANSWER_INVALID');
+  if (asked.type === 'CHOICES_SINGLE') return readChoice(asked, text.trim());
+  return asked.type === 'DATE' ? readDate(text.trim()) : readText(asked, text.trim());
+}
+
+function isNothing(given: unknown): boolean {
+  if (given === null || given === undefined) return true;
+  return typeof given === 'string' ? given.trim() === '' : Array.isArray(given) && given.length === 0;
+}
+
+function readText(asked: Asked, text: string): Decision<Answer, AnswerCode> {
+  if (text.length > (asked.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT)) return refuse('ANSWER_TOO_LONG');
+  const fits = asked.type === 'LONGTEXT' || !asked.pattern || fitsPattern(text, asked.pattern);
+  return fits ? permit(text) : refuse('PATTERN_MISMATCH');
+}
+
+/** A moment is taken for the day that is written in it: the person chose a day, not a time. */
+function readDate(text: string): Decision<Answer, AnswerCode> {
+  const day = canonicalInstant(text) === null ? text : text.slice(0, 10);
+  return isDay(day) ? permit(day) : refuse('INVALID_DATE');
+}
+
+function readChoice(asked: Asked, text: string): Decision<Answer, AnswerCode> {
+  const id = choiceNamed(asked, text);
+  return id === null ? refuse('UNKNOWN_CHOICE') : permit(id);
+}
+
+function readChoices(asked: Asked, given: unknown): Decision<Answer, AnswerCode> {
+  const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+  const ids = list.map((one) => choiceNamed(asked, typeof one === 'string' ? one.trim() : String(one)));
+  const known = ids.filter((id) => id !== null);
+  return known.length < ids.length ? refuse('UNKNOWN_CHOICE') : permit([...new Set(known)]);
+}
+
+function choiceNamed(asked: Asked, text: string): string | null {
+  const choice = asked.choices.find((one) => String(one.id) === text) ?? asked.choices.find((one) => one.label === text);
+  return choice ? String(choice.id) : null;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerType } from './answer.ts';
+import { readAnswer } from './answer.ts';
+import type { CustomField } from './answers.ts';
+import { readCustomData, shownFields } from './answers.ts';
+import { fitsPattern, isPatternAccepted } from './pattern.ts';
+
+const choices = [
+  { id: 71, label: 'Piscine' },
+  { id: 72, label: 'Forêt' },
+];
+const asked = (type: AnswerType, required = false) => ({ type, required, choices });
+const field = (id: number, changes: Partial<CustomField> = {}): CustomField => ({
+  id,
+  type: 'TEXT',
+  required: false,
+  active: true,
+  order: 0,
+  choices: [],
+  ...changes,
+});
+
+describe('readAnswer', () => {
+  it.each([
+    ['TEXT', '  Léa ', 'Léa'],
+    ['TEXT', '   ', null],
+    ['TEXT', null, null],
+    ['LONGTEXT', 'a\nb', 'a\nb'],
+    ['DATE', '2020-02-29', '2020-02-29'],
+    ['DATE', '2020-02-29T22:00:00.000Z', '2020-02-29'],
+    ['CHOICES_SINGLE', '71', '71'],
+    ['CHOICES_SINGLE', 71, '71'],
+    ['CHOICES_SINGLE', 'Forêt', '72'],
+    ['CHOICES_MULTIPLE', ['72', 'Piscine', '72'], ['72', '71']],
+    ['CHOICES_MULTIPLE', '71', ['71']],
+    ['CHOICES_MULTIPLE', [], null],
+  ] as const)('%s: %j is stored as %j', (type, given, stored) => {
+    expect(readAnswer(asked(type), given)).toEqual({ ok: true, value: stored });
+  });
+
+  it.each([
+    ['TEXT', '  ', 'ANSWER_REQUIRED'],
+    ['TEXT', undefined, 'ANSWER_REQUIRED'],
+    ['TEXT', { a: 1 }, 'ANSWER_INVALID'],
+    ['TEXT', 'x'.repeat(501), 'ANSWER_TOO_LONG'],
+    ['DATE', '2026-02-30', 'INVALID_DATE'],
+    ['DATE', 'demain', 'INVALID_DATE'],
+    ['CHOICES_SINGLE', '73', 'UNKNOWN_CHOICE'],
+    ['CHOICES_SINGLE', ['71'], 'ANSWER_INVALID'],
+    ['CHOICES_MULTIPLE', ['71', '73'], 'UNKNOWN_CHOICE'],
+    ['CHOICES_MULTIPLE', [], 'ANSWER_REQUIRED'],
+    ['CHOICES_MULTIPLE', [null], 'UNKNOWN_CHOICE'],
+  ] as const)('%s: %j is refused with %s', (type, given, code) => {
+    expect(readAnswer(asked(type, true), given)).toMatchObject({ ok: false, refused: code });
+  });
+
+  it('holds text to its pattern, as a whole', () => {
+    const postcode = { ...asked('TEXT'), pattern: '\\d{4}' };
+    expect(readAnswer(postcode, '1000').ok).toBe(true);
+    expect(readAnswer(postcode, '1000a')).toMatchObject({ refused: 'PATTERN_MISMATCH' });
+  });
+});
+
+describe('patterns', () => {
+  it.each([
+    ['\\d{4}', true],
+    ['[A-Z]{2}-\\d+', true],
+    ['(ab|cd)', true],
+    ['(\\d{2}\\.){2}', false],
+    ['(a+)+', false],
+    ['(a|aa)+', false],
+    ['((a))+', false],
+    ['(', false],
+    ['(a)\\1', false],
+    ['x'.repeat(201), false],
+  ])('%s is accepted: %s', (pattern, expected) => {
+    expect(isPatternAccepted(pattern)).toBe(expected);
+  });
+
+  it('that are not accepted ask for nothing', () => {
+    expect(fitsPattern(`${'a'.repeat(40)}!`, '(a+)+')).toBe(true);
+  });
+});
+
+describe('readCustomData', () => {
+  it('stores the answers of active fields only', () => {
+    const fields = [field(1, { order: 1 }), field(2, { order: 5 }), field(3, { active: false, required: true })];
+    const entries = [
+      { field_id: 1, data: 'a' },
+      { field_id: 2, data: 'b' },
+      { field_id: 3, data: 'c' },
+    ];
+    expect(readCustomData(fields, entries)).toEqual({
+      ok: true,
+      value: [
+        { field_id: 2, data: 'b' },
+        { field_id: 1, data: 'a' },
+      ],
+    });
+  });
+
+  it('names every field that is wrong', () => {
+    const fields = [field(1, { required: true }), field(2, { type: 'DATE' }), field(4)];
+    const entries = [
+      { field_id: 2, data: 'hier' },
+      { field_id: 4, data: 'a' },
+      { field_id: 4, data: 'b' },
+      { field_id: 9, data: 'x' },
+    ];
+    expect(readCustomData(fields, entries)).toEqual({
+      ok: false,
+      refused: 'CUSTOM_DATA_INVALID',
+      fields: {
+        'custom_data.1': 'ANSWER_REQUIRED',
+        'custom_data.2': 'INVALID_DATE',
+        'custom_data.4': 'FIELD_ANSWERED_TWICE',
+        'custom_data.9': 'UNKNOWN_FIELD',
+      },
+    });
+  });
+
+  it('asks in descending order', () => {
+    const fields = [field(1, { order: 1 }), field(2, { order: 3 }), field(3, { order: 2, active: false })];
+    expect(shownFields(fields).map((one) => one.id)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import type { Answer, AnswerCode, Asked } from './answer.ts';
+import { readAnswer } from './answer.ts';
+
+/** What an organiser asks of every customer or participant (1 §3.1). */
+export interface CustomField extends Asked {
+  readonly id: number;
+  readonly active: boolean;
+  readonly order: number;
+}
+
+/** One answer as it is sent: a custom data entry (1 §3.1). */
+export interface CustomDataEntry {
+  readonly field_id: number;
+  readonly data: unknown;
+}
+
+/** One answer as it is stored; fields without an answer have no entry. */
+export interface CustomData {
+  readonly field_id: number;
+  readonly data: Exclude<Answer, null>;
+}
+
+/** Why custom data is not taken; the codes of single answers are in `fields` under `custom_data.<field_id>`. */
+export type CustomDataCode = AnswerCode | 'CUSTOM_DATA_INVALID' | 'UNKNOWN_FIELD' | 'FIELD_ANSWERED_TWICE';
+
+/**
+ * The answers to the active custom fields, ready to store (1 §5). Refuses missing required answers, unknown fields and
+ * answers that do not fit. Answers to fields that are no longer active are dropped.
+ */
+export function readCustomData(fields: readonly CustomField[], entries: readonly CustomDataEntry[]): Decision<readonly CustomData[], CustomDataCode> {
+  const wrong: Record<string, CustomDataCode> = entryFaults(fields, entries);
+  const stored: CustomData[] = [];
+  for (const field of shownFields(fields)) {
+    const answer = readAnswer(field, entries.find((entry) => entry.field_id === field.id)?.data);
+    if (!answer.ok) wrong[pathOf(field.id)] ??= answer.refused;
+    else if (answer.value !== null) stored.push({ field_id: field.id, data: answer.value });
+  }
+  return Object.keys(wrong).length > 0 ? refuse('CUSTOM_DATA_INVALID', wrong) : permit(stored);
+}
+
+/** The active fields in the order in which they are asked: the highest `order` first (1 §3.1). */
+export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'order'>>(fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field) => field.active).toSorted((one, other) => other.order - one.order || one.id - other.id);
+}
+
+function entryFaults(fields: readonly CustomField[], entries: readonly CustomDataEntry[]): Record<string, CustomDataCode> {
+  const known = new Set(fields.map((field) => field.id));
+  const faults: Record<string, CustomDataCode> = {};
+  const seen = new Set<number>();
+  for (const { field_id } of entries) {
+    if (!known.has(field_id)) faults[pathOf(field_id)] = 'UNKNOWN_FIELD';
+    else if (seen.has(field_id)) faults[pathOf(field_id)] = 'FIELD_ANSWERED_TWICE';
+    seen.add(field_id);
+  }
+  return faults;
+}
+
+function pathOf(field_id: number): string {
+  return `custom_data.${field_id}`;
+}

@@ -1,0 +1,16 @@
+/** The ways to pay that an organiser can offer (3 §3). */
+export type PaymentMethodType = 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'DELAYED';
+
+/** What a customer can choose at the checkout; WALLET exists only there (3 §4). */
+export type Strategy = PaymentMethodType | 'WALLET';
+
+/** A way to pay, with its place: 1 comes first. */
+export interface PaymentMethod {
+  readonly type: PaymentMethodType;
+  readonly priority: number;
+}
+
+/** What is sent to the server: WALLET goes as DELAYED (3 §4). */
+export function sentStrategy(strategy: Strategy): PaymentMethodType {
+  return strategy === 'WALLET' ? 'DELAYED' : strategy;
+}

@@ -1,0 +1,98 @@
+import type { Amount } from '../base/money.ts';
+import { clampAmount, percentageOf, sumAmounts } from '../base/money.ts';
+import type { ChosenOption } from '../activities/answers.ts';
+
+/** Why a price goes up or down besides the options. A fee adds; all the others take off. Amounts are positive, for the whole quantity. */
+export interface PriceAdjustment {
+  readonly kind: 'PARTIAL_REGISTRATION_FEE' | 'PARTIAL_REGISTRATION_DISCOUNT' | 'BUNDLE' | 'DISCOUNT' | 'VOLUME_DISCOUNT';
+  readonly label: string;
+  readonly amount: Amount;
+}
+
+/** What is to be priced: the availability's price and deposit for one place, and what the customer chose. */
+export interface RegistrationToPrice {
+  readonly price: Amount;
+  readonly deposit: Amount;
+  readonly quantity: number;
+  readonly options: readonly Pick<ChosenOption, 'option_id' | 'price_id' | 'price'>[];
+  readonly adjustments: readonly PriceAdjustment[];
+}
+
+/** What one option costs, for the whole quantity. */
+export interface OptionLine {
+  readonly option_id: number;
+  readonly price_id: number;
+  readonly label: string;
+  readonly amount: Amount;
+}
+
+/** The estimate of 2 §7. Every amount is for the whole quantity, and the lines add up to `total_price`. */
+export interface RegistrationPrice {
+  readonly base_price: Amount;
+  readonly deposit: Amount;
+  readonly quantity: number;
+  readonly options: readonly OptionLine[];
+  readonly options_total: Amount;
+  readonly partial_registration_total_fee: Amount;
+  readonly partial_registration_total_discount: Amount;
+  readonly bundle_total: Amount;
+  readonly discounts_total: Amount;
+  readonly volume_discounts_total: Amount;
+  readonly total_price: Amount;
+  readonly total_deposit: Amount;
+}
+
+/**
+ * The price of a registration (2 §7): price times quantity (R23), plus options, plus fee, minus reductions. Reductions are taken
+ * in the order partial, bundle, discounts, volume discounts, each at most what is left, so that nothing goes below 0 and the
+ * lines always add up. The deposit is never above the price (R14). See docs/algorithms/prices.md.
+ */
+export function priceRegistration(registration: RegistrationToPrice): RegistrationPrice {
+  const base_price = registration.price * registration.quantity;
+  const options = registration.options.map((option) => optionLine(option, { base_price, quantity: registration.quantity }));
+  const options_total = sumAmounts(options.map((line) => line.amount));
+  const partial_registration_total_fee = totalOf(registration.adjustments, 'PARTIAL_REGISTRATION_FEE');
+  const gross = Math.max(0, base_price + options_total + partial_registration_total_fee);
+  const { left, taken } = takeOff(gross, registration.adjustments);
+  const deposit = registration.deposit * registration.quantity;
+  return {
+    base_price,
+    deposit,
+    quantity: registration.quantity,
+    options,
+    options_total,
+    partial_registration_total_fee,
+    ...taken,
+    total_price: left,
+    total_deposit: clampAmount(deposit, { lowest: 0, highest: left }),
+  };
+}
+
+/** One option: its amount for each place, plus its share of the base price rounded half up once (R6). */
+function optionLine(option: RegistrationToPrice['options'][number], of: { readonly base_price: Amount; readonly quantity: number }): OptionLine {
+  const { label, amount, percentage } = option.price;
+  const share = percentage === null ? 0 : percentageOf(of.base_price, percentage);
+  return { option_id: option.option_id, price_id: option.price_id, label, amount: (amount ?? 0) * of.quantity + share };
+}
+
+type Taken = Pick<RegistrationPrice, 'partial_registration_total_discount' | 'bundle_total' | 'discounts_total' | 'volume_discounts_total'>;
+
+function takeOff(gross: Amount, adjustments: readonly PriceAdjustment[]): { readonly left: Amount; readonly taken: Taken } {
+  let left = gross;
+  const take = (kind: PriceAdjustment['kind']): Amount => {
+    const amount = clampAmount(totalOf(adjustments, kind), { lowest: 0, highest: left });
+    left -= amount;
+    return amount;
+  };
+  const taken: Taken = {
+    partial_registration_total_discount: take('PARTIAL_REGISTRATION_DISCOUNT'),
+    bundle_total: take('BUNDLE'),
+    discounts_total: take('DISCOUNT'),
+    volume_discounts_total: take('VOLUME_DISCOUNT'),
+  };
+  return { left, taken };
+}
+
+function totalOf(adjustments: readonly PriceAdjustment[], kind: PriceAdjustment['kind']): Amount {
+  return sumAmounts(adjustments.filter((one) => one.kind === kind).map((one) => one.amount));
+}
