@@ -1,39 +1,39 @@
-import { Client } from 'pg'
-import { Refusal } from './refusal.ts'
+import { Client } from 'pg';
+import { Refusal } from './refusal.ts';
 
 /** An open connection to `url`; a server that cannot be reached or refuses the sign-in is a Refusal that names it without the password. */
 export async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: readable(url), connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString: readable(url), connectionTimeoutMillis: 10_000 });
   // An idle connection that the server ends is reported by the next query; without a listener it would end the process.
-  client.on('error', () => undefined)
+  client.on('error', () => undefined);
   try {
-    await client.connect()
+    await client.connect();
   } catch (error) {
-    await client.end().catch(() => undefined)
-    throw new Refusal(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, { cause: error })
+    await client.end().catch(() => undefined);
+    throw new Refusal(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
-  return client
+  return client;
 }
 
 /** The address as it may be printed: without password and parameters. */
 export function withoutPassword(url: string): string {
-  const parsed = new URL(url)
-  return `${parsed.protocol}//${parsed.username === '' ? '' : `${parsed.username}@`}${parsed.host}${parsed.pathname}`
+  const parsed = new URL(url);
+  return `${parsed.protocol}//${parsed.username === '' ? '' : `${parsed.username}@`}${parsed.host}${parsed.pathname}`;
 }
 
 /** The same server and credentials, another database. */
 export function withDatabase(url: string, name: string): string {
-  const parsed = new URL(url)
-  parsed.pathname = `/${name}`
-  return parsed.href
+  const parsed = new URL(url);
+  parsed.pathname = `/${name}`;
+  return parsed.href;
 }
 
 function readable(url: string): string {
-  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url
-  throw new Refusal('DATABASE_URL is not the address of a PostgreSQL database, such as postgresql://user:password@host:5432/name.')
+  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
+  throw new Refusal('DATABASE_URL is not the address of a PostgreSQL database, such as postgresql://user:password@host:5432/name.');
 }
 
 function reasonOf(error: unknown): string {
-  const first = error instanceof AggregateError ? error.errors[0] : error
-  return first instanceof Error ? first.message.replace(/\.$/, '') : String(first)
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message.replace(/\.$/, '') : String(first);
 }

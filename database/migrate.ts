@@ -1,14 +1,14 @@
-import { Client } from 'pg'
-import { connect } from './connect.ts'
-import { readMigrations } from './migration-files.ts'
-import type { MigrationFile } from './migration-files.ts'
-import { installQueue } from './queue-schema.ts'
-import { Refusal } from './refusal.ts'
+import { Client } from 'pg';
+import { connect } from './connect.ts';
+import { readMigrations } from './migration-files.ts';
+import type { MigrationFile } from './migration-files.ts';
+import { installQueue } from './queue-schema.ts';
+import { Refusal } from './refusal.ts';
 
-const OLDEST_SERVER = 150_000
-const MIGRATION_LOCK = 726_974_001
+const OLDEST_SERVER = 150_000;
+const MIGRATION_LOCK = 726_974_001;
 
-type Queryable = Pick<Client, 'query'>
+type Queryable = Pick<Client, 'query'>;
 
 /**
  * Brings the database to what `migrations/*.sql` say and answers the names it applied, in order.
@@ -16,80 +16,80 @@ type Queryable = Pick<Client, 'query'>
  * Refuses a server older than PostgreSQL 15 and an applied file that has changed or vanished since.
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {
-  const files = await readMigrations(folder)
-  const client = await connect(url)
+  const files = await readMigrations(folder);
+  const client = await connect(url);
   try {
-    await refuseOldServer(client)
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const applied = await readApplied(client)
-    refuseRewrittenHistory(files, applied)
-    const pending = files.filter((file) => !applied.has(file.name))
-    if (pending.length > 0) await installQueue(url)
-    for (const file of pending) await apply(client, file)
-    return pending.map((file) => file.name)
+    await refuseOldServer(client);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await readApplied(client);
+    refuseRewrittenHistory(files, applied);
+    const pending = files.filter((file) => !applied.has(file.name));
+    if (pending.length > 0) await installQueue(url);
+    for (const file of pending) await apply(client, file);
+    return pending.map((file) => file.name);
   } finally {
-    await client.end()
+    await client.end();
   }
 }
 
 /** Names of the migrations that this program has and the database has not; for `/health` and the generators. */
 export async function pendingMigrations(database: string | Queryable, folder?: string): Promise<string[]> {
-  if (typeof database !== 'string') return listPending(database, folder)
-  const client = await connect(database)
+  if (typeof database !== 'string') return listPending(database, folder);
+  const client = await connect(database);
   try {
-    return await listPending(client, folder)
+    return await listPending(client, folder);
   } finally {
-    await client.end()
+    await client.end();
   }
 }
 
 async function listPending(client: Queryable, folder?: string): Promise<string[]> {
-  const files = await readMigrations(folder)
-  const { rows } = await client.query("select to_regclass('public.migrations') is not null as known")
-  const applied = rows[0]?.known === true ? await listApplied(client) : new Map<string, string>()
-  return files.map((file) => file.name).filter((name) => !applied.has(name))
+  const files = await readMigrations(folder);
+  const { rows } = await client.query("select to_regclass('public.migrations') is not null as known");
+  const applied = rows[0]?.known === true ? await listApplied(client) : new Map<string, string>();
+  return files.map((file) => file.name).filter((name) => !applied.has(name));
 }
 
 async function refuseOldServer(client: Queryable): Promise<void> {
   const { rows } = await client.query(
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as text",
-  )
+  );
   if (rows[0].number < OLDEST_SERVER) {
-    throw new Refusal(`The database server is PostgreSQL ${rows[0].text}; Ribambelle needs PostgreSQL 15 or newer.`)
+    throw new Refusal(`The database server is PostgreSQL ${rows[0].text}; Ribambelle needs PostgreSQL 15 or newer.`);
   }
 }
 
 async function readApplied(client: Queryable): Promise<Map<string, string>> {
   await client.query(`create table if not exists public.migrations (
-    name text primary key, hash text not null, applied_at timestamptz not null default now())`)
-  return listApplied(client)
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  return listApplied(client);
 }
 
 async function listApplied(client: Queryable): Promise<Map<string, string>> {
-  const { rows } = await client.query('select name, hash from public.migrations')
-  return new Map(rows.map((row) => [String(row.name), String(row.hash)]))
+  const { rows } = await client.query('select name, hash from public.migrations');
+  return new Map(rows.map((row) => [String(row.name), String(row.hash)]));
 }
 
 function refuseRewrittenHistory(files: MigrationFile[], applied: Map<string, string>): void {
-  const known = new Map(files.map((file) => [file.name, file.hash]))
+  const known = new Map(files.map((file) => [file.name, file.hash]));
   for (const [name, hash] of applied) {
     if (!known.has(name)) {
-      throw new Refusal(`The database has migration ${name}, which this version of Ribambelle does not know: use a newer version.`)
+      throw new Refusal(`The database has migration ${name}, which this version of Ribambelle does not know: use a newer version.`);
     }
     if (known.get(name) !== hash) {
-      throw new Refusal(`Migration ${name} has changed since it was applied: restore the file and write a new migration instead.`)
+      throw new Refusal(`Migration ${name} has changed since it was applied: restore the file and write a new migration instead.`);
     }
   }
 }
 
 async function apply(client: Queryable, file: MigrationFile): Promise<void> {
   try {
-    await client.query('begin')
-    await client.query(file.sql)
-    await client.query('insert into public.migrations (name, hash) values ($1, $2)', [file.name, file.hash])
-    await client.query('commit')
+    await client.query('begin');
+    await client.query(file.sql);
+    await client.query('insert into public.migrations (name, hash) values ($1, $2)', [file.name, file.hash]);
+    await client.query('commit');
   } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    await client.query('rollback');
+    throw new Error(`Migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

@@ -1,9 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
-import { Refusal } from '@ribambelle/database/refusal.ts'
+import { readFile, stat } from 'node:fs/promises';
+import { Refusal } from '@ribambelle/database/refusal.ts';
 
 export interface Account {
-  uid: number
-  gid: number
+  uid: number;
+  gid: number;
 }
 
 /**
@@ -11,19 +11,19 @@ export interface Account {
  * or else the system's `nobody`.
  */
 export async function accountFor(cluster: string): Promise<Account> {
-  const uid = process.getuid?.() ?? -1
-  const gid = process.getgid?.() ?? -1
-  if (uid !== 0) return { uid, gid }
-  const existing = await stat(cluster).catch(() => null)
-  if (existing !== null && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
-  return nobody()
+  const uid = process.getuid?.() ?? -1;
+  const gid = process.getgid?.() ?? -1;
+  if (uid !== 0) return { uid, gid };
+  const existing = await stat(cluster).catch(() => null);
+  if (existing !== null && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
+  return nobody();
 }
 
 async function nobody(): Promise<Account> {
-  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of ['nobody', 'daemon']) {
-    const found = lines.find((fields) => fields[0] === name)
-    if (found !== undefined) return { uid: Number(found[2]), gid: Number(found[3]) }
+    const found = lines.find((fields) => fields[0] === name);
+    if (found !== undefined) return { uid: Number(found[2]), gid: Number(found[3]) };
   }
-  throw new Refusal('PostgreSQL refuses to run as root and this system has no account "nobody" to run it as: start as an ordinary user.')
+  throw new Refusal('PostgreSQL refuses to run as root and this system has no account "nobody" to run it as: start as an ordinary user.');
 }

@@ -1,31 +1,31 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Refusal } from '@ribambelle/database/refusal.ts'
-import { accountFor } from './account.ts'
-import type { Account } from './account.ts'
-import { findBinaries } from './binaries.ts'
-import type { Binaries } from './binaries.ts'
-import { lockFolder, lockHolder } from './folder-lock.ts'
-import { initialise } from './initialise.ts'
-import { launch, stopLeftover } from './postmaster.ts'
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '@ribambelle/database/refusal.ts';
+import { accountFor } from './account.ts';
+import type { Account } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import type { Binaries } from './binaries.ts';
+import { lockFolder, lockHolder } from './folder-lock.ts';
+import { initialise } from './initialise.ts';
+import { launch, stopLeftover } from './postmaster.ts';
 
 export interface EmbeddedOptions {
   /** Holds `postgres/` (the cluster), `postgres.log` and `password`. Made when missing. */
-  dataDir: string
+  dataDir: string;
   /** A free one when absent. */
-  port?: number
+  port?: number;
   /** False gives up every promise of keeping data, for tests; the folder is then removed when this process ends, however it ends. */
-  durable: boolean
+  durable: boolean;
 }
 
 export interface EmbeddedDatabase {
-  url: string
+  url: string;
   /** Of the postmaster, for those who want to kill it on purpose. */
-  pid: number
+  pid: number;
   /** Resolves when PostgreSQL has ended, by `stop` or by itself. */
-  ended: Promise<void>
-  stop(): Promise<void>
+  ended: Promise<void>;
+  stop(): Promise<void>;
 }
 
 /**
@@ -33,68 +33,71 @@ export interface EmbeddedDatabase {
  * process, stops a server left over by one that was killed, and ends with this process. Refuses a folder in use or unwritable.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, durable } = options
-  await makeFolder(dataDir)
-  const lock = await lockFolder(dataDir)
-  if (lock === null) throw await alreadyRunning(dataDir)
+  const { dataDir, durable } = options;
+  await makeFolder(dataDir);
+  const lock = await lockFolder(dataDir);
+  if (lock === null) throw await alreadyRunning(dataDir);
   try {
-    const cluster = join(dataDir, 'postgres')
-    const account = await accountFor(cluster)
-    const binaries = await findBinaries(account)
-    await stopLeftover(cluster)
-    const password = await readyCluster({ dataDir, cluster, account, binaries, durable })
-    const running = await launch({ ...options, cluster, account, binaries })
+    const cluster = join(dataDir, 'postgres');
+    const account = await accountFor(cluster);
+    const binaries = await findBinaries(account);
+    await stopLeftover(cluster);
+    const password = await readyCluster({ dataDir, cluster, account, binaries, durable });
+    const running = await launch({ ...options, cluster, account, binaries });
     return {
       url: `postgresql://ribambelle:${password}@127.0.0.1:${running.port}/ribambelle`,
       pid: running.pid,
       ended: running.ended,
       stop: async () => {
-        await running.stop(durable ? 'SIGINT' : 'SIGQUIT')
-        await lock.release()
+        await running.stop(durable ? 'SIGINT' : 'SIGQUIT');
+        await lock.release();
       },
-    }
+    };
   } catch (error) {
-    await lock.release()
-    throw error
+    await lock.release();
+    throw error;
   }
 }
 
 /** The refusal that a second start on the same data gets. */
 export async function alreadyRunning(dataDir: string): Promise<Refusal> {
-  const holder = await lockHolder(dataDir)
-  return new Refusal(`Ribambelle is already running on ${dataDir}${holder === null ? '' : ` (process ${holder})`}.`)
+  const holder = await lockHolder(dataDir);
+  return new Refusal(`Ribambelle is already running on ${dataDir}${holder === null ? '' : ` (process ${holder})`}.`);
 }
 
 /** Makes the data folder and proves that we can write in it. */
 export async function makeFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true })
-    const probe = join(dataDir, '.writable')
-    await writeFile(probe, '')
-    await rm(probe)
+    await mkdir(dataDir, { recursive: true });
+    const probe = join(dataDir, '.writable');
+    await writeFile(probe, '');
+    await rm(probe);
   } catch (error) {
-    throw new Refusal(`The data folder ${dataDir} cannot be written (${reason(error)}): choose another with DATA_DIR.`, { cause: error })
+    throw new Refusal(`The data folder ${dataDir} cannot be written (${reason(error)}): choose another with DATA_DIR.`, { cause: error });
   }
 }
 
 interface ClusterPlace {
-  dataDir: string
-  cluster: string
-  account: Account
-  binaries: Binaries
-  durable: boolean
+  dataDir: string;
+  cluster: string;
+  account: Account;
+  binaries: Binaries;
+  durable: boolean;
 }
 
 async function readyCluster(place: ClusterPlace): Promise<string> {
-  const passwordFile = join(place.dataDir, 'password')
-  const exists = await stat(place.cluster).then(() => true, () => false)
-  if (exists) return readFile(passwordFile, 'utf8')
-  const password = randomBytes(18).toString('base64url')
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  await initialise({ ...place, password })
-  return password
+  const passwordFile = join(place.dataDir, 'password');
+  const exists = await stat(place.cluster).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return readFile(passwordFile, 'utf8');
+  const password = randomBytes(18).toString('base64url');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await initialise({ ...place, password });
+  return password;
 }
 
 function reason(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

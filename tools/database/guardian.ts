@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
-import { realpathSync } from 'node:fs'
-import { Socket } from 'node:net'
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { Socket } from 'node:net';
 
 interface Ward {
-  pid: number
-  cluster: string
+  pid: number;
+  cluster: string;
   /** A folder to remove once PostgreSQL has ended, or null. */
-  removing: string | null
+  removing: string | null;
 }
 
 const VIGIL = `
@@ -16,20 +16,22 @@ read -r farewell
 [ -z "$4" ] && exit
 while [ "$(readlink "/proc/$1/cwd")" = "$2" ]; do sleep 0.1; done
 rm -rf "$4"
-`
+`;
 
 /**
  * A shell that waits for the end of this process, even by SIGKILL, and then ends PostgreSQL: the kernel closes the pipe
  * between them, whatever happens. Where there is no shell, the next start stops the leftover instead.
  */
 export function guard({ pid, cluster, removing }: Ward): { dismiss(): void } {
-  const signal = removing === null ? 'INT' : 'QUIT'
+  const signal = removing === null ? 'INT' : 'QUIT';
   const shell = spawn('/bin/sh', ['-c', VIGIL, 'guardian', String(pid), realpathSync(cluster), signal, removing ?? ''], {
-    cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  shell.on('error', () => undefined)
-  shell.stdin.on('error', () => undefined)
-  shell.unref()
-  if (shell.stdin instanceof Socket) shell.stdin.unref()
-  return { dismiss: () => shell.stdin.end('dismissed\n') }
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  shell.on('error', () => undefined);
+  shell.stdin.on('error', () => undefined);
+  shell.unref();
+  if (shell.stdin instanceof Socket) shell.stdin.unref();
+  return { dismiss: () => shell.stdin.end('dismissed\n') };
 }

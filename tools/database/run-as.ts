@@ -1,42 +1,46 @@
-import { spawn } from 'node:child_process'
-import type { Account } from './account.ts'
+import { spawn } from 'node:child_process';
+import type { Account } from './account.ts';
 
 /**
  * The working directory under a name that its process can always open: above the data folder there may be a home
  * or a temporary folder that is closed to the account PostgreSQL runs as.
  */
-export const HERE = '/proc/self/cwd'
+export const HERE = '/proc/self/cwd';
 
 export interface Program {
-  program: string
-  args: string[]
-  folder: string
-  input: string
+  program: string;
+  args: string[];
+  folder: string;
+  input: string;
 }
 
 /** Runs a program to its end as `account` in `folder`; answers its exit code and all it said. */
 export function runAs(account: Account, { program, args, folder, input }: Program): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { ...asAccount(account), cwd: folder, stdio: 'pipe' })
-    let output = ''
-    child.stdout.on('data', (chunk) => { output += String(chunk) })
-    child.stderr.on('data', (chunk) => { output += String(chunk) })
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
-    child.on('error', (error) => resolve({ code: 1, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
-  })
+    const child = spawn(program, args, { ...asAccount(account), cwd: folder, stdio: 'pipe' });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
 /** What `spawn` needs to start as that account, with an environment that says nothing about us. */
 export function asAccount({ uid, gid }: Account) {
-  const identity = uid === process.getuid?.() ? {} : { uid, gid }
-  return { ...identity, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
+  const identity = uid === process.getuid?.() ? {} : { uid, gid };
+  return { ...identity, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
 }
 
 /** The sentence in which PostgreSQL says what went wrong, out of everything it wrote. */
 export function lastWords(output: string): string {
-  const lines = output.trim().split('\n')
-  const fatal = lines.findLast((line) => /FATAL|PANIC|error:|ERROR/.test(line)) ?? lines.at(-1) ?? ''
-  return fatal.replace(/^.*?(?:FATAL|PANIC|ERROR|error): +/, '').trim()
+  const lines = output.trim().split('\n');
+  const fatal = lines.findLast((line) => /FATAL|PANIC|error:|ERROR/.test(line)) ?? lines.at(-1) ?? '';
+  return fatal.replace(/^.*?(?:FATAL|PANIC|ERROR|error): +/, '').trim();
 }

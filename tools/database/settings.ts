@@ -11,7 +11,7 @@ const ALWAYS = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   jit: 'off',
-}
+};
 
 const THROWAWAY = {
   fsync: 'off',
@@ -20,10 +20,10 @@ const THROWAWAY = {
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   checkpoint_timeout: '1h',
-}
+};
 
 /** The command line of the embedded server; only a throw-away one may lose what it acknowledged. */
 export function settings({ port, durable }: { port: number; durable: boolean }): string[] {
-  const chosen = { ...ALWAYS, ...durable ? {} : THROWAWAY, port: String(port) }
-  return Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const chosen = { ...ALWAYS, ...(durable ? {} : THROWAWAY), port: String(port) };
+  return Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
