@@ -9,8 +9,3 @@ declare module '*.woff2?url' {
   const url: string;
   export default url;
 }
-
-declare module '*.css?raw' {
-  const text: string;
-  export default text;
-}

@@ -1,6 +1,7 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import sheet from '../styles/tokens.css?raw';
 import { accentTheme, defaultAccent } from './accent-theme.ts';
 import { contrastOf, hexOf, oklchOf } from './oklch.ts';
 
@@ -32,6 +33,7 @@ describe('accentTheme', () => {
   });
 
   test('the style sheet holds the same values for the default accent', () => {
+    const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
     for (const [name, value] of Object.entries(accentTheme(defaultAccent))) expect(sheet).toContain(`${name}: ${value};`);
   });
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { nextProgress, progressSteps } from './progress-steps.ts';
+
+test('the bar always moves on and never arrives by itself', () => {
+  let progress: number = progressSteps.minimum;
+  for (let step = 0; step < 25; step += 1) {
+    const next = nextProgress(progress);
+    expect(next).toBeGreaterThan(progress);
+    progress = next;
+  }
+  expect(nextProgress(nextProgress(progress))).toBeLessThan(1);
+});

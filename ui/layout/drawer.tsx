@@ -1,0 +1,34 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './drawer.module.css';
+import { useNativeDialog } from './use-native-dialog.ts';
+
+type DrawerProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly close_label: string;
+  readonly side?: 'right' | 'left' | undefined;
+  readonly children: ReactNode;
+  /** Stays in sight under what scrolls: total and button. */
+  readonly footer?: ReactNode;
+};
+
+/** Slides in from the side; up to 600 px the right one comes from the bottom as a sheet (1 §2). */
+export const Drawer = ({ open, onClose, title, close_label, side = 'right', children, footer }: DrawerProps): ReactElement => {
+  const id = useId();
+  const native = useNativeDialog(open, onClose);
+  return (
+    <dialog className={classNames(styles.drawer, styles[side])} aria-labelledby={id} {...native}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label={close_label} onClick={onClose} className={styles.close} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './page.module.css';
+
+type Width = 'page' | 'text' | 'form' | 'full';
+
+/** Keeps what it holds within the width of the page, with its margins. */
+export const Container = ({ width = 'page', children }: { readonly width?: Width; readonly children: ReactNode }): ReactElement => (
+  <div className={classNames(styles.container, styles[width])}>{children}</div>
+);
+
+type PageProps = {
+  readonly title?: ReactNode;
+  readonly intro?: ReactNode;
+  readonly above?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly width?: Width;
+  readonly children: ReactNode;
+};
+
+/** The main part of a page: what leads here above, the title with an action beside it, then the rest. */
+export const Page = ({ title, intro, above, aside, width = 'page', children }: PageProps): ReactElement => (
+  <main className={styles.page} id="content">
+    <Container width={width}>
+      {above}
+      {title !== undefined && (
+        <header className={styles.head}>
+          <div className={styles.headWords}>
+            <h1>{title}</h1>
+            {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          </div>
+          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        </header>
+      )}
+      <div className={styles.body}>{children}</div>
+    </Container>
+  </main>
+);
+
+type SectionProps = {
+  readonly title?: ReactNode;
+  readonly action?: ReactNode;
+  readonly ground?: 'paper' | 'sunk' | 'tint';
+  readonly children: ReactNode;
+};
+
+/** A band of the page with its own heading; on a ground of its own it runs from edge to edge. */
+export const Section = ({ title, action, ground = 'paper', children }: SectionProps): ReactElement => (
+  <section className={classNames(styles.section, ground !== 'paper' && styles.band, styles[ground])}>
+    {(title !== undefined || action !== undefined) && (
+      <header className={styles.sectionHead}>
+        {title !== undefined && <h2>{title}</h2>}
+        {action}
+      </header>
+    )}
+    {children}
+  </section>
+);
