@@ -1,0 +1,89 @@
+import type { Amount } from '../base/money.ts';
+
+/** From which state a payment may move to which. Money that comes after a refusal still counts: every unpaid end leads to PAID. */
+export const PAYMENT_TRANSITIONS = {
+  PENDING: ['PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED'],
+  REFUSED: ['PAID'],
+  ABANDONED: ['PAID'],
+  EXPIRED: ['PAID'],
+  CANCELLED: ['PAID'],
+  PAID: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  REFUNDED: [],
+} as const;
+
+/** The state of a payment. */
+export type PaymentState = keyof typeof PAYMENT_TRANSITIONS;
+
+/** A payment as our books have it. `provider_reference` is null until the provider has named it. */
+export interface Payment {
+  readonly state: PaymentState;
+  readonly amount: Amount;
+  readonly currency: string;
+  readonly provider_reference: string | null;
+  readonly refunded_amount: Amount;
+}
+
+/** What the provider says, read from its own API or a signed message. `refunded_amount` is the sum of all refunds so far. */
+export interface ProviderMessage {
+  readonly provider_reference: string;
+  readonly status: 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
+  readonly amount: Amount;
+  readonly currency: string;
+  readonly refunded_amount: Amount;
+}
+
+/** What follows from a message: nothing, or one move to be written by compare-and-set from `from`. */
+export type PaymentOutcome =
+  | { readonly kind: 'NOTHING'; readonly why: 'REPEATED' | 'OUT_OF_ORDER' | 'AMBIGUOUS' }
+  | {
+      readonly kind: 'MOVE';
+      readonly from: PaymentState;
+      readonly to: PaymentState;
+      readonly received_amount: Amount;
+      readonly newly_refunded_amount: Amount;
+      readonly late: boolean;
+    };
+
+/** True when the table permits the move. */
+export function mayMove(from: PaymentState, to: PaymentState): boolean {
+  const targets: readonly PaymentState[] = PAYMENT_TRANSITIONS[from];
+  return targets.includes(to);
+}
+
+/** True while the provider may still take money without anybody doing anything. */
+export function isPending(state: PaymentState): boolean {
+  return state === 'PENDING';
+}
+
+/**
+ * What a provider's message changes (R13). Nothing when it is repeated, out of order, or ambiguous: another reference, amount
+ * or currency, or refunds beyond what was paid. PAID after an unpaid end is received money, `late` (R12).
+ */
+export function applyProviderMessage(payment: Payment, message: ProviderMessage): PaymentOutcome {
+  if (isAmbiguous(payment, message)) return { kind: 'NOTHING', why: 'AMBIGUOUS' };
+  if (message.status === 'REFUNDED') return applyRefund(payment, message);
+  const to = message.status;
+  if (to === payment.state) return { kind: 'NOTHING', why: 'REPEATED' };
+  if (to === 'PENDING' || !mayMove(payment.state, to)) return { kind: 'NOTHING', why: 'OUT_OF_ORDER' };
+  const received_amount = to === 'PAID' ? payment.amount : 0;
+  return { kind: 'MOVE', from: payment.state, to, received_amount, newly_refunded_amount: 0, late: to === 'PAID' && payment.state !== 'PENDING' };
+}
+
+function applyRefund(payment: Payment, message: ProviderMessage): PaymentOutcome {
+  const newly_refunded_amount = message.refunded_amount - payment.refunded_amount;
+  if (newly_refunded_amount === 0) return { kind: 'NOTHING', why: 'REPEATED' };
+  const to = message.refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  if (newly_refunded_amount < 0 || !mayMove(payment.state, to)) return { kind: 'NOTHING', why: 'OUT_OF_ORDER' };
+  return { kind: 'MOVE', from: payment.state, to, received_amount: 0, newly_refunded_amount, late: false };
+}
+
+function isAmbiguous(payment: Payment, message: ProviderMessage): boolean {
+  return (
+    (payment.provider_reference !== null && payment.provider_reference !== message.provider_reference) ||
+    payment.amount !== message.amount ||
+    payment.currency !== message.currency ||
+    message.refunded_amount < 0 ||
+    message.refunded_amount > payment.amount
+  );
+}

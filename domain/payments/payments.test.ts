@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideLateMoney } from './late-money.ts';
+import { depositStatus, outstandingAmount, paymentStatus } from './payment-status.ts';
+import { sentStrategy } from './strategy.ts';
+
+describe('payment status', () => {
+  it.each([
+    [0, 0, 0, null, null, 0],
+    [10_000, 0, 3_000, 'OUTSTANDING', 'OUTSTANDING', 10_000],
+    [10_000, 2_999, 3_000, 'OUTSTANDING', 'OUTSTANDING', 7_001],
+    [10_000, 3_000, 3_000, 'OUTSTANDING', 'DEPOSITED', 7_000],
+    [10_000, 5_000, 0, 'OUTSTANDING', 'OUTSTANDING', 5_000],
+    [10_000, 10_000, 3_000, 'COMPLETE', 'COMPLETE', 0],
+    [10_000, 12_000, 3_000, 'COMPLETE', 'COMPLETE', 0],
+  ])('of %i with %i paid and a deposit of %i is %s, %s, %i left', (total_amount, paid_amount, deposit_amount, status, deposited, left) => {
+    const payable = { total_amount, paid_amount, deposit_amount };
+    expect(paymentStatus(payable)).toBe(status);
+    expect(depositStatus(payable)).toBe(deposited);
+    expect(outstandingAmount(payable)).toBe(left);
+  });
+
+  it('knows how a strategy is sent', () => {
+    expect(sentStrategy('WALLET')).toBe('DELAYED');
+    expect(sentStrategy('IMMEDIATE')).toBe('IMMEDIATE');
+  });
+});
+
+describe('late money', () => {
+  const item = (id: number, places_free: boolean) => ({ id, due_amount: 5_000, places_free });
+
+  it.each([
+    ['all places free', [item(1, true), item(2, true)], { confirmed_ids: [1, 2], lost_ids: [], used_amount: 10_250, wallet_credit: 0, tell_customer_and_organiser: false }],
+    ['one place gone', [item(1, true), item(2, false)], { confirmed_ids: [1], lost_ids: [2], used_amount: 5_250, wallet_credit: 5_000, tell_customer_and_organiser: true }],
+    ['all places gone', [item(1, false), item(2, false)], { confirmed_ids: [], lost_ids: [1, 2], used_amount: 0, wallet_credit: 10_250, tell_customer_and_organiser: true }],
+  ])('with %s', (_case, items, expected) => {
+    expect(decideLateMoney({ received_amount: 10_250, service_fee: 250, items })).toEqual(expected);
+  });
+
+  it('is used or credited to the last cent', () => {
+    const items = fc.array(fc.record({ id: fc.nat(), due_amount: fc.nat(9_999), places_free: fc.boolean() }), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.nat(50_000), fc.nat(500), items, (received_amount, service_fee, given) => {
+        const outcome = decideLateMoney({ received_amount, service_fee, items: given });
+        expect(outcome.used_amount + outcome.wallet_credit).toBe(received_amount);
+        expect(Math.min(outcome.used_amount, outcome.wallet_credit)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
