@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { confirmationOf, isConfirmed } from './delete-confirmation.ts';
+import { fullname, storedEmail } from './names.ts';
+
+describe('a customer', () => {
+  it('has a full name and one spelling of the address', () => {
+    expect(fullname({ firstname: ' Anne ', lastname: 'Van den Berg' })).toBe('Anne Van den Berg');
+    expect(fullname({ firstname: 'Anne', lastname: '' })).toBe('Anne');
+    expect(storedEmail('  Anne@Example.BE ')).toBe('anne@example.be');
+  });
+
+  it.each([
+    ['annevandenberg', 'Anne Van den Berg', true],
+    ['Anne Van den Berg', 'Anne Van den Berg', true],
+    ['anne', 'Anne Van den Berg', false],
+    ['zoe\u0301', 'Zoé', true],
+    ['', 'Anne', false],
+    ['', ' ', false],
+  ])('deleted by typing %j for %j: %s', (typed, name, expected) => {
+    expect(isConfirmed(typed, name)).toBe(expected);
+  });
+
+  it('is shown what to type', () => {
+    expect(confirmationOf('Anne Van den\u00A0Berg')).toBe('annevandenberg');
+  });
+});

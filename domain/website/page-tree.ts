@@ -1,0 +1,79 @@
+/** One element of a page (3 §2). The settings are unknown until the element's own schema has read them. */
+export interface PageElement {
+  readonly id: string;
+  readonly name: string;
+  readonly element: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly children: readonly PageElement[];
+}
+
+/** Where in a tree: among the children of an element (null is the page itself), before the one at `index`. */
+export interface Place {
+  readonly parent_id: string | null;
+  readonly index: number;
+}
+
+/** A page from top to bottom. None of the functions here changes a tree; each gives a new one and shares what stays. */
+export type PageTree = readonly PageElement[];
+
+/** All elements in the order in which they stand, parents before children. */
+export function walkTree(tree: PageTree): readonly PageElement[] {
+  return tree.flatMap((element) => [element, ...walkTree(element.children)]);
+}
+
+/** The element with the id, null when there is none. */
+export function findElement(tree: PageTree, id: string): PageElement | null {
+  return walkTree(tree).find((element) => element.id === id) ?? null;
+}
+
+/** Where an element stands, null when it is not there. */
+export function placeOf(tree: PageTree, id: string): Place | null {
+  const index = tree.findIndex((element) => element.id === id);
+  if (index >= 0) return { parent_id: null, index };
+  for (const element of walkTree(tree)) {
+    const inside = element.children.findIndex((child) => child.id === id);
+    if (inside >= 0) return { parent_id: element.id, index: inside };
+  }
+  return null;
+}
+
+/** The tree with one element more. Unchanged when the parent is unknown or an id of the new element is there already. */
+export function insertElement(tree: PageTree, at: { readonly element: PageElement; readonly place: Place }): PageTree {
+  const taken = new Set(walkTree(tree).map((element) => element.id));
+  if (walkTree([at.element]).some((element) => taken.has(element.id))) return tree;
+  const { parent_id, index } = at.place;
+  if (parent_id === null) return tree.toSpliced(Math.max(0, index), 0, at.element);
+  return updateElement(tree, { id: parent_id, change: (parent) => ({ ...parent, children: parent.children.toSpliced(Math.max(0, index), 0, at.element) }) });
+}
+
+/** The tree without an element and what is in it. */
+export function removeElement(tree: PageTree, id: string): PageTree {
+  if (findElement(tree, id) === null) return tree;
+  return tree.filter((element) => element.id !== id).map((element) => withChildren(element, removeElement(element.children, id)));
+}
+
+/**
+ * The tree with an element elsewhere; `place` counts in the tree as it is now, so that "before the third" means what one sees.
+ * Unchanged when the element or the place is unknown, and when it would end up inside itself.
+ */
+export function moveElement(tree: PageTree, to: { readonly id: string; readonly place: Place }): PageTree {
+  const element = findElement(tree, to.id);
+  const from = placeOf(tree, to.id);
+  const { parent_id } = to.place;
+  if (!element || !from) return tree;
+  if (parent_id !== null && (findElement([element], parent_id) !== null || findElement(tree, parent_id) === null)) return tree;
+  const shifted = from.parent_id === parent_id && from.index < to.place.index ? 1 : 0;
+  return insertElement(removeElement(tree, to.id), { element, place: { parent_id, index: to.place.index - shifted } });
+}
+
+/** The tree with one element changed; its id stays. */
+export function updateElement(tree: PageTree, by: { readonly id: string; readonly change: (element: PageElement) => PageElement }): PageTree {
+  if (findElement(tree, by.id) === null) return tree;
+  return tree.map((element) =>
+    element.id === by.id ? { ...by.change(element), id: element.id } : withChildren(element, updateElement(element.children, by)),
+  );
+}
+
+function withChildren(element: PageElement, children: PageTree): PageElement {
+  return children === element.children ? element : { ...element, children };
+}

@@ -1,0 +1,60 @@
+/** What the `$` parts of a pattern stand for in a path. */
+export type PathParameters = Readonly<Record<string, string>>;
+
+/**
+ * The parameters when a path fits a pattern such as `/activities/$activity`, null when it does not. A final slash does not
+ * matter; a part that is no valid percent-encoding fits nothing.
+ */
+export function matchPathname(pattern: string, path: string): PathParameters | null {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
+  if (wanted.length !== given.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [place, part] of wanted.entries()) {
+    const value = decoded(given[place] ?? '');
+    if (value === null) return null;
+    if (part.startsWith('$')) parameters[part.slice(1)] = value;
+    else if (part !== value) return null;
+  }
+  return parameters;
+}
+
+/** Sorts patterns for `toSorted`: part by part from the left, a fixed part before a parameter; longer ones first. */
+export function bySpecificity(one: string, other: string): number {
+  const [mine, theirs] = [partsOf(one), partsOf(other)];
+  if (mine.length !== theirs.length) return theirs.length - mine.length;
+  for (const [place, part] of mine.entries()) {
+    const difference = Number(part.startsWith('$')) - Number((theirs[place] ?? '').startsWith('$'));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The most specific page whose pathname fits, with its parameters; pages without a pathname never fit, the first of equals wins. */
+export function findByPathname<Page extends { readonly pathname: string | null }>(
+  pages: readonly Page[],
+  path: string,
+): { readonly page: Page; readonly parameters: PathParameters } | null {
+  const fitting = pages.flatMap((page) => {
+    const parameters = page.pathname === null ? null : matchPathname(page.pathname, path);
+    return parameters ? [{ page, parameters }] : [];
+  });
+  return fitting.toSorted((one, other) => bySpecificity(one.page.pathname ?? '', other.page.pathname ?? ''))[0] ?? null;
+}
+
+/** The path of a pattern with its parameters filled in and encoded. */
+export function pathOf(pattern: string, parameters: PathParameters): string {
+  return `/${partsOf(pattern).map((part) => (part.startsWith('$') ? encodeURIComponent(parameters[part.slice(1)] ?? '') : part)).join('/')}`;
+}
+
+function partsOf(path: string): readonly string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
