@@ -25,7 +25,12 @@ export class ApiError extends Error {
 }
 
 /** A client over fetch; `origin` is empty in a browser and an address elsewhere. */
-export function createClient(settings: { origin?: string; language?: () => string; headers?: Record<string, string>; fetch?: typeof fetch }): Call {
+export function createClient(settings: {
+  origin?: string;
+  language?: () => string;
+  headers?: Record<string, string>;
+  fetch?: typeof fetch;
+}): Call {
   const send = settings.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   return async (name, request) => {
     const [method, path] = routes[name];
@@ -66,6 +71,9 @@ function refusalOf(answer: unknown, status: number): ApiError {
     code: String(told.get('error') ?? 'UNKNOWN_ERROR'),
     status,
     message: String(told.get('message') ?? ''),
-    fields: typeof fields === 'object' && fields !== null ? Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, String(code)])) : {},
+    fields:
+      typeof fields === 'object' && fields !== null
+        ? Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, String(code)]))
+        : {},
   });
 }

@@ -3,7 +3,11 @@ import { z } from 'zod';
 /** An integer id as used in payloads (R4). */
 export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** A cuid as used in addresses (R4). */
-export const cuid = z.string().min(1).max(64).regex(/^[a-z0-9-]+$/);
+export const cuid = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[a-z0-9-]+$/);
 /** An instant: ISO 8601 in UTC (R7). */
 export const instant = z.iso.datetime({ offset: true });
 /** A day without time: `2026-07-06`. */

@@ -2,7 +2,7 @@ export const errors = {
   INVALID_REQUEST: 'Certaines données ne sont pas valables. Vérifiez les champs signalés.',
   NOT_SIGNED_IN: 'Connectez-vous pour continuer.',
   NOT_PERMITTED: "Vous n'avez pas accès à cette fonction.",
-  WRONG_ORIGIN: "Cette demande ne vient pas de notre site. Rechargez la page et recommencez.",
+  WRONG_ORIGIN: 'Cette demande ne vient pas de notre site. Rechargez la page et recommencez.',
   UNKNOWN_PATH: "Cette adresse n'existe pas.",
   NOT_FOUND: 'Introuvable.',
   IDEMPOTENCY_KEY_REUSED: 'Cette clé a déjà servi pour une autre demande.',

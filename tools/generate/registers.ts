@@ -21,7 +21,10 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-async function exportsMatching(root: string, options: { folder: string; pattern: RegExp; skip?: RegExp }): Promise<{ file: string; name: string }[]> {
+async function exportsMatching(
+  root: string,
+  options: { folder: string; pattern: RegExp; skip?: RegExp },
+): Promise<{ file: string; name: string }[]> {
   const found: { file: string; name: string }[] = [];
   for (const file of await filesBelow(join(root, options.folder))) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts') || options.skip?.test(file)) continue;
@@ -38,14 +41,20 @@ async function endpointRegisters(root: string, files: Map<string, string>): Prom
   files.set('api/all.ts', `${generated}${imports}\n/** Every endpoint by its name. */\nexport const endpoints = {\n${names}} as const;\n`);
   const typeImports = endpoints.map(({ file, name }) => `import type { ${name} } from './${file}';\n`).join('');
   const types = endpoints.map(({ name }) => `  ${name}: typeof ${name};\n`).join('');
-  files.set('api/all-types.ts', `${generated}${typeImports}\n/** The types of every endpoint; nothing of it runs. */\nexport interface Endpoints {\n${types}}\n`);
+  files.set(
+    'api/all-types.ts',
+    `${generated}${typeImports}\n/** The types of every endpoint; nothing of it runs. */\nexport interface Endpoints {\n${types}}\n`,
+  );
   const routes: string[] = [];
   for (const { file, name } of endpoints) {
     const text = await readFile(join(root, 'api', file), 'utf8');
     const own = text.slice(text.indexOf(`export const ${name} = endpoint(`));
     routes.push(`  ${name}: ['${/method: '(\w+)'/.exec(own)?.[1]}', '${/path: '([^']+)'/.exec(own)?.[1]}'],\n`);
   }
-  files.set('api/routes.ts', `${generated}/** Method and path by name: all that the client needs to know at run time. */\nexport const routes = {\n${routes.join('')}} as const;\n`);
+  files.set(
+    'api/routes.ts',
+    `${generated}/** Method and path by name: all that the client needs to know at run time. */\nexport const routes = {\n${routes.join('')}} as const;\n`,
+  );
   const errors = (await filesBelow(join(root, 'api'))).filter((file) => file.endsWith('/errors.ts'));
   const errorImports = errors.map((file) => `import { errors as ${identifier(file)} } from './${file}';\n`).join('');
   files.set(
@@ -58,12 +67,12 @@ async function actionRegisters(root: string, files: Map<string, string>): Promis
   const actions = await exportsMatching(root, { folder: 'server', pattern: /^export const (\w+) = action\(/gm });
   files.set(
     'server/actions.ts',
-    `${generated}${actions.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What the server does: one action for each endpoint. */\nexport const actions = [\n${actions.map(({ name }) => `  ${name},\n`).join('')}] as const;\n`,
+    `${generated}import type { Action } from './action.ts';\n${actions.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What the server does: one action for each endpoint. */\nexport const actions: readonly Action[] = [\n${actions.map(({ name }) => `  ${name},\n`).join('')}];\n`,
   );
   const jobs = await exportsMatching(root, { folder: 'server', pattern: /^export const (\w+) = job\(/gm });
   files.set(
     'server/jobs.ts',
-    `${generated}${jobs.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What runs later, from the queue. */\nexport const jobs = [\n${jobs.map(({ name }) => `  ${name},\n`).join('')}] as const;\n`,
+    `${generated}import type { Job } from './queue/job.ts';\n${jobs.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What runs later, from the queue. */\nexport const jobs: readonly Job[] = [\n${jobs.map(({ name }) => `  ${name},\n`).join('')}];\n`,
   );
 }
 
@@ -88,7 +97,12 @@ async function textRegisters(root: string, files: Map<string, string>): Promise<
     if (/^export const texts\b/m.test(await readFile(join(root, 'texts/fr', `${noun}.ts`), 'utf8'))) texts.push(noun);
   }
   const types = texts.map((noun) => `  '${noun}': typeof import('./fr/${noun}.ts').texts;\n`).join('');
-  const loaders = ['fr', 'en'].map((language) => `  ${language}: {\n${texts.map((noun) => `    '${noun}': async () => (await import('./${language}/${noun}.ts')).texts,\n`).join('')}  },\n`).join('');
+  const loaders = ['fr', 'en']
+    .map(
+      (language) =>
+        `  ${language}: {\n${texts.map((noun) => `    '${noun}': async () => (await import('./${language}/${noun}.ts')).texts,\n`).join('')}  },\n`,
+    )
+    .join('');
   files.set(
     'texts/all.ts',
     `${generated}/** The texts of each noun; French is the shape that English must have. */\nexport interface Texts {\n${types}}\n\nexport type TextsNoun = keyof Texts;\n\n/** Loads the texts of one noun in one language. */\nexport const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]: () => Promise<Texts[N]> } } = {\n${loaders}};\n`,
@@ -96,15 +110,27 @@ async function textRegisters(root: string, files: Map<string, string>): Promise<
 }
 
 async function elementRegisters(root: string, files: Map<string, string>): Promise<void> {
-  const elements = (await filesBelow(join(root, 'elements'))).filter((file) => /^[^/]+\/view\.tsx$/.test(file)).map((file) => file.split('/')[0] ?? '');
-  const hasData = new Set((await filesBelow(join(root, 'elements'))).filter((file) => /^[^/]+\/data\.ts$/.test(file)).map((file) => file.split('/')[0] ?? ''));
+  const elements = (await filesBelow(join(root, 'elements')))
+    .filter((file) => /^[^/]+\/view\.tsx$/.test(file))
+    .map((file) => file.split('/')[0] ?? '');
+  const hasData = new Set(
+    (await filesBelow(join(root, 'elements'))).filter((file) => /^[^/]+\/data\.ts$/.test(file)).map((file) => file.split('/')[0] ?? ''),
+  );
   files.set(
     'elements/settings.ts',
     `${generated}${elements.map((element) => `import { settings as ${identifier(element)} } from './${element}/settings.ts';\n`).join('')}\n/** The settings schema of every element, by its identifier. */\nexport const settings = {\n${elements.map((element) => `  '${element}': ${identifier(element)},\n`).join('')}} as const;\n`,
   );
   files.set(
     'elements/data.ts',
-    `${generated}${elements.filter((element) => hasData.has(element)).map((element) => `import { data as ${identifier(element)} } from './${element}/data.ts';\n`).join('')}\n/** What an element needs to be read before it is shown; elements that need nothing are not here. */\nexport const data = {\n${elements.filter((element) => hasData.has(element)).map((element) => `  '${element}': ${identifier(element)},\n`).join('')}} as const;\n`,
+    `${generated}${elements
+      .filter((element) => hasData.has(element))
+      .map((element) => `import { data as ${identifier(element)} } from './${element}/data.ts';\n`)
+      .join(
+        '',
+      )}\n/** What an element needs to be read before it is shown; elements that need nothing are not here. */\nexport const data = {\n${elements
+      .filter((element) => hasData.has(element))
+      .map((element) => `  '${element}': ${identifier(element)},\n`)
+      .join('')}} as const;\n`,
   );
   files.set(
     'elements/views.ts',

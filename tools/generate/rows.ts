@@ -87,5 +87,8 @@ async function tableFile(client: pg.Client, { table, columns }: { table: string;
 }
 
 function pascal(table: string): string {
-  return table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return table
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }

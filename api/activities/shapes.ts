@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { cuid, day, id, instant, price } from '../general/shapes.ts';
+
+/** A picture of an activity; `public_url` is an address on the organiser's own site. */
+export const image = z.object({ id, public_url: z.string(), width: z.int().nullable(), height: z.int().nullable() });
+
+/** A category with its group, as shown on cards (2 §3). */
+export const categoryOfActivity = z.object({
+  cuid,
+  title: z.string(),
+  motif: z.string(),
+  group: z.object({ cuid, title: z.string(), scope: z.enum(['PRIMARY', 'SECONDARY']) }),
+});
+
+/** An activity on a card: what it is, for whom, where and when next, from which price (2 §3, look: activity card). */
+export const activityCard = z.object({
+  id,
+  cuid,
+  slug: z.string(),
+  title: z.string(),
+  /** The description without markup, cut to some 200 characters. */
+  summary: z.string(),
+  age_minimum: z.int().nullable(),
+  age_maximum: z.int().nullable(),
+  registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
+  images: z.array(image),
+  categories: z.array(categoryOfActivity),
+  /** What our generator draws while there is no picture: /pictures/{motif}/{cuid}.svg */
+  motif: z.string(),
+  locations: z.array(z.string()),
+  /** The lowest price of what can still be booked, in minor units; the default price when nothing can. */
+  price_from: price,
+  /** The next availability that can be booked; null when there is none. */
+  next_start_at: instant.nullable(),
+  next_end_at: instant.nullable(),
+  /** How many availabilities are ahead and open, exact up to 100. */
+  open_availabilities: z.int(),
+  status: z.enum(['OPEN', 'FULL', 'CLOSED']),
+});
+
+/** One activity as its page shows it (2 §2, §3). Descriptions are sanitised HTML. */
+export const activity = activityCard.extend({
+  description: z.string(),
+  instructions: z.string(),
+  default_price: price,
+  default_deposit: price,
+  default_capacity: z.int().nullable(),
+  allow_registrations_after_start: z.boolean(),
+});
+
+/** Days on which something starts, for calendars and filters. */
+export const days = z.array(day);

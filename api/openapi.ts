@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { errors, type ErrorCode } from './all-errors.ts';
+import { endpoints } from './all.ts';
+import type { Endpoint } from './endpoint.ts';
+import { file } from './general/shapes.ts';
+
+type JsonSchema = { readonly [key: string]: unknown };
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+  readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: JsonSchema } };
+  readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
+  readonly 'x-who': string;
+  readonly 'x-errors': readonly string[];
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+  readonly components: JsonSchema;
+}
+
+/** Every error an endpoint may answer: its own, and those that follow from what kind of call it is. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const general: ErrorCode[] = ['INVALID_REQUEST', 'NOT_FOUND', 'BUSY'];
+  if (endpoint.who !== 'anyone' && endpoint.who !== 'visitor') general.push('NOT_SIGNED_IN');
+  if (endpoint.who.includes('.')) general.push('NOT_PERMITTED');
+  if (endpoint.method !== 'GET') general.push('WRONG_ORIGIN', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED');
+  if (endpoint.limit !== undefined) general.push('TOO_MANY_TRIES');
+  return [...new Set([...general, ...endpoint.errors])];
+}
+
+/** The OpenAPI 3.1 document of one site, made from the endpoints alone. */
+export function openApi(site: 'storefront' | 'back-office'): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (endpoint.path.startsWith('/api/back-office/') !== (site === 'back-office')) continue;
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  const cookie = site === 'storefront' ? 'ribambelle_session' : 'ribambelle_office';
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: site === 'storefront' ? 'Ribambelle' : 'Ribambelle, back-office',
+      version: '0.1.0',
+      description:
+        'Amounts are integers in minor units, instants are ISO 8601 in UTC. A call that changes something may carry an Idempotency-Key.',
+    },
+    paths,
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
+  };
+}
+
+function operationOf(name: string, endpoint: Endpoint): Operation {
+  const schema = jsonSchema(endpoint.request, 'input');
+  const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const parameters = properties
+    .filter(([field]) => inPath.has(field) || !hasBody)
+    .map(([field, own]): Parameter => ({
+      ...{ name: field, in: inPath.has(field) ? 'path' : 'query', required: inPath.has(field) || required.includes(field) },
+      schema: isSchema(own) ? own : {},
+    }));
+  const body = {
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([field]) => !inPath.has(field))),
+    required: required.filter((field) => !inPath.has(String(field))),
+  };
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters,
+    ...(hasBody ? { requestBody: { required: true as const, content: { 'application/json': { schema: body } } } } : {}),
+    responses: responsesOf(endpoint),
+    security: endpoint.who === 'anyone' || endpoint.who === 'visitor' ? [] : [{ session: [] }],
+    'x-who': endpoint.who,
+    'x-errors': errorsOf(endpoint),
+  };
+}
+
+function responsesOf(endpoint: Endpoint): Operation['responses'] {
+  const content = endpoint.answer === file ? { '*/*': {} } : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } };
+  const responses: Record<string, { description: string; content?: JsonSchema }> = { '200': { description: 'The answer', content } };
+  for (const [status, codes] of Map.groupBy(errorsOf(endpoint), (code) => String(errors[code]))) {
+    responses[status] = { description: codes.join(', ') };
+  }
+  return responses;
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return own;
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null;
+}

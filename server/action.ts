@@ -1,0 +1,50 @@
+import type { AnswerOf, Endpoint, RequestOf, Who } from '@ribambelle/api/endpoint.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Db } from './database/transaction.ts';
+import type { Emit } from './events/events.ts';
+import type { Organiser } from './organisers/organiser.ts';
+import type { Outside } from './outside/outside.ts';
+import type { SignedInCollaborator, SignedInCustomer, SessionDoor } from './sessions/signed-in.ts';
+
+/** What every action may use. One transaction is open; what it emits is stored with what it wrote. */
+export interface Context {
+  readonly db: Db;
+  readonly now: Instant;
+  readonly organiser: Organiser;
+  /** The language of the request (R21). */
+  readonly language: Language;
+  /** The address of the site that was called, without path: https://…  */
+  readonly origin: string;
+  /** The caller's network address, for limits. */
+  readonly address: string;
+  readonly emit: Emit;
+  readonly outside: Outside;
+  readonly session: SessionDoor;
+}
+
+/** Who is there, by what the endpoint asks for. */
+type CallerOf<W extends Who> = W extends 'anyone'
+  ? { readonly customer: null; readonly collaborator: null }
+  : W extends 'visitor'
+    ? { readonly customer: SignedInCustomer | null; readonly collaborator: null }
+    : W extends 'customer'
+      ? { readonly customer: SignedInCustomer; readonly collaborator: null }
+      : { readonly customer: null; readonly collaborator: SignedInCollaborator };
+
+export type ActionContext<E extends Endpoint> = Context &
+  CallerOf<E['who']> & {
+    readonly request: RequestOf<E>;
+    /** What must happen outside once the transaction is committed (opening a payment page); it may complete the answer. */
+    readonly afterCommit: (work: (answer: AnswerOf<E>) => Promise<AnswerOf<E>>) => void;
+  };
+
+export interface Action {
+  readonly endpoint: Endpoint;
+  readonly run: (context: never) => Promise<unknown>;
+}
+
+/** Binds an endpoint to what it does. Called by http only after who, origin, limits and request were checked. */
+export function action<E extends Endpoint>(endpoint: E, run: (context: ActionContext<E>) => Promise<AnswerOf<E>>): Action {
+  return { endpoint, run };
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Told {
+  readonly organiser_id: number;
+  readonly ids: readonly number[];
+}
+
+/** Pictures of activities, in order. */
+export async function loadImages(db: Db, told: Told) {
+  return db
+    .selectFrom('activity_images')
+    .innerJoin('files', (join) =>
+      join.onRef('files.organiser_id', '=', 'activity_images.organiser_id').onRef('files.id', '=', 'activity_images.file_id'),
+    )
+    .select(['activity_images.activity_id', 'files.id', 'files.cuid', 'files.width', 'files.height', 'files.content_type'])
+    .where('activity_images.organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`activity_images.activity_id = any(${told.ids})`)
+    .orderBy('activity_images.order')
+    .execute();
+}
+
+/** Categories of activities with their groups, in order. */
+export async function loadCategories(db: Db, told: Told) {
+  return db
+    .selectFrom('activity_categories')
+    .innerJoin('categories', (join) =>
+      join
+        .onRef('categories.organiser_id', '=', 'activity_categories.organiser_id')
+        .onRef('categories.id', '=', 'activity_categories.category_id'),
+    )
+    .innerJoin('category_groups', (join) =>
+      join.onRef('category_groups.organiser_id', '=', 'categories.organiser_id').onRef('category_groups.id', '=', 'categories.group_id'),
+    )
+    .select(['activity_categories.activity_id', 'categories.cuid', 'categories.title', 'categories.motif'])
+    .select(['category_groups.cuid as group_cuid', 'category_groups.title as group_title', 'category_groups.scope'])
+    .where('activity_categories.organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`activity_categories.activity_id = any(${told.ids})`)
+    .orderBy('category_groups.order')
+    .orderBy('categories.order')
+    .execute();
+}
+
+/**
+ * What is ahead of each activity: its next open availability, the lowest open price, how many are open (up to 100),
+ * how many are full, and where. One index walk an activity, whatever the catalogue's size.
+ */
+export async function loadAhead(db: Db, told: Told & { now: string }) {
+  const { rows } = await sql<AheadRow>`
+    select wanted.id as activity_id, ahead.*
+    from unnest(${told.ids}::bigint[]) as wanted (id)
+    cross join lateral (
+      select min(start_at) filter (where status = 'OPEN') as next_start_at,
+             (array_agg(end_at order by start_at) filter (where status = 'OPEN'))[1] as next_end_at,
+             min(price) filter (where status = 'OPEN') as price_from,
+             count(*) filter (where status = 'OPEN') as open_count,
+             count(*) filter (where status = 'FULL') as full_count,
+             array_agg(distinct location_id) filter (where location_id is not null) as location_ids
+      from (
+        select start_at, end_at, price, status, location_id from availabilities
+        where organiser_id = ${told.organiser_id} and activity_id = wanted.id and status in ('OPEN', 'FULL') and start_at > ${told.now}
+          and (registrations_end_at is null or registrations_end_at > ${told.now})
+        order by status desc, start_at limit 100
+      ) coming
+    ) ahead`.execute(db);
+  return rows;
+}
+
+export interface AheadRow {
+  readonly activity_id: number;
+  readonly next_start_at: string | null;
+  readonly next_end_at: string | null;
+  readonly price_from: number | null;
+  readonly open_count: number;
+  readonly full_count: number;
+  readonly location_ids: readonly number[] | null;
+}
+
+/** Names of all locations of the organiser that are named. */
+export async function loadLocationNames(db: Db, told: Told) {
+  return db
+    .selectFrom('locations')
+    .select(['id', 'name'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`id = any(${told.ids})`)
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { getActivity as endpoint } from '@ribambelle/api/activities/get-activity.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findActivityId, loadActivities } from './activity-views.ts';
+import { presentActivities } from './present-activities.ts';
+
+/** One activity with its descriptions (2 §2). */
+export const getActivity = action(endpoint, async ({ db, request, organiser, language, now }) => {
+  const id = orRefuse(await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
+  const [row] = await loadActivities(db, { organiser_id: organiser.id, ids: [id] });
+  const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
+  const [card] = await presentActivities(db, { rows: [found], organiser, language, now });
+  const text = textReader({ language, organiser });
+  const { default_price, default_deposit, default_capacity, allow_registrations_after_start } = found;
+  return {
+    ...orRefuse(card, 'ACTIVITY_NOT_FOUND'),
+    ...{ description: text(found.description), instructions: text(found.instructions) },
+    ...{ default_price, default_deposit, default_capacity, allow_registrations_after_start },
+  };
+});

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { activityCard, categoryOfActivity } from '@ribambelle/api/activities/shapes.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type AheadRow, loadAhead, loadCategories, loadImages, loadLocationNames } from './activity-facts.ts';
+import type { ActivityRow } from './activity-views.ts';
+
+type Card = z.infer<typeof activityCard>;
+
+interface Told {
+  readonly organiser: Organiser;
+  readonly language: Language;
+  readonly now: string;
+}
+
+/** Activities as cards: four queries for the page, however many cards. */
+export async function presentActivities(db: Db, told: Told & { rows: readonly ActivityRow[] }): Promise<Card[]> {
+  const of = { organiser_id: told.organiser.id, ids: told.rows.map(({ id }) => id) };
+  const [images, categories, ahead] = await Promise.all([
+    loadImages(db, of),
+    loadCategories(db, of),
+    loadAhead(db, { ...of, now: told.now }),
+  ]);
+  const locationIds = [...new Set(ahead.flatMap((row) => row.location_ids ?? []))];
+  const names = new Map((await loadLocationNames(db, { ...of, ids: locationIds })).map(({ id, name }) => [id, name]));
+  const text = textReader(told);
+  const imagesOf = Map.groupBy(images, (row) => row.activity_id);
+  const categoriesOf = Map.groupBy(categories, (row) => row.activity_id);
+  const aheadOf = new Map(ahead.map((row) => [row.activity_id, row]));
+  return told.rows.map((row) => {
+    const own = (categoriesOf.get(row.id) ?? []).map((category): z.infer<typeof categoryOfActivity> => ({
+      ...{ cuid: category.cuid, title: text(category.title), motif: category.motif },
+      group: {
+        cuid: category.group_cuid,
+        title: text(category.group_title),
+        scope: category.scope === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY',
+      },
+    }));
+    return {
+      ...{ id: row.id, cuid: row.cuid, slug: row.slug, title: text(row.title), summary: summaryOf(text(row.description)) },
+      ...{ age_minimum: row.age_minimum, age_maximum: row.age_maximum },
+      registration_flow: row.registration_flow === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES',
+      images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({ id, public_url: `/files/${cuid}`, width, height })),
+      categories: own,
+      motif: own[0]?.motif ?? 'paper',
+      ...aheadFacts(aheadOf.get(row.id), { default_price: row.default_price, names }),
+    };
+  });
+}
+
+function aheadFacts(row: AheadRow | undefined, told: { default_price: number; names: ReadonlyMap<number, string> }) {
+  const open = row?.open_count ?? 0;
+  return {
+    locations: (row?.location_ids ?? []).flatMap((id) => told.names.get(id) ?? []),
+    price_from: row?.price_from ?? told.default_price,
+    next_start_at: row?.next_start_at ?? null,
+    next_end_at: row?.next_end_at ?? null,
+    open_availabilities: open,
+    status: open > 0 ? ('OPEN' as const) : (row?.full_count ?? 0) > 0 ? ('FULL' as const) : ('CLOSED' as const),
+  };
+}
+
+const SUMMARY_LENGTH = 200;
+
+/** The first words of a description without its markup. */
+function summaryOf(html: string): string {
+  const words = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length <= SUMMARY_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
+}

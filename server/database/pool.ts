@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+const TIMESTAMPTZ = 1184;
+const DATE = 1082;
+const BIGINT = 20;
+const BIGINTS = 1016;
+
+/** Instants come as ISO 8601 with milliseconds and Z, days as they are written, big integers as numbers (ids stay below 2^53). */
+function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: string) => unknown {
+  if (format === 'text' && oid === TIMESTAMPTZ) return (value) => new Date(value).toISOString();
+  if (format === 'text' && oid === DATE) return (value) => value;
+  if (format === 'text' && oid === BIGINT) return Number;
+  if (format === 'text' && oid === BIGINTS) return (value) => numbersOf(pg.types.getTypeParser(oid, 'text')(value));
+  return pg.types.getTypeParser(oid, 'text');
+}
+
+function numbersOf(texts: unknown): number[] {
+  return Array.isArray(texts) ? texts.map(Number) : [];
+}
+
+/** Connections as the application role, which cannot bypass row-level security; times in UTC. */
+export function createPool(databaseUrl: string, settings: { max?: number; as_owner?: boolean } = {}): pg.Pool {
+  const role = settings.as_owner === true ? '' : '-c role=ribambelle_app ';
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: settings.max ?? 24,
+    options: `${role}-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=60000`,
+    types: { getTypeParser: parserOf },
+    pipeline: true,
+  });
+  // a connection that breaks while idle is replaced by the next query; the process goes on
+  pool.on('error', () => {});
+  return pool;
+}

@@ -1,0 +1,21 @@
+/** What can happen, with what is told about it: ids only, so that a late reader sees the state of its own time. */
+export interface EventPayloads {
+  'cart.processed': { cart_id: number };
+  'registration.created': { registration_id: number };
+  'registration.cancellation.created': { registration_id: number };
+  'availability.places.freed': { availability_id: number };
+  'customer.password-link.requested': { customer_id: number; redirect: string };
+  'payment.requested': { payment_id: number };
+  'payment.received': { payment_id: number };
+  'payment.late': { payment_id: number };
+}
+
+export type EventType = keyof EventPayloads;
+
+/** Notes an event; it is stored, with the jobs that follow from it, when the action succeeds. */
+export type Emit = <Type extends EventType>(type: Type, payload: EventPayloads[Type]) => void;
+
+export interface NotedEvent {
+  readonly type: EventType;
+  readonly payload: EventPayloads[EventType];
+}

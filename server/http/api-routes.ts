@@ -1,0 +1,111 @@
+import { negotiateLanguage } from '@ribambelle/domain/website/languages.ts';
+import type { Context as HonoContext, Hono } from 'hono';
+import type { Action } from '../action.ts';
+import { actions } from '../actions.ts';
+import type { Directory } from '../organisers/directory.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { callAction, type Platform } from './call-action.ts';
+import { cookieLine, cookieName, readCookie } from './cookies.ts';
+import type { Limits } from './limits.ts';
+import { readBody } from './read-body.ts';
+import { queryKinds, readQuery } from './read-request.ts';
+import { refusalAnswer } from './refusal-answer.ts';
+import { refuseOtherSites } from './same-site.ts';
+import { answerOf } from './write-answer.ts';
+
+export type Site = 'storefront' | 'back-office';
+
+export interface SiteSettings {
+  readonly site: Site;
+  readonly platform: Platform;
+  readonly directory: Directory;
+  readonly limits: Limits;
+  /** Behind a proxy that ends TLS: trust its x-forwarded headers. */
+  readonly behind_proxy: boolean;
+  readonly log: (error: unknown, told: { method: string; path: string }) => void;
+}
+
+/** Binds every endpoint of a site to its action. Back-office endpoints live on the back-office's origin alone. */
+export function addApiRoutes(app: Hono, settings: SiteSettings): void {
+  for (const action of actions) {
+    const { endpoint } = action;
+    if (endpoint.path.startsWith('/api/back-office/') !== (settings.site === 'back-office')) continue;
+    const kinds = queryKinds(endpoint);
+    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, { settings, action, kinds }));
+  }
+  app.all('/api/*', (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
+}
+
+async function answerCall(
+  c: HonoContext,
+  told: { settings: SiteSettings; action: Action; kinds: ReturnType<typeof queryKinds> },
+): Promise<Response> {
+  const { settings, action, kinds } = told;
+  const { endpoint } = action;
+  try {
+    const { origin, address, secure } = callerOf(c, settings);
+    refuseOtherSites(endpoint.method, c.req.raw.headers, origin);
+    const token = readCookie(c.req.raw.headers, cookieName(settings.site, secure));
+    const organiser = await organiserOf(c, { settings, token });
+    const query = readQuery(new URL(c.req.url).searchParams, kinds);
+    const body = endpoint.method === 'POST' || endpoint.method === 'PUT' ? await readBody(c.req.raw, endpoint.body_limit) : {};
+    const request = { ...query, ...body, ...readQuery(new URLSearchParams(c.req.param()), kinds) };
+    if (endpoint.limit !== undefined) {
+      const email = 'email' in request && typeof request.email === 'string' ? request.email.trim().toLowerCase() : null;
+      await settings.limits.count(endpoint.limit, { organiser_id: organiser.id, address, email, now: settings.platform.clock() });
+    }
+    const outcome = await callAction(settings.platform, action, {
+      ...{ organiser, origin, address, token, request, language: languageOf(c, organiser) },
+      idempotency_key: c.req.header('idempotency-key')?.slice(0, 200) ?? null,
+    });
+    const response = answerOf(endpoint, outcome.answer);
+    if (outcome.session !== undefined) {
+      const days = settings.site === 'storefront' ? 30 : 0.5;
+      response.headers.append('set-cookie', cookieLine({ name: cookieName(settings.site, secure), token: outcome.session, secure, days }));
+    }
+    return response;
+  } catch (error) {
+    return refused(c, { settings, error });
+  }
+}
+
+/** The organiser that a call is about: by host name on a storefront, by session (or none yet, at sign-in) in the back-office. */
+async function organiserOf(c: HonoContext, told: { settings: SiteSettings; token: string | null }): Promise<Organiser> {
+  const { settings, token } = told;
+  if (settings.site === 'storefront') {
+    const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
+    return organiser ?? refuse('NOT_FOUND');
+  }
+  const organiser = await settings.directory.organiserOfSession(token);
+  return organiser ?? settings.directory.nobody();
+}
+
+function refused(c: HonoContext, told: { settings: SiteSettings; error: unknown }): Response {
+  const answer = refusalAnswer(told.error, negotiateLanguage(c.req.header('accept-language') ?? '', 'fr'));
+  if (answer.unexpected) told.settings.log(told.error, { method: c.req.method, path: c.req.path });
+  return Response.json(answer.body, { status: answer.status, headers: { ...answer.headers, 'cache-control': 'no-store' } });
+}
+
+function languageOf(c: HonoContext, organiser: Organiser) {
+  return negotiateLanguage(c.req.header('accept-language') ?? '', organiser.language === 'en' ? 'en' : 'fr');
+}
+
+export function hostnameOf(c: HonoContext): string {
+  return new URL(c.req.url).hostname;
+}
+
+/** Where a call came from and on which origin, with or without a proxy before us. */
+export function callerOf(c: HonoContext, settings: SiteSettings): { origin: string; address: string; secure: boolean } {
+  const url = new URL(c.req.url);
+  const secure = settings.behind_proxy ? c.req.header('x-forwarded-proto') === 'https' : url.protocol === 'https:';
+  const forwarded = settings.behind_proxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return { origin: `${secure ? 'https' : 'http'}://${url.host}`, address: forwarded ?? remoteAddress(c), secure };
+}
+
+function remoteAddress(c: HonoContext): string {
+  const incoming: unknown = c.env?.incoming;
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return 'unknown';
+  const { socket } = incoming;
+  return typeof socket === 'object' && socket !== null && 'remoteAddress' in socket ? String(socket.remoteAddress) : 'unknown';
+}

@@ -1,0 +1,116 @@
+import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type pg from 'pg';
+import type { Action } from '../action.ts';
+import type { Clock } from '../clock/clock.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Db } from '../database/transaction.ts';
+import type { NotedEvent } from '../events/events.ts';
+import { storeEvents } from '../events/store-events.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { Outside } from '../outside/outside.ts';
+import { refuse } from '../refusal.ts';
+import { beginSession, endOtherSessions, endSession, findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
+import type { SessionDoor } from '../sessions/signed-in.ts';
+import { keepAnswer, replayedAnswer } from './idempotency.ts';
+import { parseRequest } from './read-request.ts';
+import { runAction } from './unsafe.ts';
+
+/** What the whole server has in common. */
+export interface Platform {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly outside: Outside;
+  /** Tests check every answer against its promise; production trusts them. */
+  readonly check_answers: boolean;
+}
+
+/** One call, as it came in over HTTP or from a page being rendered. */
+export interface IncomingCall {
+  readonly organiser: Organiser;
+  readonly language: Language;
+  readonly origin: string;
+  readonly address: string;
+  readonly token: string | null;
+  readonly idempotency_key: string | null;
+  readonly request: Readonly<Record<string, unknown>>;
+}
+
+export interface CallOutcome {
+  readonly answer: unknown;
+  /** A new session's token, null when the session ended, undefined when nothing changed. */
+  readonly session: string | null | undefined;
+}
+
+type AfterCommit = (answer: unknown) => Promise<unknown>;
+
+/** The life of a call: parse, open the tenant's transaction, find the caller, run, store what was emitted, commit; then what happens outside. */
+export async function callAction(platform: Platform, action: Action, call: IncomingCall): Promise<CallOutcome> {
+  const { endpoint } = action;
+  const request = parseRequest(endpoint, call.request);
+  const now = platform.clock();
+  const after: AfterCommit[] = [];
+  const outcome = await inTransaction(
+    platform.pool,
+    { organiser_id: call.organiser.id, readonly: endpoint.method === 'GET' },
+    async (db) => {
+      const caller = await findCaller(db, { endpoint, token: call.token, now });
+      const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
+      if (replayed !== null) return { answer: replayed.answer, session: undefined };
+      const events: NotedEvent[] = [];
+      const session = sessionDoor(db, { token: call.token, now });
+      after.length = 0;
+      const answer = await runAction(action, {
+        ...{ db, now, request, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
+        ...{ outside: platform.outside, session: session.door, customer: caller.customer, collaborator: caller.collaborator },
+        emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
+        afterCommit: (work: AfterCommit) => after.push(work),
+      });
+      await storeEvents(db, { organiser_id: call.organiser.id, now, events });
+      await keepAnswer(db, { call, actor: caller.actor, answer });
+      return { answer, session: session.changed() };
+    },
+  );
+  let { answer } = outcome;
+  for (const work of after) answer = await work(answer);
+  if (platform.check_answers) endpoint.answer.parse(answer);
+  return { answer, session: outcome.session };
+}
+
+async function findCaller(db: Db, told: { endpoint: Endpoint; token: string | null; now: string }) {
+  const { who } = told.endpoint;
+  const nobody = { customer: null, collaborator: null, actor: 'nobody' };
+  if (who === 'anyone') return nobody;
+  if (who === 'visitor' || who === 'customer') {
+    const customer = told.token === null ? null : await findCustomerOfSession(db, { token: told.token, now: told.now });
+    if (customer === null && who === 'customer') refuse('NOT_SIGNED_IN');
+    return { customer, collaborator: null, actor: customer === null ? 'nobody' : `customer ${customer.id}` };
+  }
+  const collaborator = told.token === null ? null : await findCollaboratorOfSession(db, { token: told.token, now: told.now });
+  if (collaborator === null) refuse('NOT_SIGNED_IN');
+  if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
+  return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
+}
+
+function holds(permissions: readonly Permission[], wanted: Permission): boolean {
+  return permissions.includes(wanted);
+}
+
+function sessionDoor(db: Db, told: { token: string | null; now: string }): { door: SessionDoor; changed: () => string | null | undefined } {
+  let changed: string | null | undefined;
+  return {
+    changed: () => changed,
+    door: {
+      begin: async (owner) => {
+        if (told.token !== null) await endSession(db, told.token);
+        changed = await beginSession(db, { owner, now: told.now });
+      },
+      end: async () => {
+        if (told.token !== null) await endSession(db, told.token);
+        changed = null;
+      },
+      endOthers: (owner) => endOtherSessions(db, { owner, keep: typeof changed === 'string' ? changed : told.token }),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+import type { IncomingCall } from './call-action.ts';
+
+/**
+ * Takes the call's Idempotency-Key, waiting for another call under the same key to end; the first answer when there was
+ * one (R13). Refuses IDEMPOTENCY_KEY_REUSED when the key came with another request.
+ */
+export async function replayedAnswer(
+  db: Db,
+  told: { call: IncomingCall; endpoint: Endpoint; actor: string; now: string },
+): Promise<{ answer: unknown } | null> {
+  const key = told.call.idempotency_key;
+  if (key === null || told.endpoint.method === 'GET') return null;
+  const endpoint = `${told.endpoint.method} ${told.endpoint.path}`;
+  const hash = createHash('sha256').update(JSON.stringify(told.call.request)).digest('hex');
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({ organiser_id: told.call.organiser.id, key, actor: told.actor, endpoint, request_hash: hash, created_at: told.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (taken !== undefined) return null;
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'request_hash', 'answer'])
+    .where('organiser_id', '=', told.call.organiser.id)
+    .where('actor', '=', told.actor)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.endpoint !== endpoint || first.request_hash !== hash) refuse('IDEMPOTENCY_KEY_REUSED');
+  return { answer: JSON.parse(first.answer ?? 'null') };
+}
+
+/** Keeps the answer of a call that carried a key, in the transaction of its effect. */
+export async function keepAnswer(db: Db, told: { call: IncomingCall; actor: string; answer: unknown }): Promise<void> {
+  if (told.call.idempotency_key === null) return;
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(told.answer), status: 200 })
+    .where('organiser_id', '=', told.call.organiser.id)
+    .where('actor', '=', told.actor)
+    .where('key', '=', told.call.idempotency_key)
+    .execute();
+}

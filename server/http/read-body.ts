@@ -1,0 +1,38 @@
+import { refuse } from '../refusal.ts';
+
+const USUAL_LIMIT = 256 * 1024;
+
+/** The JSON object in a body; refuses BODY_TOO_LARGE beyond the limit and INVALID_REQUEST for anything but an object. */
+export async function readBody(request: Request, limit = USUAL_LIMIT): Promise<Record<string, unknown>> {
+  if (Number(request.headers.get('content-length') ?? '0') > limit) refuse('BODY_TOO_LARGE');
+  const text = await readText(request, limit);
+  if (text.trim() === '') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/json')) refuse('INVALID_REQUEST');
+  const body = parsed(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('INVALID_REQUEST');
+  // PostgreSQL's text cannot hold the null character
+  if (text.includes(String.raw`\u0000`)) refuse('INVALID_REQUEST');
+  return Object.fromEntries(Object.entries(body));
+}
+
+/** The text of a body up to a limit. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  if (request.body === null) return '';
+  for await (const part of request.body) {
+    length += part.length;
+    if (length > limit) refuse('BODY_TOO_LARGE');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('INVALID_REQUEST');
+  }
+}

@@ -1,0 +1,93 @@
+import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
+import { errors } from '@ribambelle/api/all-errors.ts';
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+type Kind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
+
+/** How each field of a query is to be read, from the endpoint's own schema. */
+export function queryKinds(endpoint: Endpoint): ReadonlyMap<string, Kind> {
+  const schema = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' });
+  return new Map(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, kindOf(property)]));
+}
+
+function kindOf(property: unknown): Kind {
+  if (typeof property !== 'object' || property === null) return 'text';
+  if ('anyOf' in property && Array.isArray(property.anyOf)) return property.anyOf.map(kindOf).find((kind) => kind !== 'text') ?? 'text';
+  const type = 'type' in property ? property.type : undefined;
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'boolean') return 'boolean';
+  if (type !== 'array') return 'text';
+  return 'items' in property && kindOf(property.items) === 'number' ? 'numbers' : 'texts';
+}
+
+/** Query values as the schema wants them: lists are written with commas, numbers as numbers; what does not fit stays text and is refused later. */
+export function readQuery(query: URLSearchParams, kinds: ReadonlyMap<string, Kind>): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [name, text] of query) {
+    const kind = kinds.get(name);
+    if (kind === undefined || Object.hasOwn(read, name)) continue;
+    // PostgreSQL's text cannot hold the null character
+    if (text.includes('\0')) throw new Refusal('INVALID_REQUEST', { fields: { [name]: 'INVALID' } });
+    read[name] = valueOf(text, kind);
+  }
+  return read;
+}
+
+function valueOf(text: string, kind: Kind): unknown {
+  if (kind === 'number') return numberOf(text);
+  if (kind === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  if (kind === 'texts') return text.split(',').filter((part) => part !== '');
+  if (kind === 'numbers')
+    return text
+      .split(',')
+      .filter((part) => part !== '')
+      .map(numberOf);
+  return text;
+}
+
+function numberOf(text: string): number | string {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** The request in the endpoint's shape, or INVALID_REQUEST with a code for each field that is wrong. */
+export function parseRequest(endpoint: Endpoint, raw: Readonly<Record<string, unknown>>): unknown {
+  const parsed = endpoint.request.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, ErrorCode> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= codeOf(issue, raw);
+  throw new Refusal('INVALID_REQUEST', { fields });
+}
+
+function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
+  if (issue.code === 'custom' && issue.message in errors) return wellKnown(issue.message);
+  if (issue.code === 'invalid_type' && at(raw, issue.path) === undefined) return 'REQUIRED';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' || issue.origin === 'array'
+      ? at(raw, issue.path)?.toString().trim() === ''
+        ? 'REQUIRED'
+        : 'TOO_SHORT'
+      : 'TOO_SMALL';
+  if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'TOO_LONG' : 'TOO_LARGE';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'INVALID_EMAIL';
+  if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime')) return 'INVALID_DATE';
+  return 'INVALID';
+}
+
+function wellKnown(message: string): ErrorCode {
+  for (const code of ['TERMS_NOT_ACCEPTED', 'MISMATCH', 'REQUIRED', 'INVALID_DATE', 'TOO_LARGE', 'TOO_SMALL'] as const)
+    if (message === code) return code;
+  return 'INVALID';
+}
+
+function at(raw: unknown, path: readonly PropertyKey[]): object | string | number | boolean | undefined {
+  let value: unknown = raw;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.entries(value).find(([name]) => name === String(step))?.[1];
+  }
+  return value === null || value === undefined || typeof value === 'symbol' || typeof value === 'bigint' || typeof value === 'function'
+    ? undefined
+    : value;
+}

@@ -1,0 +1,66 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer, type Server } from 'node:http';
+import { addApiRoutes, callerOf, type SiteSettings } from './api-routes.ts';
+import { addBackOfficePages } from './back-office-pages.ts';
+import { addDocumentation } from './documentation.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageRenderer } from './pages.ts';
+import { addPublicFiles } from './public-files.ts';
+import { securityHeaders } from './security-headers.ts';
+import { addStorefrontPages } from './storefront-pages.ts';
+import { addWebhooks } from './webhooks.ts';
+
+/** The public site of every organiser: their pages, the API of customers, the providers' messages. */
+export function createStorefrontSite(told: {
+  settings: SiteSettings;
+  renderer: PageRenderer | null;
+  cache: PageCache;
+  healthy: () => Promise<boolean>;
+}): Hono {
+  const app = createSite(told);
+  addWebhooks(app, told.settings);
+  addPublicFiles(app, told.settings);
+  addApiRoutes(app, told.settings);
+  if (told.renderer !== null) addStorefrontPages(app, { settings: told.settings, renderer: told.renderer, cache: told.cache });
+  return app;
+}
+
+/** The organisers' back-office: an origin of its own, with its own sessions. */
+export function createBackOfficeSite(told: { settings: SiteSettings; assets: string | null; healthy: () => Promise<boolean> }): Hono {
+  const app = createSite(told);
+  addPublicFiles(app, told.settings);
+  addApiRoutes(app, told.settings);
+  if (told.assets !== null) addBackOfficePages(app, told.assets);
+  return app;
+}
+
+function createSite(told: { settings: SiteSettings; healthy: () => Promise<boolean> }): Hono {
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    await next();
+    const { secure } = callerOf(c, told.settings);
+    for (const [name, value] of Object.entries(securityHeaders({ site: told.settings.site, secure }))) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  app.get('/health', async (c) => {
+    const healthy = await told.healthy().catch(() => false);
+    return c.json({ healthy }, healthy ? 200 : 503);
+  });
+  addDocumentation(app, told.settings.site);
+  app.onError((error, c) => {
+    told.settings.log(error, { method: c.req.method, path: c.req.path });
+    return c.text('Something went wrong. Try again in a moment.', 500);
+  });
+  return app;
+}
+
+/** An HTTP server of a site; pages in memory are answered before the framework is asked. */
+export function serve(app: Hono, cache: PageCache | null): Server {
+  const listener = getRequestListener((request, env) => app.fetch(request, env));
+  return createServer((request, response) => {
+    if (cache?.answer(request, response) === true) return;
+    void listener(request, response);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import { file } from '@ribambelle/api/general/shapes.ts';
+
+/** An answer as it goes out: JSON, or the bytes of a file that is never run as code. */
+export function answerOf(endpoint: Endpoint, answer: unknown): Response {
+  if (endpoint.answer !== file) return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  const { content_type, filename, bytes } = file.parse(answer);
+  const headers: Record<string, string> = {
+    'content-type': content_type,
+    'cache-control': 'private, no-store',
+    'content-security-policy': "sandbox; default-src 'none'",
+  };
+  if (filename !== null) headers['content-disposition'] = `attachment; filename="${filename.replaceAll(/[^\w.-]+/g, '-')}"`;
+  return new Response(new Uint8Array(bytes), { headers });
+}

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { pendingMigrations } from '@ribambelle/database/migrate.ts';
+import pino from 'pino';
+import { systemClock, type Clock } from './clock/clock.ts';
+import { createPool } from './database/pool.ts';
+import { listenForChanges } from './http/changes.ts';
+import { createLimits } from './http/limits.ts';
+import { createPageCache } from './http/page-cache.ts';
+import type { PageRenderer } from './http/pages.ts';
+import { createBackOfficeSite, createStorefrontSite, serve } from './http/site.ts';
+import { createDirectory } from './organisers/directory.ts';
+import type { Outside } from './outside/outside.ts';
+import { createOutside } from './outside/create-outside.ts';
+import { runJobs } from './queue/run-jobs.ts';
+
+export interface ServerSettings {
+  readonly databaseUrl: string;
+  readonly port: number;
+  readonly backOfficePort: number;
+  readonly host?: string;
+  /** Draws the public pages; null serves the API alone. */
+  readonly renderer?: PageRenderer | null;
+  /** Folder of the built back-office. */
+  readonly backOffice?: string | null;
+  readonly smtpUrl?: string | null;
+  readonly clock?: Clock;
+  readonly outside?: Outside;
+  readonly limitsOff?: boolean;
+  readonly pageCacheOff?: boolean;
+  readonly behindProxy?: boolean;
+  readonly checkAnswers?: boolean;
+  readonly jobs?: boolean;
+  readonly logLevel?: string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly backOfficePort: number;
+  stop(): Promise<void>;
+}
+
+/** Starts both sites and the queue on a migrated database; `stop` lets what runs end first. */
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const logger = pino({ level: settings.logLevel ?? 'warn' });
+  const log = (error: unknown, told: { method: string; path: string }) => logger.error({ err: error, ...told }, 'unexpected error');
+  const clock = settings.clock ?? systemClock;
+  const pool = createPool(settings.databaseUrl);
+  const owner = createPool(settings.databaseUrl, { max: 5, as_owner: true });
+  const outside = settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
+  const platform = { pool, clock, outside, check_answers: settings.checkAnswers ?? false };
+  const directory = createDirectory(pool);
+  const limits = createLimits(pool, { off: settings.limitsOff ?? false });
+  const cache = createPageCache({ off: settings.pageCacheOff ?? false, millis: () => Date.parse(clock()) });
+  const changes = await listenForChanges(settings.databaseUrl, (organiser_id) => {
+    directory.forget(organiser_id);
+    cache.forget(organiser_id);
+  });
+  const healthy = async () => (await pendingMigrations(owner)).length === 0;
+  const common = { platform, directory, limits, log, behind_proxy: settings.behindProxy ?? false };
+  const storefront = createStorefrontSite({
+    settings: { site: 'storefront', ...common },
+    renderer: settings.renderer ?? null,
+    cache,
+    healthy,
+  });
+  const office = createBackOfficeSite({ settings: { site: 'back-office', ...common }, assets: settings.backOffice ?? null, healthy });
+  const servers = [serve(storefront, cache), serve(office, null)] as const;
+  await listen(servers[0], { port: settings.port, host: settings.host });
+  await listen(servers[1], { port: settings.backOfficePort, host: settings.host });
+  const port = portOf(servers[0]);
+  const runner =
+    settings.jobs === false ? null : await runJobs({ platform, directory, owner, originOf: (hostname) => originOf(hostname, port) });
+  return {
+    port,
+    backOfficePort: portOf(servers[1]),
+    stop: async () => {
+      await Promise.all(servers.map(close));
+      await runner?.stop();
+      await outside.mail.close();
+      await changes.stop();
+      await pool.end();
+      await owner.end();
+    },
+  };
+}
+
+/** The address of a site for links in letters; PUBLIC_ORIGIN's scheme and port where a proxy stands before us. */
+function originOf(hostname: string, port: number): string {
+  const pattern = process.env['PUBLIC_ORIGIN'];
+  return pattern === undefined ? `http://${hostname}:${port}` : pattern.replace('{host}', hostname);
+}
+
+function listen(server: Server, told: { port: number; host: string | undefined }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(told.port, told.host ?? '::', () => resolve());
+  });
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 3000).unref();
+  });
+}

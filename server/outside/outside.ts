@@ -1,0 +1,9 @@
+import type { MailPort } from './mail-port.ts';
+import type { PaymentPort } from './payment-port.ts';
+
+/** The outside world, one port for each thing; a test gives fakes that speak the real protocol. */
+export interface Outside {
+  readonly mail: MailPort;
+  /** Payment providers by their name; `sandbox` is built in. */
+  readonly payments: { readonly [provider: string]: PaymentPort };
+}

@@ -1,0 +1,59 @@
+import { Logger, run, type Runner } from 'graphile-worker';
+import type pg from 'pg';
+import { type Db, inTransaction } from '../database/transaction.ts';
+import type { Emit, NotedEvent } from '../events/events.ts';
+import { storeEvents } from '../events/store-events.ts';
+import type { Platform } from '../http/call-action.ts';
+import { jobs } from '../jobs.ts';
+import type { Directory } from '../organisers/directory.ts';
+import type { Job } from './job.ts';
+import { runJob } from './unsafe.ts';
+
+/** A job that fails is tried again by the queue and shows in its table; its words do not belong on the console. */
+const quiet = new Logger(() => () => {});
+
+interface Told {
+  readonly platform: Platform;
+  readonly directory: Directory;
+  readonly owner: pg.Pool;
+  /** The address of an organiser's site from its host name. */
+  readonly originOf: (hostname: string) => string;
+}
+
+/** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
+export async function runJobs(told: Told): Promise<Runner> {
+  const taskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => oneJob(told, { job, payload })]));
+  return run({ pgPool: told.owner, concurrency: 2, noHandleSignals: true, pollInterval: 2000, taskList, logger: quiet });
+}
+
+async function oneJob(told: Told, { job, payload }: { job: Job; payload: unknown }): Promise<void> {
+  const { platform } = told;
+  const organiser_id = organiserOf(payload);
+  const organiser = await told.directory.organiser(organiser_id);
+  const hostname = await told.directory.hostOf(organiser_id);
+  if (organiser === null || hostname === null) return;
+  const now = platform.clock();
+  await runJob(job, {
+    ...{ payload: job.payload.parse(payload), now, organiser, origin: told.originOf(hostname), outside: platform.outside },
+    inTenant: tenantDoor(platform, { organiser_id, now }),
+  });
+}
+
+/** Opens transactions of one organiser for a job; what is emitted in one is stored with it. */
+export function tenantDoor(platform: Platform, told: { organiser_id: number; now: string }) {
+  return <Result>(work: (db: Db, emit: Emit) => Promise<Result>): Promise<Result> =>
+    inTransaction(platform.pool, { organiser_id: told.organiser_id }, async (db) => {
+      const events: NotedEvent[] = [];
+      const result = await work(db, (type, payload) => {
+        events.push({ type, payload });
+      });
+      await storeEvents(db, { ...told, events });
+      return result;
+    });
+}
+
+function organiserOf(payload: unknown): number {
+  if (typeof payload === 'object' && payload !== null && 'organiser_id' in payload && typeof payload.organiser_id === 'number')
+    return payload.organiser_id;
+  throw new Error('A job without organiser_id');
+}

@@ -1,0 +1,4 @@
+import type { EventType } from './events/events.ts';
+
+/** Who listens: for each event the jobs that follow from it, each queued with the event's payload. */
+export const reactions: { readonly [Type in EventType]?: readonly string[] } = {};

@@ -1,0 +1,28 @@
+import { type ErrorCode, errors } from '@ribambelle/api/all-errors.ts';
+
+/** A declared refusal of an action: nothing was changed, and the caller is told which code and which fields. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, ErrorCode>>;
+  readonly retry_after_seconds: number | null;
+  constructor(code: ErrorCode, told: { fields?: Readonly<Record<string, ErrorCode>>; retry_after_seconds?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = told.fields ?? {};
+    this.retry_after_seconds = told.retry_after_seconds ?? null;
+  }
+  get status(): number {
+    return errors[this.code];
+  }
+}
+
+/** Ends an action with a refusal; `fields` names the fields of the request that it is about. */
+export function refuse(code: ErrorCode, fields?: Readonly<Record<string, ErrorCode>>): never {
+  throw new Refusal(code, fields === undefined ? {} : { fields });
+}
+
+/** The value, or the refusal when there is none. */
+export function orRefuse<Value>(value: Value | null | undefined, code: ErrorCode): Value {
+  if (value === null || value === undefined) refuse(code);
+  return value;
+}

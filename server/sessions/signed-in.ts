@@ -1,0 +1,30 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+
+/** The customer of the session. */
+export interface SignedInCustomer {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: 'fr' | 'en';
+}
+
+/** The collaborator of the session, with what they may do. */
+export interface SignedInCollaborator {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: 'fr' | 'en';
+  readonly permissions: readonly Permission[];
+}
+
+/** How an action begins or ends the session of its caller; the cookie follows when the action succeeds. */
+export interface SessionDoor {
+  begin(owner: { organiser_id: number; customer_id: number } | { organiser_id: number; collaborator_id: number }): Promise<void>;
+  end(): Promise<void>;
+  /** Ends every other session of the same owner, as after a change of password. */
+  endOthers(owner: { customer_id: number } | { collaborator_id: number }): Promise<void>;
+}

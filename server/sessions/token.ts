@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret of 256 random bits for a cookie or a link. Only its hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** SHA-256 of a token, as it is stored. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,95 @@
+import type { Made, Sql } from './factories.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+
+export interface MadeAvailability extends Made {
+  readonly dates: readonly Made[];
+}
+
+export interface CatalogueFactories {
+  category(organiser: Made, columns?: Columns): Promise<Made>;
+  location(organiser: Made, columns?: Columns): Promise<Made>;
+  activity(organiser: Made, columns?: Columns): Promise<Made>;
+  /** An availability with dates on these days, 09:00 to 16:00 UTC; `capacity` and other columns may be given. */
+  availability(
+    organiser: Made,
+    activity: Made,
+    told?: { days?: readonly string[]; date_capacity?: number | null } & Columns,
+  ): Promise<MadeAvailability>;
+  /** An option with its prices: [{ amount, percentage }]. */
+  option(organiser: Made, activity: Made, told?: { prices?: readonly Columns[] } & Columns): Promise<Made & { prices: readonly Made[] }>;
+  question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
+}
+
+type Insert = (table: string, columns: Columns) => Promise<Made>;
+
+export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFactories {
+  const text = (fr: string, en = fr) => JSON.stringify({ fr, en });
+  let made = 0;
+  return {
+    category: async (organiser, columns = {}) => {
+      const group = await insert('category_groups', { organiser_id: organiser.id, title: text('Discipline') });
+      const category = await insert('categories', {
+        organiser_id: organiser.id,
+        group_id: group.id,
+        title: text('Natation', 'Swimming'),
+        motif: 'water',
+        ...columns,
+      });
+      return category;
+    },
+    location: (organiser, columns = {}) =>
+      insert('locations', { organiser_id: organiser.id, name: 'Piscine', city: 'Bruxelles', postcode: '1000', ...columns }),
+    activity: (organiser, columns = {}) => {
+      made += 1;
+      return insert('activities', {
+        organiser_id: organiser.id,
+        slug: `stage-${made}-${Math.trunc(performance.now())}`,
+        title: text('Stage de natation', 'Swimming camp'),
+        ...columns,
+      });
+    },
+    availability: async (organiser, activity, told = {}) => {
+      const { days = ['2026-07-06'], date_capacity = null, ...columns } = told;
+      const availability = await insert('availabilities', {
+        ...{
+          organiser_id: organiser.id,
+          activity_id: activity.id,
+          start_at: `${days[0]}T09:00:00Z`,
+          end_at: `${days.at(-1)}T16:00:00Z`,
+          price: 10_000,
+        },
+        ...columns,
+      });
+      const dates: Made[] = [];
+      for (const day of days) {
+        dates.push(
+          await insert('availability_dates', {
+            ...{ organiser_id: organiser.id, availability_id: availability.id, capacity: date_capacity },
+            ...{ start_at: `${day}T09:00:00Z`, end_at: `${day}T16:00:00Z` },
+          }),
+        );
+      }
+      return { ...availability, dates };
+    },
+    option: async (organiser, activity, told = {}) => {
+      const { prices = [{ amount: 500 }], ...columns } = told;
+      const option = await sql<{ id: string }>(
+        'insert into options (organiser_id, activity_id, title, answer_required) values ($1, $2, $3, $4) returning id',
+        [...[organiser.id, activity.id, columns['title'] ?? text('Repas', 'Lunch'), columns['answer_required'] ?? false]],
+      );
+      const id = Number(option[0]?.id);
+      const rows: Made[] = [];
+      for (const price of prices) rows.push(await insert('option_prices', { organiser_id: organiser.id, option_id: id, ...price }));
+      return { id, cuid: '', prices: rows };
+    },
+    question: (organiser, activity, columns = {}) =>
+      insert('questions', {
+        organiser_id: organiser.id,
+        activity_id: activity.id,
+        type: 'TEXT',
+        title: text('Allergies ?', 'Allergies?'),
+        ...columns,
+      }),
+  };
+}

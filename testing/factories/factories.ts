@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { tokenHash } from '@ribambelle/server/sessions/token.ts';
+import { randomBytes } from 'node:crypto';
+import { type CatalogueFactories, createCatalogueFactories } from './catalogue.ts';
+
+export type Sql = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+export interface Made {
+  readonly id: number;
+  readonly cuid: string;
+}
+
+export interface MadeCustomer extends Made {
+  readonly token: string;
+  readonly participant: Made;
+}
+
+export interface Factories extends CatalogueFactories {
+  /** An organiser at a host name; columns of the row may be given. */
+  organiser(columns?: Readonly<Record<string, unknown>>, hostname?: string): Promise<Made>;
+  /** A signed-in customer with one participant. */
+  customer(organiser: Made, columns?: Readonly<Record<string, unknown>>): Promise<MadeCustomer>;
+  participant(organiser: Made, customer: Made, columns?: Readonly<Record<string, unknown>>): Promise<Made>;
+  /** A signed-in collaborator with these permissions. */
+  collaborator(organiser: Made, permissions: readonly string[]): Promise<Made & { token: string }>;
+}
+
+/** Makes only what is missing: every factory fills what the test does not care about. */
+export function createFactories(sql: Sql, now: () => string): Factories {
+  const insert = (table: string, columns: Readonly<Record<string, unknown>>) => insertRow(sql, { table, columns });
+  const session = async (owner: Readonly<Record<string, unknown>>) => {
+    const token = randomBytes(32).toString('base64url');
+    const expires_at = new Date(Date.parse(now()) + 400 * 86_400_000).toISOString();
+    await sql(`insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`, [
+      ...[owner['organiser_id'], owner['customer_id'] ?? null, owner['collaborator_id'] ?? null, tokenHash(token), expires_at],
+    ]);
+    return token;
+  };
+  const participant: Factories['participant'] = (organiser, customer, columns = {}) =>
+    insert('participants', {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      firstname: 'Léa',
+      lastname: 'Dubois',
+      birthdate: '2017-05-04',
+      ...columns,
+    });
+  return {
+    ...createCatalogueFactories(insert, sql),
+    organiser: async (columns = {}, hostname = '127.0.0.1') => {
+      const made = await insert('organisers', {
+        name: 'Maison des enfants',
+        bank_account: 'BE68539007547034',
+        bank_account_holder: 'Maison des enfants ASBL',
+        ...columns,
+      });
+      await sql('insert into host_names (hostname, organiser_id) values ($1, $2)', [hostname, made.id]);
+      return made;
+    },
+    participant,
+    customer: async (organiser, columns = {}) => {
+      const email = `${randomBytes(6).toString('hex')}@example.test`;
+      const made = await insert('customers', {
+        organiser_id: organiser.id,
+        firstname: 'Anne',
+        lastname: 'Dubois',
+        email,
+        phone: '0470 12 34 56',
+        ...columns,
+      });
+      return {
+        ...made,
+        participant: await participant(organiser, made),
+        token: await session({ organiser_id: organiser.id, customer_id: made.id }),
+      };
+    },
+    collaborator: async (organiser, permissions) => {
+      const role = await insert('collaborator_roles', { organiser_id: organiser.id, name: 'Test', permissions });
+      const email = `${randomBytes(6).toString('hex')}@example.test`;
+      const made = await insert('collaborators', {
+        organiser_id: organiser.id,
+        firstname: 'Sophie',
+        lastname: 'Peeters',
+        email,
+        role_id: role.id,
+      });
+      return { ...made, token: await session({ organiser_id: organiser.id, collaborator_id: made.id }) };
+    },
+  };
+}
+
+async function insertRow(sql: Sql, told: { table: string; columns: Readonly<Record<string, unknown>> }): Promise<Made> {
+  const names = Object.keys(told.columns);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const [row] = await sql<{ id: string; cuid: string }>(
+    `insert into ${told.table} (${names.map((name) => `"${name}"`).join(', ')}) values (${places.join(', ')}) returning id, to_jsonb(${told.table}) ->> 'cuid' as cuid`,
+    Object.values(told.columns),
+  );
+  if (row === undefined) throw new Error(`Nothing was inserted into ${told.table}`);
+  return { id: Number(row.id), cuid: row.cuid };
+}

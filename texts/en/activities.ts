@@ -1,0 +1,3 @@
+export const errors = {
+  ACTIVITY_NOT_FOUND: 'This activity does not exist or is no longer offered.',
+};
