@@ -35,7 +35,10 @@ export function ageLabel(limits: AgeLimits): AgeLabel | null {
  * Whether somebody may take part, by the calendar age on the first day: a child that turns 6 that morning is 6.
  * Refuses with AGE_NOT_ALLOWED. Without a birthdate nothing is refused: the limits are then only information.
  */
-export function isAgeAllowed(birthdate: Day | null, at: { readonly limits: AgeLimits; readonly day: Day }): Decision<null, 'AGE_NOT_ALLOWED'> {
+export function isAgeAllowed(
+  birthdate: Day | null,
+  at: { readonly limits: AgeLimits; readonly day: Day },
+): Decision<null, 'AGE_NOT_ALLOWED'> {
   if (birthdate === null) return permit(null);
   const age = ageOn(birthdate, at.day);
   const young = at.limits.age_minimum !== null && age < at.limits.age_minimum;

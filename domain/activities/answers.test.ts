@@ -17,7 +17,10 @@ const name = { question_id: 5, content: ' Léa ' };
 describe('readRegistrationAnswers', () => {
   it('takes a switch, a choice with its text, and answers', () => {
     const given = {
-      options: [{ price_id: 11, content: 'ignored' }, { price_id: 22, content: ' 8 ans ' }],
+      options: [
+        { price_id: 11, content: 'ignored' },
+        { price_id: 22, content: ' 8 ans ' },
+      ],
       questions: [name, { question_id: 6, content: ['61'] }],
     };
     expect(read(given)).toEqual({
@@ -41,9 +44,23 @@ describe('readRegistrationAnswers', () => {
 
   it.each([
     ['an unknown price', { options: [{ price_id: 99 }], questions: [name] }, { 'options.0.price_id': 'UNKNOWN_PRICE' }],
-    ['two prices of one option', { options: [{ price_id: 21, content: 'M' }, { price_id: 22, content: 'M' }], questions: [name] }, { 'options.1.price_id': 'OPTION_CHOSEN_TWICE' }],
+    [
+      'two prices of one option',
+      {
+        options: [
+          { price_id: 21, content: 'M' },
+          { price_id: 22, content: 'M' },
+        ],
+        questions: [name],
+      },
+      { 'options.1.price_id': 'OPTION_CHOSEN_TWICE' },
+    ],
     ['a missing text', { options: [{ price_id: 21, content: '  ' }], questions: [name] }, { 'options.0.content': 'ANSWER_REQUIRED' }],
-    ['an endless text', { options: [{ price_id: 21, content: 'x'.repeat(501) }], questions: [name] }, { 'options.0.content': 'ANSWER_TOO_LONG' }],
+    [
+      'an endless text',
+      { options: [{ price_id: 21, content: 'x'.repeat(501) }], questions: [name] },
+      { 'options.0.content': 'ANSWER_TOO_LONG' },
+    ],
     ['a missing answer', { options: [], questions: [] }, { 'questions.5': 'ANSWER_REQUIRED' }],
     ['an unknown question', { options: [], questions: [name, { question_id: 7 }] }, { 'questions.7': 'UNKNOWN_QUESTION' }],
     ['two answers', { options: [], questions: [name, name] }, { 'questions.5': 'QUESTION_ANSWERED_TWICE' }],

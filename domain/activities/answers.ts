@@ -46,7 +46,13 @@ export interface ReadAnswers {
 }
 
 /** Why answers are not taken; single codes are in `fields` under `options.<place>.price_id`, `options.<place>.content`, `questions.<id>`. */
-export type RegistrationAnswersCode = AnswerCode | 'ANSWERS_INVALID' | 'UNKNOWN_PRICE' | 'OPTION_CHOSEN_TWICE' | 'UNKNOWN_QUESTION' | 'QUESTION_ANSWERED_TWICE';
+export type RegistrationAnswersCode =
+  | AnswerCode
+  | 'ANSWERS_INVALID'
+  | 'UNKNOWN_PRICE'
+  | 'OPTION_CHOSEN_TWICE'
+  | 'UNKNOWN_QUESTION'
+  | 'QUESTION_ANSWERED_TWICE';
 
 type Faults = Record<string, RegistrationAnswersCode>;
 
@@ -63,7 +69,10 @@ export function readRegistrationAnswers(
   return Object.keys(faults).length > 0 ? refuse('ANSWERS_INVALID', faults) : permit({ options, questions });
 }
 
-function readOptions(offered: readonly Option[], call: { readonly given: RegistrationAnswers['options']; readonly faults: Faults }): readonly ChosenOption[] {
+function readOptions(
+  offered: readonly Option[],
+  call: { readonly given: RegistrationAnswers['options']; readonly faults: Faults },
+): readonly ChosenOption[] {
   const chosen: ChosenOption[] = [];
   for (const [place, { price_id, content }] of call.given.entries()) {
     const option = offered.find((one) => one.prices.some((price) => price.id === price_id));
@@ -78,7 +87,10 @@ function readOptions(offered: readonly Option[], call: { readonly given: Registr
   return chosen;
 }
 
-function readQuestions(asked: readonly Question[], call: { readonly given: RegistrationAnswers['questions']; readonly faults: Faults }): ReadAnswers['questions'] {
+function readQuestions(
+  asked: readonly Question[],
+  call: { readonly given: RegistrationAnswers['questions']; readonly faults: Faults },
+): ReadAnswers['questions'] {
   const seen = new Set<number>();
   for (const { question_id } of call.given) {
     if (!asked.some((question) => question.id === question_id)) call.faults[`questions.${question_id}`] = 'UNKNOWN_QUESTION';

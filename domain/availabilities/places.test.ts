@@ -33,12 +33,27 @@ describe('decidePlaces', () => {
   it.each([
     ['the last place', { dates: [date(1, { confirmed: 7, held: 2 })] }, [{ id: 1, remaining: 0 }]],
     ['places without a limit', { dates: [date(1, { capacity: null, confirmed: 5_000 })] }, [{ id: 1, remaining: null }]],
-    ['several dates', { dates: [date(1), date(2, { confirmed: 4, wanted: 3 })] }, [{ id: 1, remaining: 9 }, { id: 2, remaining: 3 }]],
+    [
+      'several dates',
+      { dates: [date(1), date(2, { confirmed: 4, wanted: 3 })] },
+      [
+        { id: 1, remaining: 9 },
+        { id: 2, remaining: 3 },
+      ],
+    ],
     ['a full date to staff who may overbook', { dates: [date(1, { confirmed: 12 })], overbooking: true }, [{ id: 1, remaining: 0 }]],
-    ['a closed availability to staff', { dates: [date(1, { status: 'CLOSED' })], availability: availability({ status: 'CLOSED' }), ignore_window: true }, [{ id: 1, remaining: 9 }]],
-    ['a running date to somebody who may join', { dates: [date(1, { start_at: '2026-07-01T07:00:00.000Z' })], partial_eligible: true }, [{ id: 1, remaining: 9 }]],
+    [
+      'a closed availability to staff',
+      { dates: [date(1, { status: 'CLOSED' })], availability: availability({ status: 'CLOSED' }), ignore_window: true },
+      [{ id: 1, remaining: 9 }],
+    ],
+    [
+      'a running date to somebody who may join',
+      { dates: [date(1, { start_at: '2026-07-01T07:00:00.000Z' })], partial_eligible: true },
+      [{ id: 1, remaining: 9 }],
+    ],
   ] satisfies [string, Partial<PlacesRequest>, unknown][])('gives %s', (_case, request, dates) => {
-    expect(decidePlaces({ availability: availability(), dates: [], ...request }, now)).toEqual({ ok: true, value: { dates } });
+    expect(decidePlaces({ availability: availability(), ...request }, now)).toEqual({ ok: true, value: { dates } });
   });
 
   it.each([
@@ -56,10 +71,14 @@ describe('decidePlaces', () => {
     ['AVAILABILITY_CLOSED', { dates: [date(1)], availability: availability({ status: 'OVERLAP' }) }, {}],
     ['AVAILABILITY_ENDED', { dates: [date(1)], availability: availability({ end_at: now }) }, {}],
     ['AVAILABILITY_STARTED', { dates: [date(1)], availability: availability({ start_at: now }) }, {}],
-    ['REGISTRATIONS_NOT_OPEN', { dates: [date(1)], availability: availability({ registrations_start_at: '2026-07-02T08:00:00.000Z' }) }, {}],
+    [
+      'REGISTRATIONS_NOT_OPEN',
+      { dates: [date(1)], availability: availability({ registrations_start_at: '2026-07-02T08:00:00.000Z' }) },
+      {},
+    ],
     ['REGISTRATIONS_CLOSED', { dates: [date(1)], availability: availability({ registrations_end_at: now }) }, {}],
   ] satisfies [string, Partial<PlacesRequest>, unknown][])('refuses with %s', (refused, request, fields) => {
-    expect(decidePlaces({ availability: availability(), dates: [], ...request }, now)).toEqual({ ok: false, refused, fields });
+    expect(decidePlaces({ availability: availability(), ...request }, now)).toEqual({ ok: false, refused, fields });
   });
 
   it('never gives more than the capacity, whoever comes in whatever order', () => {

@@ -21,11 +21,18 @@ const starts = (changes: Partial<Recurrence>) => {
 
 describe('seriesDates', () => {
   it('keeps the time on the wall when winter comes', () => {
-    expect(starts({})).toEqual(['2026-10-18T07:00:00.000Z', '2026-10-25T08:00:00.000Z', '2026-11-01T08:00:00.000Z', '2026-11-08T08:00:00.000Z']);
+    expect(starts({})).toEqual([
+      '2026-10-18T07:00:00.000Z',
+      '2026-10-25T08:00:00.000Z',
+      '2026-11-01T08:00:00.000Z',
+      '2026-11-08T08:00:00.000Z',
+    ]);
   });
 
   it('leaves out skipped days and takes both ends of the period', () => {
-    expect(starts({ first_day: '2026-10-18', last_day: '2026-10-25', skipped_days: ['2026-10-18', '2026-12-25'] })).toEqual(['2026-10-25T08:00:00.000Z']);
+    expect(starts({ first_day: '2026-10-18', last_day: '2026-10-25', skipped_days: ['2026-10-18', '2026-12-25'] })).toEqual([
+      '2026-10-25T08:00:00.000Z',
+    ]);
   });
 
   it('takes several weekdays in the order of time', () => {
@@ -34,8 +41,13 @@ describe('seriesDates', () => {
   });
 
   it('ends on the next day when the end is not after the start', () => {
-    const night = seriesDates(weekly({ first_day: '2027-03-27', last_day: '2027-03-27', weekdays: [6], start_time: '19:00', end_time: '09:00' }));
-    expect(night).toEqual({ ok: true, value: [{ day: '2027-03-27', start_at: '2027-03-27T18:00:00.000Z', end_at: '2027-03-28T07:00:00.000Z' }] });
+    const night = seriesDates(
+      weekly({ first_day: '2027-03-27', last_day: '2027-03-27', weekdays: [6], start_time: '19:00', end_time: '09:00' }),
+    );
+    expect(night).toEqual({
+      ok: true,
+      value: [{ day: '2027-03-27', start_at: '2027-03-27T18:00:00.000Z', end_at: '2027-03-28T07:00:00.000Z' }],
+    });
   });
 
   it('moves a time that does not exist, forward', () => {

@@ -26,7 +26,14 @@ export interface SeriesDate {
 }
 
 /** Why a series is not made. */
-export type RecurrenceCode = 'DAY_INVALID' | 'PERIOD_REVERSED' | 'PERIOD_TOO_LONG' | 'WEEKDAYS_REQUIRED' | 'TIME_INVALID' | 'ZONE_UNKNOWN' | 'NO_DATES';
+export type RecurrenceCode =
+  | 'DAY_INVALID'
+  | 'PERIOD_REVERSED'
+  | 'PERIOD_TOO_LONG'
+  | 'WEEKDAYS_REQUIRED'
+  | 'TIME_INVALID'
+  | 'ZONE_UNKNOWN'
+  | 'NO_DATES';
 
 const LONGEST_PERIOD_DAYS = 731;
 const TIME_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -40,7 +47,9 @@ export function seriesDates(recurrence: Recurrence): Decision<readonly SeriesDat
   if (fault) return refuse(fault.code, { [fault.field]: fault.code });
   const skipped = new Set(recurrence.skipped_days);
   const days = dayRange(recurrence.first_day, recurrence.last_day);
-  const dates = days.filter((day) => recurrence.weekdays.includes(weekdayOf(day)) && !skipped.has(day)).map((day) => seriesDate(day, recurrence));
+  const dates = days
+    .filter((day) => recurrence.weekdays.includes(weekdayOf(day)) && !skipped.has(day))
+    .map((day) => seriesDate(day, recurrence));
   return dates.length === 0 ? refuse('NO_DATES') : permit(dates);
 }
 

@@ -44,16 +44,25 @@ describe('an availability', () => {
     ['with registrations over', { registrations_end_at: past }, 'OPEN', ['closing_passed', false], 'CLOSING_PASSED'],
     ['started', { start_at: past }, 'OPEN', ['started', false], 'STARTED'],
     ['started and still open', { start_at: past, allow_registrations_after_start: true }, 'OPEN', null, null],
-    ['started with its dates behind', { start_at: past, allow_registrations_after_start: true, dates: [date(6, { start_at: past, end_at: past })] }, 'FULL', ['full', true], 'FULL'],
+    [
+      'started with its dates behind',
+      { start_at: past, allow_registrations_after_start: true, dates: [date(6, { start_at: past, end_at: past })] },
+      'FULL',
+      ['full', true],
+      'FULL',
+    ],
     ['ended', { start_at: past, end_at: past, allow_registrations_after_start: true }, 'OPEN', ['ended', false], 'ENDED'],
     ['closed and ended', { status: 'CLOSED', start_at: past, end_at: past }, 'CLOSED', ['ended', false], 'ENDED'],
-  ] satisfies [string, Partial<Availability>, string, [string, boolean] | null, string | null][])('%s', (_case, changes, status, notice, badge) => {
-    const it_ = availability(changes);
-    expect(effectiveStatus(it_, now)).toBe(status);
-    const given = registrationNotice(it_, now);
-    expect(given && [given.kind, given.waiting_list]).toEqual(notice);
-    expect(cardBadge(it_, now)).toBe(badge);
-  });
+  ] satisfies [string, Partial<Availability>, string, [string, boolean] | null, string | null][])(
+    '%s',
+    (_case, changes, status, notice, badge) => {
+      const it_ = availability(changes);
+      expect(effectiveStatus(it_, now)).toBe(status);
+      const given = registrationNotice(it_, now);
+      expect(given && [given.kind, given.waiting_list]).toEqual(notice);
+      expect(cardBadge(it_, now)).toBe(badge);
+    },
+  );
 
   it('tells when it opens', () => {
     expect(registrationNotice(availability({ registrations_start_at: coming }), now)?.at).toBe(coming);

@@ -17,7 +17,8 @@ export type CardBadge = 'CLOSED' | 'OVERLAP' | 'FULL' | 'CLOSING_PASSED' | 'STAR
 export function effectiveStatus(availability: Availability, now: Instant): AvailabilityStatus {
   if (availability.status !== 'OPEN') return availability.status;
   const dates = availability.dates.some((date) => !isPast(date.start_at, now) && isDateBookable(date));
-  const running = availability.allow_registrations_after_start && availability.dates.some((date) => !isPast(date.end_at, now) && isDateBookable(date));
+  const running =
+    availability.allow_registrations_after_start && availability.dates.some((date) => !isPast(date.end_at, now) && isDateBookable(date));
   return hasFreePlace(availability) && (dates || running) ? 'OPEN' : 'FULL';
 }
 

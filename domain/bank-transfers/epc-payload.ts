@@ -14,7 +14,14 @@ export interface TransferToShow {
 }
 
 /** Why no payload is made. */
-export type EpcCode = 'BENEFICIARY_REQUIRED' | 'IBAN_INVALID' | 'BIC_INVALID' | 'EPC_AMOUNT_INVALID' | 'BOTH_REFERENCES' | 'REFERENCE_TOO_LONG' | 'PAYLOAD_TOO_LONG';
+export type EpcCode =
+  | 'BENEFICIARY_REQUIRED'
+  | 'IBAN_INVALID'
+  | 'BIC_INVALID'
+  | 'EPC_AMOUNT_INVALID'
+  | 'BOTH_REFERENCES'
+  | 'REFERENCE_TOO_LONG'
+  | 'PAYLOAD_TOO_LONG';
 
 const LONGEST_NAME = 70;
 const LARGEST_AMOUNT = 99_999_999_999;

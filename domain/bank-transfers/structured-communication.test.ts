@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatStructuredCommunication, isStructuredCommunication, parseStructuredCommunication, structuredCommunicationOf } from './structured-communication.ts';
+import {
+  formatStructuredCommunication,
+  isStructuredCommunication,
+  parseStructuredCommunication,
+  structuredCommunicationOf,
+} from './structured-communication.ts';
 
 const made = (number: number, prefix = '') => {
   const decision = structuredCommunicationOf(number, prefix);

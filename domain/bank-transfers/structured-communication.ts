@@ -10,7 +10,10 @@ const FREE_DIGITS = 10;
  * The communication of a counter's number, with the organiser's numeric prefix as leading digits. Refuses a prefix that is not
  * digits, and a number that no longer fits beside it. Two numbers of one organiser never share one.
  */
-export function structuredCommunicationOf(number: number, prefix: string): Decision<StructuredCommunication, 'PREFIX_INVALID' | 'NUMBER_TOO_LARGE'> {
+export function structuredCommunicationOf(
+  number: number,
+  prefix: string,
+): Decision<StructuredCommunication, 'PREFIX_INVALID' | 'NUMBER_TOO_LARGE'> {
   if (!/^\d{0,8}$/.test(prefix)) return refuse('PREFIX_INVALID');
   const digits = String(number);
   if (!Number.isSafeInteger(number) || number < 1 || digits.length > FREE_DIGITS - prefix.length) return refuse('NUMBER_TOO_LARGE');

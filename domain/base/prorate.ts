@@ -7,7 +7,13 @@ import type { Amount } from './money.ts';
 export function prorate(amount: Amount, weights: readonly number[]): readonly Amount[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('A weight is an integer of 0 or more');
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole === 0n) return weights.length === 0 ? [] : prorate(amount, weights.map(() => 1));
+  if (whole === 0n)
+    return weights.length === 0
+      ? []
+      : prorate(
+          amount,
+          weights.map(() => 1),
+        );
   const sign = amount < 0 ? -1 : 1;
   const magnitude = BigInt(Math.abs(amount));
   const shares = weights.map((weight, place) => {

@@ -5,7 +5,14 @@ import { extendHold, holdForPayment, holdUntil, isLive } from './hold.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const later = '2026-07-01T08:10:00.000Z';
-const item = (id: number, changes: Partial<CartItem> = {}): CartItem => ({ id, type: 'REGISTRATION', price: 1_000, deposit: 0, expires_at: later, ...changes });
+const item = (id: number, changes: Partial<CartItem> = {}): CartItem => ({
+  id,
+  type: 'REGISTRATION',
+  price: 1_000,
+  deposit: 0,
+  expires_at: later,
+  ...changes,
+});
 const starting = (day: number) => ({ availability: { start_at: `2026-07-${day}T07:00:00.000Z` } });
 
 describe('a hold', () => {
@@ -39,12 +46,22 @@ describe('cart items', () => {
   });
 
   it('count only while they live', () => {
-    const items = [item(1, { deposit: 300 }), item(2, { expires_at: now, price: 9_999, deposit: 9_999 }), item(3, { price: 500, expires_at: null })];
+    const items = [
+      item(1, { deposit: 300 }),
+      item(2, { expires_at: now, price: 9_999, deposit: 9_999 }),
+      item(3, { price: 500, expires_at: null }),
+    ];
     expect(unexpiredItems(items, now).map((one) => one.id)).toEqual([1, 3]);
     expect(cartTotals(items, now)).toEqual({ count: 2, price: 1_500, deposit: 300, show_deposit: true, expires_at: later });
   });
 
   it('of an empty cart add up to nothing', () => {
-    expect(cartTotals([item(1, { expires_at: now, deposit: 5 })], now)).toEqual({ count: 0, price: 0, deposit: 0, show_deposit: false, expires_at: null });
+    expect(cartTotals([item(1, { expires_at: now, deposit: 5 })], now)).toEqual({
+      count: 0,
+      price: 0,
+      deposit: 0,
+      show_deposit: false,
+      expires_at: null,
+    });
   });
 });

@@ -12,13 +12,13 @@ export interface Hold {
 const PAYMENT_MARGIN_MINUTES = 10;
 
 /** Until when a new item holds its places: the organiser's cart time from now (R9). */
-export function holdUntil(now: Instant, cart_minutes: number): Instant {
-  return addMinutes(now, cart_minutes);
+export function holdUntil(now: Instant, cartMinutes: number): Instant {
+  return addMinutes(now, cartMinutes);
 }
 
 /** Until when a cart that is being paid holds its places: longer than the payment page lives (R10). */
-export function holdForPayment(payment_expires_at: Instant): Instant {
-  return addMinutes(payment_expires_at, PAYMENT_MARGIN_MINUTES);
+export function holdForPayment(paymentExpiresAt: Instant): Instant {
+  return addMinutes(paymentExpiresAt, PAYMENT_MARGIN_MINUTES);
 }
 
 /** True while an item holds its places: until `expires_at`, and no longer at that very moment (R9). */

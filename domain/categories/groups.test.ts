@@ -5,7 +5,13 @@ const category = (title: string, cuid: string, scope = 'PRIMARY') => ({ title, g
 
 describe('primaryGroups', () => {
   it('gathers categories by group, leaves out the others and what comes twice', () => {
-    const categories = [category('Sport', 'a'), category('6-8 ans', 'b'), category('Cirque', 'a'), category('Sport', 'a'), category('Interne', 'c', 'SECONDARY')];
+    const categories = [
+      category('Sport', 'a'),
+      category('6-8 ans', 'b'),
+      category('Cirque', 'a'),
+      category('Sport', 'a'),
+      category('Interne', 'c', 'SECONDARY'),
+    ];
     expect(primaryGroups(categories)).toEqual([
       { cuid: 'a', title: 'Groupe a', categories: ['Sport', 'Cirque'] },
       { cuid: 'b', title: 'Groupe b', categories: ['6-8 ans'] },

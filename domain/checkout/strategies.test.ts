@@ -34,8 +34,16 @@ describe('strategies', () => {
     ['no deposit payment when the deposit is everything', { deposit: 10_000 }, ['IMMEDIATE', 'DELAYED']],
     ['no deposit payment when the wallet covers the deposit', { deposit: 3_000, wallet: 3_000 }, ['IMMEDIATE', 'DELAYED', 'WALLET']],
     ['nothing online unless activated', { deposit: 3_000, online_payments_activated: false }, ['DELAYED']],
-    ['no transfer for deposits when they must be paid online', { deposit: 3_000, online_payments_enforced_for_deposits: true }, ['IMMEDIATE', 'IMMEDIATE_DEPOSIT']],
-    ['no wallet that leaves a rest unpaid, then', { deposit: 3_000, wallet: 500, online_payments_enforced_for_deposits: true }, ['IMMEDIATE', 'IMMEDIATE_DEPOSIT']],
+    [
+      'no transfer for deposits when they must be paid online',
+      { deposit: 3_000, online_payments_enforced_for_deposits: true },
+      ['IMMEDIATE', 'IMMEDIATE_DEPOSIT'],
+    ],
+    [
+      'no wallet that leaves a rest unpaid, then',
+      { deposit: 3_000, wallet: 500, online_payments_enforced_for_deposits: true },
+      ['IMMEDIATE', 'IMMEDIATE_DEPOSIT'],
+    ],
     ['a transfer without a deposit, even so', { online_payments_enforced_for_deposits: true }, ['IMMEDIATE', 'DELAYED']],
     ['the wallet last while an amount remains', { wallet: 4_000 }, ['IMMEDIATE', 'DELAYED', 'WALLET']],
     ['only the wallet when it covers all', { wallet: 10_000 }, ['WALLET']],
@@ -48,7 +56,12 @@ describe('strategies', () => {
   });
 
   it('send the wallet as a delayed payment', () => {
-    expect((['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const).map(sentStrategy)).toEqual(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'DELAYED']);
+    expect((['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const).map(sentStrategy)).toEqual([
+      'IMMEDIATE',
+      'IMMEDIATE_DEPOSIT',
+      'DELAYED',
+      'DELAYED',
+    ]);
   });
 
   it('are accepted only when offered', () => {

@@ -46,7 +46,7 @@ export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTota
   const wallet = clampAmount(facts.wallet_amount, { lowest: 0, highest: total });
   const service_fee = serviceFee(total, { wallet, service_fees: facts.service_fees });
   const payable = total - wallet + service_fee;
-  const deposit_due = sumAmounts(dueNow(items, coupon_discount));
+  const depositDue = sumAmounts(dueNow(items, coupon_discount));
   const deposit = sumAmounts(items.map((item) => item.deposit));
   return {
     count: items.length,
@@ -57,7 +57,7 @@ export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTota
     service_fee,
     payable,
     deposit,
-    deposit_payable: Math.min(payable, Math.max(0, deposit_due - wallet) + service_fee),
+    deposit_payable: Math.min(payable, Math.max(0, depositDue - wallet) + service_fee),
     show_deposit: deposit > 0 && total > facts.wallet_amount,
   };
 }
@@ -83,7 +83,10 @@ export function payNow(totals: CheckoutTotals, strategy: Strategy): Amount {
 
 /** What each item asks at a deposit payment: its deposit, or all of it without one; never above its price after the coupon (R14). */
 function dueNow(items: CheckoutFacts['items'], coupon_discount: Amount): readonly Amount[] {
-  const shares = prorate(coupon_discount, items.map((item) => item.price));
+  const shares = prorate(
+    coupon_discount,
+    items.map((item) => item.price),
+  );
   return items.map((item, place) => {
     const price = item.price - (shares[place] ?? 0);
     return item.deposit > 0 ? Math.min(item.deposit, price) : price;

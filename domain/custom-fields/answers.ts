@@ -29,7 +29,10 @@ export type CustomDataCode = AnswerCode | 'CUSTOM_DATA_INVALID' | 'UNKNOWN_FIELD
  * The answers to the active custom fields, ready to store (1 §5). Refuses missing required answers, unknown fields and
  * answers that do not fit. Answers to fields that are no longer active are dropped.
  */
-export function readCustomData(fields: readonly CustomField[], entries: readonly CustomDataEntry[]): Decision<readonly CustomData[], CustomDataCode> {
+export function readCustomData(
+  fields: readonly CustomField[],
+  entries: readonly CustomDataEntry[],
+): Decision<readonly CustomData[], CustomDataCode> {
   const wrong: Record<string, CustomDataCode> = entryFaults(fields, entries);
   const stored: CustomData[] = [];
   for (const field of shownFields(fields)) {
@@ -57,6 +60,6 @@ function entryFaults(fields: readonly CustomField[], entries: readonly CustomDat
   return faults;
 }
 
-function pathOf(field_id: number): string {
-  return `custom_data.${field_id}`;
+function pathOf(fieldId: number): string {
+  return `custom_data.${fieldId}`;
 }

@@ -39,7 +39,8 @@ export function allocatePayment(amount: Amount, to: { readonly debts: readonly D
 }
 
 function dueFirst(debt: Debt): Amount {
-  const due = debt.kind === 'SERVICE_FEE' || debt.deposit_amount === 0 ? debt.total_amount : Math.min(debt.deposit_amount, debt.total_amount);
+  const due =
+    debt.kind === 'SERVICE_FEE' || debt.deposit_amount === 0 ? debt.total_amount : Math.min(debt.deposit_amount, debt.total_amount);
   return outstandingAmount({ total_amount: due, paid_amount: debt.paid_amount });
 }
 

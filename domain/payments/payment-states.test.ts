@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentState, ProviderMessage } from './payment-states.ts';
 import { applyProviderMessage, isPending, mayMove, PAYMENT_TRANSITIONS } from './payment-states.ts';
 
-const payment = (state: PaymentState, changes: Partial<Payment> = {}): Payment => ({ state, amount: 5_000, currency: 'EUR', provider_reference: 'tr_1', refunded_amount: 0, ...changes });
+const payment = (state: PaymentState, changes: Partial<Payment> = {}): Payment => ({
+  state,
+  amount: 5_000,
+  currency: 'EUR',
+  provider_reference: 'tr_1',
+  refunded_amount: 0,
+  ...changes,
+});
 const message = (status: ProviderMessage['status'], changes: Partial<ProviderMessage> = {}): ProviderMessage => ({
   provider_reference: 'tr_1',
   status,
@@ -18,7 +25,7 @@ const STATES: readonly string[] = Object.keys(PAYMENT_TRANSITIONS);
 describe('the table of transitions', () => {
   it('names only its own states, and reaches every one from PENDING', () => {
     const reached = new Set<string>(['PENDING']);
-    for (let size = 0; size < reached.size; ) {
+    for (let size = 0; size < reached.size;) {
       size = reached.size;
       for (const [from, targets] of Object.entries(PAYMENT_TRANSITIONS)) if (reached.has(from)) targets.forEach((to) => reached.add(to));
     }
@@ -72,19 +79,36 @@ describe('applyProviderMessage', () => {
   });
 
   it('takes a message that comes before our own note of the reference', () => {
-    expect(applyProviderMessage(payment('PENDING', { provider_reference: null }), message('PAID'))).toMatchObject({ kind: 'MOVE', to: 'PAID' });
+    expect(applyProviderMessage(payment('PENDING', { provider_reference: null }), message('PAID'))).toMatchObject({
+      kind: 'MOVE',
+      to: 'PAID',
+    });
   });
 
   it('adds refunds up until all is refunded', () => {
-    expect(applyProviderMessage(payment('PAID'), message('REFUNDED', { refunded_amount: 2_000 }))).toMatchObject({ to: 'PARTIALLY_REFUNDED', newly_refunded_amount: 2_000 });
+    expect(applyProviderMessage(payment('PAID'), message('REFUNDED', { refunded_amount: 2_000 }))).toMatchObject({
+      to: 'PARTIALLY_REFUNDED',
+      newly_refunded_amount: 2_000,
+    });
     const partly = payment('PARTIALLY_REFUNDED', { refunded_amount: 2_000 });
-    expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 5_000 }))).toMatchObject({ to: 'REFUNDED', newly_refunded_amount: 3_000 });
+    expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 5_000 }))).toMatchObject({
+      to: 'REFUNDED',
+      newly_refunded_amount: 3_000,
+    });
     expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 2_000 }))).toEqual(nothing('REPEATED'));
     expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 1_000 }))).toEqual(nothing('OUT_OF_ORDER'));
   });
 
   it('receives the money once at most and refunds no more than it, whatever comes in whatever order', () => {
-    const statuses = fc.constantFrom<ProviderMessage['status']>('PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'REFUNDED');
+    const statuses = fc.constantFrom<ProviderMessage['status']>(
+      'PENDING',
+      'PAID',
+      'REFUSED',
+      'ABANDONED',
+      'EXPIRED',
+      'CANCELLED',
+      'REFUNDED',
+    );
     const messages = fc.array(fc.tuple(statuses, fc.nat(6_000)), { maxLength: 30 });
     fc.assert(
       fc.property(messages, (given) => {

@@ -67,7 +67,14 @@ export function applyProviderMessage(payment: Payment, message: ProviderMessage)
   if (to === payment.state) return { kind: 'NOTHING', why: 'REPEATED' };
   if (to === 'PENDING' || !mayMove(payment.state, to)) return { kind: 'NOTHING', why: 'OUT_OF_ORDER' };
   const received_amount = to === 'PAID' ? payment.amount : 0;
-  return { kind: 'MOVE', from: payment.state, to, received_amount, newly_refunded_amount: 0, late: to === 'PAID' && payment.state !== 'PENDING' };
+  return {
+    kind: 'MOVE',
+    from: payment.state,
+    to,
+    received_amount,
+    newly_refunded_amount: 0,
+    late: to === 'PAID' && payment.state !== 'PENDING',
+  };
 }
 
 function applyRefund(payment: Payment, message: ProviderMessage): PaymentOutcome {

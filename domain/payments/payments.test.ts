@@ -30,9 +30,21 @@ describe('late money', () => {
   const item = (id: number, places_free: boolean) => ({ id, due_amount: 5_000, places_free });
 
   it.each([
-    ['all places free', [item(1, true), item(2, true)], { confirmed_ids: [1, 2], lost_ids: [], used_amount: 10_250, wallet_credit: 0, tell_customer_and_organiser: false }],
-    ['one place gone', [item(1, true), item(2, false)], { confirmed_ids: [1], lost_ids: [2], used_amount: 5_250, wallet_credit: 5_000, tell_customer_and_organiser: true }],
-    ['all places gone', [item(1, false), item(2, false)], { confirmed_ids: [], lost_ids: [1, 2], used_amount: 0, wallet_credit: 10_250, tell_customer_and_organiser: true }],
+    [
+      'all places free',
+      [item(1, true), item(2, true)],
+      { confirmed_ids: [1, 2], lost_ids: [], used_amount: 10_250, wallet_credit: 0, tell_customer_and_organiser: false },
+    ],
+    [
+      'one place gone',
+      [item(1, true), item(2, false)],
+      { confirmed_ids: [1], lost_ids: [2], used_amount: 5_250, wallet_credit: 5_000, tell_customer_and_organiser: true },
+    ],
+    [
+      'all places gone',
+      [item(1, false), item(2, false)],
+      { confirmed_ids: [], lost_ids: [1, 2], used_amount: 0, wallet_credit: 10_250, tell_customer_and_organiser: true },
+    ],
   ])('with %s', (_case, items, expected) => {
     expect(decideLateMoney({ received_amount: 10_250, service_fee: 250, items })).toEqual(expected);
   });

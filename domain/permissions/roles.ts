@@ -32,7 +32,12 @@ const SECRETARY_AREAS = new Set([
 ]);
 
 const SECRETARY_ALSO: readonly string[] = ['customer-carts.read', 'customer-wallets.read', 'carts.read', 'mails.read', 'reports.dashboard'];
-const NOT_FOR_A_SECRETARY: readonly string[] = ['customers.impersonate', 'registrations.overbook', 'payments.refund', 'registrations.refund'];
+const NOT_FOR_A_SECRETARY: readonly string[] = [
+  'customers.impersonate',
+  'registrations.overbook',
+  'payments.refund',
+  'registrations.refund',
+];
 
 const COACH: readonly string[] = [
   'activities.read',

@@ -44,7 +44,12 @@ describe('priceRegistration', () => {
 
   it('takes off no more than is left, in order', () => {
     const adjustments = [adjustment('VOLUME_DISCOUNT', 900), adjustment('DISCOUNT', 300), adjustment('BUNDLE', 800)];
-    expect(price({ price: 1_000, deposit: 0, adjustments })).toMatchObject({ bundle_total: 800, discounts_total: 200, volume_discounts_total: 0, total_price: 0 });
+    expect(price({ price: 1_000, deposit: 0, adjustments })).toMatchObject({
+      bundle_total: 800,
+      discounts_total: 200,
+      volume_discounts_total: 0,
+      total_price: 0,
+    });
   });
 
   it('always adds up, never goes below 0, and never asks a deposit above the price', () => {
@@ -60,8 +65,10 @@ describe('priceRegistration', () => {
     fc.assert(
       fc.property(registration, ({ options, ...rest }) => {
         const estimate = price({ ...rest, options: options.map((one, id) => option(id, one.amount, one.percentage)) });
-        const off = estimate.partial_registration_total_discount + estimate.bundle_total + estimate.discounts_total + estimate.volume_discounts_total;
-        const lines = estimate.base_price + estimate.options.reduce((sum, line) => sum + line.amount, 0) + estimate.partial_registration_total_fee;
+        const off =
+          estimate.partial_registration_total_discount + estimate.bundle_total + estimate.discounts_total + estimate.volume_discounts_total;
+        const lines =
+          estimate.base_price + estimate.options.reduce((sum, line) => sum + line.amount, 0) + estimate.partial_registration_total_fee;
         expect(estimate.total_price).toBe(lines - off);
         expect(estimate.total_price).toBeGreaterThanOrEqual(0);
         expect(estimate.total_deposit).toBeLessThanOrEqual(estimate.total_price);

@@ -69,7 +69,10 @@ export function priceRegistration(registration: RegistrationToPrice): Registrati
 }
 
 /** One option: its amount for each place, plus its share of the base price rounded half up once (R6). */
-function optionLine(option: RegistrationToPrice['options'][number], of: { readonly base_price: Amount; readonly quantity: number }): OptionLine {
+function optionLine(
+  option: RegistrationToPrice['options'][number],
+  of: { readonly base_price: Amount; readonly quantity: number },
+): OptionLine {
   const { label, amount, percentage } = option.price;
   const share = percentage === null ? 0 : percentageOf(of.base_price, percentage);
   return { option_id: option.option_id, price_id: option.price_id, label, amount: (amount ?? 0) * of.quantity + share };

@@ -14,7 +14,11 @@ describe('registrationBadges', () => {
     ['free', { total_amount: 0 }, []],
     ['cancelled', { cancelled: true }, ['PAYMENT_OUTSTANDING yellow', 'CANCELLED red']],
     ['from a bundle', { total_amount: 0, bundle_id: 3 }, ['BUNDLE blue']],
-    ['from a bundle, given back', { total_amount: 0, bundle_id: 3, bundle_capacity_refunded: true, cancelled: true }, ['CANCELLED red', 'BUNDLE_CAPACITY_REFUNDED blue', 'BUNDLE blue']],
+    [
+      'from a bundle, given back',
+      { total_amount: 0, bundle_id: 3, bundle_capacity_refunded: true, cancelled: true },
+      ['CANCELLED red', 'BUNDLE_CAPACITY_REFUNDED blue', 'BUNDLE blue'],
+    ],
     ['given back without a bundle', { total_amount: 0, bundle_capacity_refunded: true }, []],
   ])('%s', (_case, changes, expected) => {
     expect(badges(changes)).toEqual(expected);

@@ -13,18 +13,48 @@ const registration = (changes: Partial<RegistrationToCancel> = {}): Registration
   paid_amount: 0,
   ...changes,
 });
-const request = (changes: Partial<CancellationRequest> = {}): CancellationRequest => ({ type: 'CUSTOMER', message: ' Malade ', now, ...changes });
+const request = (changes: Partial<CancellationRequest> = {}): CancellationRequest => ({
+  type: 'CUSTOMER',
+  message: ' Malade ',
+  now,
+  ...changes,
+});
 
 describe('decideCancellation', () => {
   it.each([
-    ['nothing paid', {}, {}, { freed_date_ids: [13, 14, 15], due_amount: 0, outstanding_amount: 0, refundable_amount: 0, bundle_place_returned: false }],
+    [
+      'nothing paid',
+      {},
+      {},
+      { freed_date_ids: [13, 14, 15], due_amount: 0, outstanding_amount: 0, refundable_amount: 0, bundle_place_returned: false },
+    ],
     ['partly paid', { paid_amount: 4_000 }, {}, { due_amount: 0, refundable_amount: 4_000 }],
     ['from a bundle', { bundle_id: 7, total_amount: 0 }, {}, { bundle_place_returned: true, refundable_amount: 0 }],
-    ['one of three dates started', { dates: dates(7, 13, 14), paid_amount: 5_000 }, {}, { freed_date_ids: [13, 14], due_amount: 3_334, refundable_amount: 1_666 }],
-    ['one of three dates started, nothing paid', { dates: dates(7, 13, 14) }, {}, { due_amount: 3_334, outstanding_amount: 3_334, refundable_amount: 0 }],
+    [
+      'one of three dates started',
+      { dates: dates(7, 13, 14), paid_amount: 5_000 },
+      {},
+      { freed_date_ids: [13, 14], due_amount: 3_334, refundable_amount: 1_666 },
+    ],
+    [
+      'one of three dates started, nothing paid',
+      { dates: dates(7, 13, 14) },
+      {},
+      { due_amount: 3_334, outstanding_amount: 3_334, refundable_amount: 0 },
+    ],
     ['from a bundle, started', { dates: dates(7, 13), bundle_id: 7 }, {}, { bundle_place_returned: false }],
-    ['by the organiser, started', { dates: dates(7, 13), paid_amount: 10_000, bundle_id: 7 }, { type: 'ORGANISER' }, { freed_date_ids: [13], due_amount: 0, refundable_amount: 10_000, bundle_place_returned: true }],
-    ['because too few came', { paid_amount: 10_000 }, { type: 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS', message: '' }, { due_amount: 0, refundable_amount: 10_000 }],
+    [
+      'by the organiser, started',
+      { dates: dates(7, 13), paid_amount: 10_000, bundle_id: 7 },
+      { type: 'ORGANISER' },
+      { freed_date_ids: [13], due_amount: 0, refundable_amount: 10_000, bundle_place_returned: true },
+    ],
+    [
+      'because too few came',
+      { paid_amount: 10_000 },
+      { type: 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS', message: '' },
+      { due_amount: 0, refundable_amount: 10_000 },
+    ],
     ['all over', { dates: dates(6, 7) }, {}, { freed_date_ids: [], due_amount: 10_000 }],
   ] satisfies [string, Partial<RegistrationToCancel>, Partial<CancellationRequest>, object][])('%s', (_case, facts, asked, expected) => {
     expect(decideCancellation(registration(facts), request(asked))).toMatchObject({ ok: true, value: expected });

@@ -43,7 +43,10 @@ export type CancellationCode = 'REGISTRATION_ALREADY_CANCELLED' | 'CANCELLATION_
  * place back when nothing has started. When the customer cancels, the share of the started dates stays due; otherwise nothing.
  * Refuses a second time, and a customer or organiser without a reason.
  */
-export function decideCancellation(registration: RegistrationToCancel, request: CancellationRequest): Decision<CancellationOutcome, CancellationCode> {
+export function decideCancellation(
+  registration: RegistrationToCancel,
+  request: CancellationRequest,
+): Decision<CancellationOutcome, CancellationCode> {
   const message = request.message.trim();
   const byPerson = request.type === 'CUSTOMER' || request.type === 'ORGANISER';
   if (registration.cancelled) return refuse('REGISTRATION_ALREADY_CANCELLED');
@@ -62,6 +65,9 @@ export function decideCancellation(registration: RegistrationToCancel, request: 
 
 /** The price split over the dates, as far as they have started. */
 function startedShare(registration: RegistrationToCancel, now: Instant): Amount {
-  const shares = prorate(registration.total_amount, registration.dates.map(() => 1));
+  const shares = prorate(
+    registration.total_amount,
+    registration.dates.map(() => 1),
+  );
   return sumAmounts(registration.dates.map((date, place) => (isAfter(date.start_at, now) ? 0 : (shares[place] ?? 0))));
 }

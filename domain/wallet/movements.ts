@@ -16,7 +16,8 @@ export function walletBalance(movements: readonly { readonly amount: Amount }[])
 
 /** The balance after a movement (positive in, negative out). Refuses 0, fractions, and whatever would end below 0. */
 export function decideMovement(balance: Amount, amount: Amount): Decision<Amount, WalletCode> {
-  if (!isAmount(amount) || amount === 0 || !isAmount(balance + amount)) return refuse('WALLET_AMOUNT_INVALID', { amount: 'WALLET_AMOUNT_INVALID' });
+  if (!isAmount(amount) || amount === 0 || !isAmount(balance + amount))
+    return refuse('WALLET_AMOUNT_INVALID', { amount: 'WALLET_AMOUNT_INVALID' });
   if (amount < 0 && balance + amount < 0) return refuse('INSUFFICIENT_WALLET_AMOUNT', { amount: 'INSUFFICIENT_WALLET_AMOUNT' });
   return permit(balance + amount);
 }

@@ -3,13 +3,24 @@ import { describe, expect, it } from 'vitest';
 import type { PageElement, PageTree } from './page-tree.ts';
 import { findElement, insertElement, moveElement, placeOf, removeElement, updateElement, walkTree } from './page-tree.ts';
 
-const element = (id: string, ...children: PageElement[]): PageElement => ({ id, name: id.toUpperCase(), element: 'containers-basic', settings: {}, children });
+const element = (id: string, ...children: PageElement[]): PageElement => ({
+  id,
+  name: id.toUpperCase(),
+  element: 'containers-basic',
+  settings: {},
+  children,
+});
 const tree: PageTree = [element('a', element('b'), element('c', element('d'))), element('e')];
-const drawn = (given: PageTree): string => given.map((one) => (one.children.length > 0 ? `${one.id}(${drawn(one.children)})` : one.id)).join(' ');
+const drawn = (given: PageTree): string =>
+  given.map((one) => (one.children.length > 0 ? `${one.id}(${drawn(one.children)})` : one.id)).join(' ');
 
 describe('a page tree', () => {
   it('is walked from top to bottom', () => {
-    expect(walkTree(tree).map((one) => one.id).join('')).toBe('abcde');
+    expect(
+      walkTree(tree)
+        .map((one) => one.id)
+        .join(''),
+    ).toBe('abcde');
   });
 
   it('is searched', () => {
@@ -65,7 +76,12 @@ describe('a page tree', () => {
     fc.assert(
       fc.property(moves, (given) => {
         const moved = given.reduce<PageTree>(moveElement, tree);
-        expect(walkTree(moved).map((one) => one.id).toSorted().join('')).toBe('abcde');
+        expect(
+          walkTree(moved)
+            .map((one) => one.id)
+            .toSorted()
+            .join(''),
+        ).toBe('abcde');
       }),
     );
   });

@@ -43,7 +43,10 @@ export function insertElement(tree: PageTree, at: { readonly element: PageElemen
   if (walkTree([at.element]).some((element) => taken.has(element.id))) return tree;
   const { parent_id, index } = at.place;
   if (parent_id === null) return tree.toSpliced(Math.max(0, index), 0, at.element);
-  return updateElement(tree, { id: parent_id, change: (parent) => ({ ...parent, children: parent.children.toSpliced(Math.max(0, index), 0, at.element) }) });
+  return updateElement(tree, {
+    id: parent_id,
+    change: (parent) => ({ ...parent, children: parent.children.toSpliced(Math.max(0, index), 0, at.element) }),
+  });
 }
 
 /** The tree without an element and what is in it. */
@@ -67,7 +70,10 @@ export function moveElement(tree: PageTree, to: { readonly id: string; readonly 
 }
 
 /** The tree with one element changed; its id stays. */
-export function updateElement(tree: PageTree, by: { readonly id: string; readonly change: (element: PageElement) => PageElement }): PageTree {
+export function updateElement(
+  tree: PageTree,
+  by: { readonly id: string; readonly change: (element: PageElement) => PageElement },
+): PageTree {
   if (findElement(tree, by.id) === null) return tree;
   return tree.map((element) =>
     element.id === by.id ? { ...by.change(element), id: element.id } : withChildren(element, updateElement(element.children, by)),

@@ -17,7 +17,13 @@ describe('pathnames', () => {
   });
 
   it('fit from the most specific on', () => {
-    expect(['/$availability', '/cart/$a', '/cart/add', '/$a/add', '/blog'].toSorted(bySpecificity)).toEqual(['/cart/add', '/cart/$a', '/$a/add', '/blog', '/$availability']);
+    expect(['/$availability', '/cart/$a', '/cart/add', '/$a/add', '/blog'].toSorted(bySpecificity)).toEqual([
+      '/cart/add',
+      '/cart/$a',
+      '/$a/add',
+      '/blog',
+      '/$availability',
+    ]);
   });
 
   it('find the page', () => {

@@ -44,7 +44,9 @@ export function findByPathname<Page extends { readonly pathname: string | null }
 
 /** The path of a pattern with its parameters filled in and encoded. */
 export function pathOf(pattern: string, parameters: PathParameters): string {
-  return `/${partsOf(pattern).map((part) => (part.startsWith('$') ? encodeURIComponent(parameters[part.slice(1)] ?? '') : part)).join('/')}`;
+  return `/${partsOf(pattern)
+    .map((part) => (part.startsWith('$') ? encodeURIComponent(parameters[part.slice(1)] ?? '') : part))
+    .join('/')}`;
 }
 
 function partsOf(path: string): readonly string[] {
