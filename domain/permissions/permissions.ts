@@ -90,12 +90,10 @@ export type PermissionArea = keyof Table;
 /** What a collaborator may do, as stored in a role: `registrations.cancel`. */
 export type Permission = { [Area in PermissionArea]: `${Area}.${Table[Area][number]}` }[PermissionArea];
 
-/** Every permission there is, in the order of the table. */
-export const ALL_PERMISSIONS: readonly string[] = Object.entries(PERMISSIONS).flatMap(([area, actions]) =>
-  actions.map((action) => `${area}.${action}`),
-);
+const KNOWN = new Set(Object.entries(PERMISSIONS).flatMap(([area, actions]) => actions.map((action) => `${area}.${action}`)));
 
-const KNOWN = new Set(ALL_PERMISSIONS);
+/** Every permission there is, in the order of the table. */
+export const ALL_PERMISSIONS: readonly Permission[] = [...KNOWN].filter(isPermission);
 
 /** True for a permission of the table; anything else in a stored role is ignored. */
 export function isPermission(text: string): text is Permission {

@@ -53,8 +53,8 @@ const COACH: readonly string[] = [
 
 /** The roles of a new organiser: everything, daily work without refunds or settings, and reading only (1 §6 is silent). */
 export const DEFAULT_ROLES: readonly DefaultRole[] = [
-  { key: 'administrator', permissions: ALL_PERMISSIONS.filter(isPermission) },
-  { key: 'secretary', permissions: ALL_PERMISSIONS.filter(isForSecretary).filter(isPermission) },
+  { key: 'administrator', permissions: ALL_PERMISSIONS },
+  { key: 'secretary', permissions: ALL_PERMISSIONS.filter(isForSecretary) },
   { key: 'coach', permissions: COACH.filter(isPermission) },
 ];
 
