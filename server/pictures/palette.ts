@@ -59,7 +59,7 @@ export const paletteOf = (accent: string, turn = 0): Palette => {
   const hue = h + turn;
   return {
     paper: '#fdf4e7',
-    pale: mix({ l: 0.92, c: strong * 0.33, h: hue }),
+    pale: mix({ l: 0.92, c: strong * 0.33, h: hue + 12 }),
     light: mix({ l: 0.82, c: strong * 0.62, h: hue + 14 }),
     accent: mix({ l: Math.min(0.88, Math.max(0.58, l)), c: strong, h: hue }),
     deep: mix({ l: 0.47, c: strong * 0.8, h: hue - 16 }),

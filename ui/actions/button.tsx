@@ -7,7 +7,7 @@ import styles from './button.module.css';
 type ButtonProps = ButtonLook &
   ComponentPropsWithRef<'button'> & { readonly icon?: IconName | undefined; readonly loading?: boolean | undefined };
 
-/** A button that says what it does. While loading it keeps its width and its words, and cannot be pressed again. */
+/** A button that says what it does. While loading it keeps its width, and cannot be pressed again. */
 export const Button = ({ kind, size, wide, icon, loading, className, children, ...rest }: ButtonProps): ReactElement => (
   <button
     type="button"

@@ -41,17 +41,17 @@ export const Field = (props: FieldProps & { readonly children: (control: Control
         {props.required === true && <span className={styles.mark} aria-hidden="true" />}
         {props.required !== true && props.optional_mark !== undefined && <span className={styles.optional}>{props.optional_mark}</span>}
       </label>
-      {hasDescription && (
-        <p className={styles.description} id={`${id}-description`}>
-          {props.description}
-        </p>
-      )}
       {props.children({
         id,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': hasError || undefined,
         required: props.required,
       })}
+      {hasDescription && (
+        <p className={styles.description} id={`${id}-description`}>
+          {props.description}
+        </p>
+      )}
       {hasError && <FieldError id={`${id}-error`}>{props.error}</FieldError>}
     </div>
   );

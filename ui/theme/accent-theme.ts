@@ -31,8 +31,10 @@ export const accentTheme = (chosen: string): AccentTheme => {
   const { l, c, h } = oklchOf(accent);
   const onAccent = textOn(accent);
   const away = onAccent === '#ffffff' ? -0.04 : 0.025;
-  const tint = hexOf({ l: 0.972, c: Math.min(0.032, c * 0.14 + 0.003), h });
-  const tintStrong = hexOf({ l: 0.93, c: Math.min(0.06, c * 0.3 + 0.004), h });
+  // Pale orange looks pink beside warm paper: its tints lean towards yellow.
+  const tintHue = h > 25 && h < 80 ? h + 12 : h;
+  const tint = hexOf({ l: 0.972, c: Math.min(0.032, c * 0.14 + 0.003), h: tintHue });
+  const tintStrong = hexOf({ l: 0.93, c: Math.min(0.06, c * 0.3 + 0.004), h: tintHue });
   const mark = darkenUntil({ l, c, h }, { contrast: visible, grounds: [paper, tint] });
   return {
     '--accent': accent,
@@ -42,7 +44,7 @@ export const accentTheme = (chosen: string): AccentTheme => {
     '--accent-mark': mark,
     '--accent-tint': tint,
     '--accent-tint-strong': tintStrong,
-    '--accent-line': hexOf({ l: 0.86, c: Math.min(0.08, c * 0.5 + 0.005), h }),
+    '--accent-line': hexOf({ l: 0.86, c: Math.min(0.08, c * 0.5 + 0.005), h: tintHue }),
     '--accent-deep': darkenUntil({ l: Math.min(l, 0.5), c: Math.min(c, 0.15), h }, { contrast: 5, grounds: [paper, tint, tintStrong] }),
   };
 };
