@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { connect, withDatabase } from '@ribambelle/database/connect.ts';
+import { connect } from '@ribambelle/database/connect.ts';
 import { inject } from 'vitest';
+import { cloneTemplate } from './throwaway.ts';
 
 export interface TestDatabase {
   url: string;
@@ -10,18 +11,14 @@ export interface TestDatabase {
 /** A migrated, empty database of the test's own, cloned from the run's template in some hundredths of a second. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer');
-  const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
-  await command(server.url, `create database "${name}" template "${server.template}"`);
-  return {
-    url: withDatabase(server.url, name),
-    drop: () => command(server.url, `drop database if exists "${name}" with (force)`),
-  };
+  const url = await cloneTemplate(server, randomBytes(6).toString('hex'));
+  return { url, drop: () => dropDatabase(server.url, new URL(url).pathname.slice(1)) };
 }
 
-async function command(url: string, sql: string): Promise<void> {
-  const client = await connect(url);
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = await connect(serverUrl);
   try {
-    await client.query(sql);
+    await client.query(`drop database if exists "${name}" with (force)`);
   } finally {
     await client.end();
   }

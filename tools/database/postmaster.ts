@@ -79,9 +79,12 @@ async function start(options: Launch & { port: number }): Promise<Postmaster | {
   const pid = child.pid;
   if (pid === undefined)
     throw new Refusal(`The embedded PostgreSQL cannot run on this system (${binaries.postgres}): give DATABASE_URL instead.`);
-  if (!(await becomesReady({ cluster, pid, child }))) return { log: await readFile(logPath, 'utf8') };
-  child.unref();
   const guardian = guard({ pid, cluster, removing: durable ? null : dataDir });
+  if (!(await becomesReady({ cluster, pid, child }))) {
+    guardian.dismiss();
+    return { log: await readFile(logPath, 'utf8') };
+  }
+  child.unref();
   return { pid, port, ended, stop: (signal) => stop({ pid, ended, guardian, signal, removing: durable ? null : dataDir }) };
 }
 

@@ -1,0 +1,38 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, withDatabase } from '@ribambelle/database/connect.ts';
+import { startEmbedded } from '@ribambelle/tools/database/embedded.ts';
+import { copySeed } from './seed.ts';
+import { dropTestDatabases, readyTemplate } from './template.ts';
+import type { TestServer } from './template.ts';
+
+export interface ThrowawayServer {
+  server: TestServer;
+  stop(): Promise<void>;
+}
+
+/** A server for one run: that of DATABASE_URL, or an embedded one in a temporary folder that goes when this process goes. */
+export async function startThrowawayServer(): Promise<ThrowawayServer> {
+  const given = process.env['DATABASE_URL'] ?? '';
+  if (given !== '') {
+    const server = await readyTemplate(given);
+    return { server, stop: () => dropTestDatabases(server) };
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribambelle-test-'));
+  await copySeed(dataDir);
+  const embedded = await startEmbedded({ dataDir, durable: false });
+  return { server: await readyTemplate(embedded.url), stop: () => embedded.stop() };
+}
+
+/** A migrated, empty database on that server, dropped with the run. */
+export async function cloneTemplate({ url, template, prefix }: TestServer, suffix: string): Promise<string> {
+  const name = `${prefix}_${suffix}`;
+  const client = await connect(url);
+  try {
+    await client.query(`create database "${name}" template "${template}"`);
+    return withDatabase(url, name);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '@ribambelle/database/refusal.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { hashSources } from './start/folder-hash.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const MANIFESTS = ['package-lock.json', 'tsconfig.base.json'];
+
+/** What each browser application is made of: a change in any of it makes its build stale. */
+const APPLICATIONS = {
+  storefront: ['storefront', 'elements', 'ui', 'api', 'domain', 'texts'],
+  'back-office': ['back-office', 'elements', 'ui', 'api', 'domain', 'texts'],
+};
+
+type Application = keyof typeof APPLICATIONS;
+
+/** Builds the browser applications whose sources have changed since their last build; says so and how long it took. */
+export async function buildWhatIsStale(say: (sentence: string) => void): Promise<void> {
+  await build('storefront', say);
+  await build('back-office', say);
+}
+
+async function build(name: Application, say: (sentence: string) => void): Promise<void> {
+  const lock = await waitForLock(join(ROOT, name));
+  try {
+    const hash = await hashSources(ROOT, [...APPLICATIONS[name], ...MANIFESTS]);
+    const stamp = join(ROOT, name, 'dist/built-from');
+    if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
+    const begun = performance.now();
+    await runVite(name);
+    await writeFile(stamp, hash);
+    say(`Built the ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Two starts of one checkout build one after the other, and the second finds it done. */
+async function waitForLock(folder: string) {
+  for (;;) {
+    const lock = await lockFolder(folder);
+    if (lock !== null) return lock;
+    await sleep(100);
+  }
+}
+
+/** In a process of its own, so that the server does not keep the bundler's memory. */
+function runVite(name: Application): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
+      cwd: join(ROOT, name),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Refusal(`The ${name} could not be built; vite's reason is above.`));
+    });
+  });
+}

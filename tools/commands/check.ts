@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../start/command.ts';
+import { ROOT, runProgram } from '../start/run-program.ts';
+
+interface Step {
+  name: string;
+  program: [string, ...string[]];
+}
+
+const AT_ONCE = 2;
+
+const STEPS: Step[] = [
+  ...partsWithTypes().map((part): Step => ({ name: `types of ${part}`, program: ['tsc', '-p', part] })),
+  { name: 'lint', program: ['oxlint'] },
+  { name: 'format', program: ['oxfmt', '--check'] },
+  { name: 'tidy', program: ['vitest', 'run', '--project', 'rules', 'tools/tidy'] },
+  { name: 'unused', program: ['knip'] },
+];
+
+await runCommand(async () => {
+  const queue = [...STEPS];
+  let failures = 0;
+  const worker = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      if (!(await take(step))) failures += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  console.log(failures === 0 ? 'All checks passed.' : `${failures} of ${STEPS.length} checks failed.`);
+  if (failures > 0) process.exitCode = 1;
+});
+
+async function take({ name, program }: Step): Promise<boolean> {
+  const { code, output, seconds } = await runProgram(program);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(24)} ${seconds.toFixed(1)} s`);
+  if (code !== 0) console.log(output.trimEnd());
+  return code === 0;
+}
+
+function partsWithTypes(): string[] {
+  return readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
+}

@@ -1,0 +1,98 @@
+// Runs `tools/commands/<name>.ts` with the Node that `npm ci` brings along. Any Node from 20 on can run this file, and it uses
+// nothing but Node, because it also does the installing.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const OLDEST = 20;
+const NEEDED = 26;
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = join(ROOT, 'tools/commands', `${name}.ts`);
+
+if (majorOf(process.versions.node) < OLDEST) {
+  giveUp(`Ribambelle needs Node ${OLDEST} or newer to start with, and this is Node ${process.versions.node}.`);
+}
+if (!/^[a-z-]+$/.test(name) || !existsSync(command)) giveUp(`There is no command "${name}" in tools/commands.`);
+if (!isInstalled()) install();
+handOver(findNode());
+
+/** True when what is installed is what the lockfile says, whoever installed it. */
+function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const present = readLock('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link || !fitsHere(entry)) return true;
+    return present[path] !== undefined && present[path].version === entry.version;
+  });
+}
+
+function readLock(path) {
+  const file = join(ROOT, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** A package for another system stays out, and npm may leave out what belongs to such a package alone. */
+function fitsHere(entry) {
+  if (entry.os && !entry.os.includes(process.platform)) return false;
+  if (entry.cpu && !entry.cpu.includes(process.arch)) return false;
+  return !entry.optional || Boolean(entry.os && entry.cpu && !entry.libc);
+}
+
+function install() {
+  console.log('Installing the dependencies with npm ci, as package-lock.json has them…');
+  const npm = process.env.npm_execpath;
+  const program = npm && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const done = spawnSync(program[0], [...program.slice(1), ...options], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (done.status !== 0) giveUp('npm ci did not succeed; its reason is above.');
+}
+
+function findNode() {
+  for (const path of [join(ROOT, 'node_modules/.bin/node'), process.execPath]) {
+    const answer = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    if (answer.status === 0 && majorOf(answer.stdout.slice(1)) >= NEEDED) return path;
+  }
+  return giveUp(
+    `Ribambelle needs Node ${NEEDED} or newer: this is ${process.versions.node}, and npm brings none for ${process.platform} ${process.arch}.`,
+  );
+}
+
+function handOver(node) {
+  const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', command, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, PATH: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) followParent(child);
+  child.on('error', (error) => giveUp(`Node could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code === null ? 128 + signalNumber(signal) : code));
+}
+
+/** Killed without a chance to tell us, npm would leave us behind as an orphan: that ends the command too. */
+function followParent(child) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 200);
+  watch.unref();
+}
+
+function signalNumber(signal) {
+  return { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0;
+}
+
+function majorOf(version) {
+  return Number(version.split('.')[0]);
+}
+
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { Refusal } from '@ribambelle/database/refusal.ts';
+
+/** Refuses a port that another program listens on, or that we may not use; `variable` is what would choose another. */
+export async function refuseOccupiedPort(port: number, variable: string): Promise<void> {
+  const code = await tryPort(port);
+  if (code === null) return;
+  const why = code === 'EADDRINUSE' ? 'is used by another program' : `cannot be opened (${code})`;
+  throw new Refusal(`Port ${port} ${why}: choose another with ${variable}.`);
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, () => resolve());
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+function tryPort(port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, () => probe.close(() => resolve(null)));
+  });
+}

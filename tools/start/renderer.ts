@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '@ribambelle/server/http/pages.ts';
+
+const DIST = join(import.meta.dirname, '../../storefront/dist');
+
+/** The built storefront's renderer, or null when nothing is built: then the server answers the API alone. */
+export async function findRenderer(): Promise<PageRenderer | null> {
+  const entry = join(DIST, 'server/server.js');
+  if (!existsSync(entry)) return null;
+  const built: { createRenderer(assets: string): Promise<PageRenderer> } = await import(pathToFileURL(entry).href);
+  return built.createRenderer(join(DIST, 'client'));
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningServer } from '@ribambelle/server/main.ts';
+import { findRenderer } from './renderer.ts';
+import type { StartSettings } from './start-settings.ts';
+
+const BACK_OFFICE = join(import.meta.dirname, '../../back-office/dist');
+
+type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' | 'limitsOff'> & { databaseUrl: string };
+
+/** Serves what is built, in this process. */
+export async function serve(settings: Serving): Promise<RunningServer> {
+  const { startServer } = await import('@ribambelle/server/main.ts');
+  return startServer({
+    ...settings,
+    renderer: await findRenderer(),
+    backOffice: existsSync(BACK_OFFICE) ? BACK_OFFICE : null,
+  });
+}

@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path';
+import { Refusal } from '@ribambelle/database/refusal.ts';
+
+export interface StartSettings {
+  port: number;
+  backOfficePort: number;
+  /** Where the embedded database lives. */
+  dataDir: string;
+  /** An external server, or null for the embedded one. */
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  limitsOff: boolean;
+  demo: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What the environment asks for; refuses a port that is none, and one port for both sites. */
+export function readStartSettings(environment: Environment): StartSettings {
+  const port = readPort(environment, 'PORT', 3000);
+  const backOfficePort = readPort(environment, 'BACK_OFFICE_PORT', 3001);
+  if (port === backOfficePort) throw new Refusal(`PORT and BACK_OFFICE_PORT are both ${port}: the two sites need a port each.`);
+  return {
+    port,
+    backOfficePort,
+    dataDir: resolve(ROOT, given(environment, 'DATA_DIR') ?? '.data'),
+    databaseUrl: given(environment, 'DATABASE_URL'),
+    smtpUrl: given(environment, 'SMTP_URL'),
+    limitsOff: environment['LIMITS'] === 'off',
+    demo: environment['DEMO'] !== 'off',
+  };
+}
+
+function readPort(environment: Environment, name: string, usual: number): number {
+  const text = given(environment, name) ?? String(usual);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Refusal(`${name} is "${text}", which is not a port: give a number from 1 to 65535.`);
+}
+
+function given(environment: Environment, name: string): string | null {
+  const value = environment[name]?.trim() ?? '';
+  return value === '' ? null : value;
+}
