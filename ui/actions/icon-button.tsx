@@ -13,7 +13,12 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
 
 /** A round button of 44 px with an icon; the label is for those who cannot see it, the count sits on its shoulder. */
 export const IconButton = ({ icon, label, kind = 'plain', count = 0, className, ...rest }: IconButtonProps): ReactElement => (
-  <button type="button" {...rest} className={classNames(styles.button, styles[kind], styles.round, className)} aria-label={label}>
+  <button
+    type="button"
+    {...rest}
+    className={classNames(styles.button, styles[kind], styles.round, className)}
+    aria-label={count > 0 ? `${label} (${count})` : label}
+  >
     <Icon name={icon} size={22} />
     {count > 0 && (
       <span className={styles.count} aria-hidden="true">

@@ -7,7 +7,7 @@ import { iconPaths } from '../icons/icon-paths.ts';
 import { Section } from '../layout/page.tsx';
 import { Stack } from '../layout/stack.tsx';
 
-const kinds = ['primary', 'secondary', 'white', 'plain', 'danger'] as const;
+const kinds = ['primary', 'secondary', 'white', 'plain', 'blurred', 'danger'] as const;
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
 

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Countdown } from './countdown.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-07-06T07:00:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+test('it counts down, speaks once at two minutes, and says when it is over, once', () => {
+  const onOver = vi.fn();
+  const { container } = render(<Countdown expires_at="2026-07-06T07:15:00Z" label="Encore" almost_over="Deux minutes" onOver={onOver} />);
+  const spoken = () => container.querySelector('[aria-live="polite"]')?.textContent;
+  const shown = () => container.querySelector('time')?.textContent;
+  expect(shown()).toBe('15:00');
+  expect(spoken()).toBe('');
+  pass(60 * 13 - 1);
+  expect(shown()).toBe('2:01');
+  expect(spoken()).toBe('');
+  pass(1);
+  expect(spoken()).toBe('Deux minutes');
+  pass(120);
+  expect(shown()).toBe('0:00');
+  expect(spoken()).toBe('');
+  pass(30);
+  expect(onOver).toHaveBeenCalledTimes(1);
+});

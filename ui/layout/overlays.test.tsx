@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Drawer } from './drawer.tsx';
+import { Pagination } from './pagination.tsx';
+
+afterEach(cleanup);
+
+const drawer = (open: boolean, onClose: () => void) => (
+  <Drawer open={open} onClose={onClose} title="Votre panier" close_label="Fermer">
+    <p>Un billet</p>
+  </Drawer>
+);
+
+test('a drawer opens as a modal dialog and asks to be closed by Escape, by a press beside it and by its button', () => {
+  const onClose = vi.fn();
+  const { rerender } = render(drawer(false, onClose));
+  const dialog = document.querySelector('dialog');
+  if (dialog === null) throw new Error('there is no dialog');
+  expect(dialog.open).toBe(false);
+  rerender(drawer(true, onClose));
+  expect(dialog.open).toBe(true);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByText('Un billet'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByLabelText('Fermer'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+  rerender(drawer(false, onClose));
+  expect(dialog.open).toBe(false);
+});
+
+const texts = { label: 'Pages', previous: 'Précédent', next: 'Suivant', position: '' };
+const pagination = (page: number, total: number) => (
+  <Pagination page={page} size={20} total={total} href={(to) => `?page=${to}`} texts={texts} />
+);
+
+test('pages are links, except beyond the first and the last', () => {
+  const { rerender, container } = render(pagination(1, 41));
+  expect(screen.getByText('Précédent').closest('a')).toBeNull();
+  expect(screen.getByText('Suivant').closest('a')?.getAttribute('href')).toBe('?page=2');
+  rerender(pagination(3, 41));
+  expect(screen.getByText('Précédent').closest('a')?.getAttribute('href')).toBe('?page=2');
+  expect(screen.getByText('Suivant').closest('a')).toBeNull();
+  rerender(pagination(1, 20));
+  expect(container.innerHTML).toBe('');
+});
