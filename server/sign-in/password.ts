@@ -1,0 +1,70 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+
+const MEMORY = 19_456;
+const PASSES = 2;
+const PARALLELISM = 1;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** Hashing takes a core and 19 MiB for some 60 ms: two at once leave room for everybody who is only looking. */
+const AT_ONCE = 2;
+/** Who waits keeps a database connection; beyond this many the caller is asked to come back. */
+const MOST_WAITING = 16;
+
+/** A hash that belongs to nobody: checking against it costs what checking a real one costs. */
+const NOBODY = { salt: Buffer.alloc(SALT_BYTES, 1), hash: Buffer.alloc(HASH_BYTES, 2) };
+
+/** The argon2id hash of a password (19 MiB, 2 passes, 1 lane) with a salt of its own, as a PHC string. Refuses BUSY under a flood. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await derive(password, salt);
+  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(hash)}`;
+}
+
+/** True when the password belongs to the hash. Null (nobody has this address, or no password yet) is false and takes just as long. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const known = hash === null ? null : decode(hash);
+  const { salt, hash: expected } = known ?? NOBODY;
+  const equal = timingSafeEqual(await derive(password, salt), expected);
+  return known !== null && equal;
+}
+
+function decode(text: string): { salt: Buffer; hash: Buffer } | null {
+  const [, salt, hash] = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$([\w+/]+)$/.exec(text) ?? [];
+  if (salt === undefined || hash === undefined) return null;
+  const decoded = { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+  return decoded.hash.length === HASH_BYTES ? decoded : null;
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(password: string, nonce: Buffer): Promise<Buffer> {
+  await turn();
+  try {
+    return await new Promise((resolve, reject) => {
+      const message = password.normalize('NFC');
+      const parameters = { message, nonce, parallelism: PARALLELISM, tagLength: HASH_BYTES, memory: MEMORY, passes: PASSES };
+      argon2('argon2id', parameters, (error, key) => (error === null ? resolve(key) : reject(error)));
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** Waits for one of the places; a place that becomes free is handed straight to the first in the queue. */
+async function turn(): Promise<void> {
+  if (running < AT_ONCE) {
+    running += 1;
+    return;
+  }
+  if (waiting.length >= MOST_WAITING) throw new Refusal('BUSY', { retry_after_seconds: 2 });
+  await new Promise<void>((resolve) => waiting.push(resolve));
+}
