@@ -64,6 +64,6 @@ export const paletteOf = (accent: string, turn = 0): Palette => {
     accent: mix({ l: Math.min(0.88, Math.max(0.58, l)), c: strong, h: hue }),
     deep: mix({ l: 0.47, c: strong * 0.8, h: hue - 16 }),
     ink: mix({ l: 0.27, c: Math.min(0.06, strong * 0.45), h: hue - 30 }),
-    spark: mix({ l: 0.74, c: Math.max(0.07, strong * 0.7), h: h + 165 }),
+    spark: mix({ l: 0.76, c: Math.max(0.115, strong * 0.72), h: h + 165 }),
   };
 };

@@ -8,22 +8,31 @@ import type { Toast, ToastKind } from './toaster.ts';
 
 const icons = { success: 'check', error: 'alert', info: 'info', loading: 'clock' } as const satisfies Record<ToastKind, IconName>;
 
-let mounted: Promise<void> | null = null;
+let mounted: Promise<HTMLElement> | null = null;
 
 /** The corner in which toasts appear lives beside the page, so that it outlasts navigation and needs no provider. */
-const mountOnce = (): Promise<void> => {
+const mountOnce = (): Promise<HTMLElement> => {
   mounted ??= new Promise((resolve) => {
     const corner = document.body.appendChild(document.createElement('div'));
+    corner.className = styles.corner ?? '';
+    corner.popover = 'manual';
     createRoot(corner).render(
       <Toaster position="bottom-right" visibleToasts={toastPlaces.visible} gap={toastPlaces.gap} offset={toastPlaces.offset} />,
     );
-    setTimeout(resolve, 0);
+    setTimeout(() => resolve(corner), 0);
   });
   return mounted;
 };
 
+/** A modal drawer covers everything but what came to the top after it: so the corner comes up again for each toast. */
+const raise = (corner: HTMLElement): void => {
+  if (!('showPopover' in corner)) return;
+  if (corner.matches(':popover-open')) corner.hidePopover();
+  corner.showPopover();
+};
+
 export const draw = async ({ kind, text, duration, id }: Toast & { readonly duration: number }): Promise<void> => {
-  await mountOnce();
+  raise(await mountOnce());
   sonner.custom(
     () => (
       <div className={classNames(styles.toast, styles[kind])} role="status">
