@@ -2,9 +2,23 @@
 import type { Action } from './action.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { listActivities } from './activities/list-activities.ts';
+import { getAvailability } from './availabilities/get-availability.ts';
+import { listAvailabilities } from './availabilities/list-availabilities.ts';
+import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
+import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
+import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
+import { listCategoryGroups } from './categories/list-category-groups.ts';
+import { listLocations } from './locations/list-locations.ts';
 
 /** What the server does: one action for each endpoint. */
 export const actions: readonly Action[] = [
   getActivity,
   listActivities,
+  getAvailability,
+  listAvailabilities,
+  listAvailabilityDates,
+  listAvailabilityDays,
+  listAvailabilityPeriods,
+  listCategoryGroups,
+  listLocations,
 ];

@@ -31,7 +31,7 @@ export const paging = {
   offset: z.int().min(0).max(100_000_000).optional(),
 };
 
-/** A page of a list: `count` is the number in all, exact up to 10 000 and 10 000 beyond. */
+/** A page of a list: `count` is the number in all, exact up to 1 000 in the catalogue and 10 000 in the back-office, and not counted beyond. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), count: z.int().min(0) });
 }

@@ -3,7 +3,7 @@ import type { listActivities } from '@ribambelle/api/activities/list-activities.
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Rows } from '@ribambelle/database/rows.ts';
 import type { Db } from '../database/transaction.ts';
-import { MOST_COUNTED } from '../database/counted.ts';
+import { CATALOGUE_COUNTED } from '../database/counted.ts';
 import { prefixQuery } from '../database/search.ts';
 
 export type ActivityFilters = Omit<RequestOf<typeof listActivities>, 'page_number' | 'page_size' | 'limit' | 'offset' | 'catalog'>;
@@ -28,7 +28,7 @@ export async function findActivityIds(db: Db, read: Read & { filters: ActivityFi
     .offset(read.offset)
     .execute();
   const counted = await db
-    .selectFrom(matching.select('activities.id').limit(MOST_COUNTED).as('matching'))
+    .selectFrom(matching.select('activities.id').limit(CATALOGUE_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { ids: ids.map(({ id }) => id), count: Number(counted.count) };

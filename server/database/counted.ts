@@ -1,4 +1,7 @@
-/** Lists are counted exactly up to here and not beyond, so that the cost of a page does not grow with the catalogue. */
+/** Public lists are counted exactly up to here; a page of them costs the same in a catalogue of any size. */
+export const CATALOGUE_COUNTED = 1_000;
+
+/** Lists of the back-office are counted exactly up to here and not beyond, so that the cost of a page does not grow with the catalogue. */
 export const MOST_COUNTED = 10_000;
 
 /** Limit and offset of a list's page: limit and offset as given, else from page_number and page_size (2 §7). */

@@ -7,11 +7,12 @@ const BIGINTS = 1016;
 
 /** Instants come as ISO 8601 with milliseconds and Z, days as they are written, big integers as numbers (ids stay below 2^53). */
 function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: string) => unknown {
+  const usual: (value: string) => unknown = pg.types.getTypeParser(oid, 'text');
   if (format === 'text' && oid === TIMESTAMPTZ) return (value) => new Date(value).toISOString();
   if (format === 'text' && oid === DATE) return (value) => value;
   if (format === 'text' && oid === BIGINT) return Number;
-  if (format === 'text' && oid === BIGINTS) return (value) => numbersOf(pg.types.getTypeParser(oid, 'text')(value));
-  return pg.types.getTypeParser(oid, 'text');
+  if (format === 'text' && oid === BIGINTS) return (value) => numbersOf(usual(value));
+  return usual;
 }
 
 function numbersOf(texts: unknown): number[] {

@@ -28,13 +28,19 @@ export interface SiteSettings {
 
 /** Binds every endpoint of a site to its action. Back-office endpoints live on the back-office's origin alone. */
 export function addApiRoutes(app: Hono, settings: SiteSettings): void {
-  for (const action of actions) {
+  // what is spelled out goes before what is named by a parameter: /calendar before /{availability}
+  const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
+  for (const action of ordered) {
     const { endpoint } = action;
     if (endpoint.path.startsWith('/api/back-office/') !== (settings.site === 'back-office')) continue;
     const kinds = queryKinds(endpoint);
     app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, { settings, action, kinds }));
   }
   app.all('/api/*', (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
+}
+
+function parametersOf({ endpoint }: Action): number {
+  return endpoint.path.split('{').length;
 }
 
 async function answerCall(

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** Months ahead in which availabilities start, for the period filter (2 §7). */
+export const listAvailabilityPeriods = endpoint({
+  method: 'GET',
+  path: '/api/availabilities/periods',
+  who: 'anyone',
+  summary: 'Lists the months in which something starts.',
+  request: z.object({ activity: z.string().max(200).optional() }),
+  answer: z.object({ data: z.array(z.object({ period: z.string().regex(/^\d{4}-\d{2}$/) })) }),
+  errors: [],
+});

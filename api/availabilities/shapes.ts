@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { categoryOfActivity, image } from '../activities/shapes.ts';
+import { cuid, id, instant, price } from '../general/shapes.ts';
+
+export const availabilityStatus = z.enum(['OPEN', 'CLOSED', 'FULL', 'OVERLAP']);
+
+/** One date of an availability; `registered` counts places taken, `capacity` null is no limit of its own (2 §3). */
+export const availabilityDate = z.object({
+  id,
+  cuid,
+  start_at: instant,
+  end_at: instant,
+  status: availabilityStatus,
+  capacity: z.int().nullable(),
+  registered: z.int(),
+});
+
+export const locationOfAvailability = z.object({
+  cuid,
+  name: z.string(),
+  title: z.string(),
+  street: z.string(),
+  number: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+});
+
+/** An availability as lists and pages show it (2 §3). `status` is the effective one; age limits fall back to the activity's. */
+export const availability = z.object({
+  id,
+  cuid,
+  status: availabilityStatus,
+  start_at: instant,
+  end_at: instant,
+  registrations_start_at: instant.nullable(),
+  registrations_end_at: instant.nullable(),
+  price,
+  deposit: price,
+  capacity: z.int().nullable(),
+  registered: z.int(),
+  age_minimum: z.int().nullable(),
+  age_maximum: z.int().nullable(),
+  allow_registrations_after_start: z.boolean(),
+  location: locationOfAvailability.nullable(),
+  activity: z.object({ id, cuid, slug: z.string(), title: z.string(), images: z.array(image), motif: z.string() }),
+  categories: z.array(categoryOfActivity),
+  dates: z.array(availabilityDate),
+});
+
+/** An option with its prices: an amount in minor units and a share of the base price in basis points (2 §3). */
+export const option = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  order: z.int(),
+  answer_required: z.boolean(),
+  prices: z.array(z.object({ id, label: z.string(), amount: z.int(), percentage: z.int() })),
+});
+
+export const question = z.object({
+  id,
+  type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
+  title: z.string(),
+  description: z.string(),
+  required: z.boolean(),
+  order: z.int(),
+  choices: z.array(z.object({ id, label: z.string(), order: z.int() })),
+});
+
+/** An availability with all that its page and its form need. */
+export const availabilityPage = availability.extend({
+  description: z.string(),
+  instructions: z.string(),
+  registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
+  options: z.array(option),
+  questions: z.array(question),
+});

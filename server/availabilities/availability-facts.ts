@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Told {
+  readonly organiser_id: number;
+  readonly ids: readonly number[];
+}
+
+/** Availabilities with their activity and location, in the order of the ids. */
+export async function loadAvailabilities(db: Db, told: Told) {
+  const rows = await db
+    .selectFrom('availabilities')
+    .innerJoin('activities', (join) =>
+      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+    )
+    .leftJoin('locations', (join) =>
+      join.onRef('locations.organiser_id', '=', 'availabilities.organiser_id').onRef('locations.id', '=', 'availabilities.location_id'),
+    )
+    .selectAll('availabilities')
+    .select([
+      'activities.cuid as activity_cuid',
+      'activities.slug',
+      'activities.title as activity_title',
+      'activities.allow_registrations_after_start',
+    ])
+    .select([
+      'activities.age_minimum as activity_age_minimum',
+      'activities.age_maximum as activity_age_maximum',
+      'activities.registration_flow',
+    ])
+    .select(['activities.description as activity_description', 'activities.instructions as activity_instructions'])
+    .select([
+      'locations.cuid as location_cuid',
+      'locations.name',
+      'locations.title as location_title',
+      'locations.street',
+      'locations.number',
+      'locations.postcode',
+      'locations.city',
+    ])
+    .where('availabilities.organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`availabilities.id = any(${told.ids})`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return told.ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type AvailabilityRow = Awaited<ReturnType<typeof loadAvailabilities>>[number];
+
+/** Dates of availabilities, by start. */
+export async function loadDates(db: Db, told: Told) {
+  return db
+    .selectFrom('availability_dates')
+    .selectAll()
+    .where('organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`availability_id = any(${told.ids})`)
+    .orderBy('start_at')
+    .execute();
+}
+
+/** What a registration for an activity asks: options with their prices, and questions, in their order. */
+export async function loadAsked(db: Db, told: { organiser_id: number; activity_id: number }) {
+  const own = { organiser_id: told.organiser_id, activity_id: told.activity_id };
+  const [options, prices, questions] = await Promise.all([
+    db
+      .selectFrom('options')
+      .selectAll()
+      .where('organiser_id', '=', own.organiser_id)
+      .where('activity_id', '=', own.activity_id)
+      .where('active', '=', true)
+      .orderBy('order')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('option_prices')
+      .innerJoin('options', (join) =>
+        join.onRef('options.organiser_id', '=', 'option_prices.organiser_id').onRef('options.id', '=', 'option_prices.option_id'),
+      )
+      .selectAll('option_prices')
+      .where('option_prices.organiser_id', '=', own.organiser_id)
+      .where('options.activity_id', '=', own.activity_id)
+      .where('option_prices.active', '=', true)
+      .orderBy('option_prices.order')
+      .orderBy('option_prices.id')
+      .execute(),
+    db
+      .selectFrom('questions')
+      .selectAll()
+      .where('organiser_id', '=', own.organiser_id)
+      .where('activity_id', '=', own.activity_id)
+      .where('active', '=', true)
+      .orderBy('order')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { options, prices, questions };
+}
+
+export type Asked = Awaited<ReturnType<typeof loadAsked>>;

@@ -1,0 +1,143 @@
+import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
+import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Rows } from '@ribambelle/database/rows.ts';
+import { CATALOGUE_COUNTED } from '../database/counted.ts';
+import { prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+export type AvailabilityFilters = Partial<{ [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]> }>;
+
+export interface AvailabilityRead {
+  readonly organiser_id: number;
+  readonly timezone: string;
+  readonly filters: AvailabilityFilters;
+}
+
+type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
+
+/** Availabilities of published activities that match, not yet ordered or paged. */
+export function matchingAvailabilities(db: Db, { organiser_id, timezone, filters }: AvailabilityRead): Query {
+  let query: Query = db
+    .selectFrom('availabilities')
+    .where('availabilities.organiser_id', '=', organiser_id)
+    .where('availabilities.activity_id', 'in', activitiesOf(db, { organiser_id, filters }));
+  const { id, availabilities, dates, status, location, weekday, age, after, before, date } = filters;
+  if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
+  if (availabilities !== undefined) query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
+  if (dates !== undefined)
+    query = query.where(
+      sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and cuid = any(${dates}))`,
+    );
+  if (status !== undefined) query = query.where(sql<boolean>`availabilities.status = any(${status})`);
+  if (location !== undefined)
+    query = query.where(
+      sql<boolean>`availabilities.location_id in (select id from locations where organiser_id = ${organiser_id} and cuid = any(${location}))`,
+    );
+  if (weekday !== undefined) query = query.where(sql<boolean>`availabilities.weekdays && ${weekday}::smallint[]`);
+  if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
+  if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
+  if (date !== undefined) {
+    const from = spanOfDay(date, timezone).start_at;
+    const to = spanOfDay(addDays(date, 1), timezone).start_at;
+    query = query.where(
+      sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and start_at >= ${from} and start_at < ${to})`,
+    );
+  }
+  if (age !== undefined) {
+    query = query.where(
+      sql<boolean>`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id
+        and coalesce(availabilities.age_minimum, own.age_minimum, 0) <= ${age} and coalesce(availabilities.age_maximum, own.age_maximum, 999) >= ${age})`,
+    );
+  }
+  return query;
+}
+
+/** The published activities that the filters about activities leave. */
+function activitiesOf(db: Db, told: { organiser_id: number; filters: AvailabilityFilters }) {
+  const { activity, search, category } = told.filters;
+  let query = db
+    .selectFrom('activities')
+    .select('activities.id')
+    .where('activities.organiser_id', '=', told.organiser_id)
+    .where('activities.published', '=', true);
+  if (activity !== undefined) query = query.where((where) => where.or([where('slug', '=', activity), where('cuid', '=', activity)]));
+  const words = prefixQuery(search);
+  if (words !== null) query = query.where(sql<boolean>`activities.search @@ to_tsquery('simple', ${words})`);
+  if (category !== undefined) {
+    // any category within a group, all groups that are named
+    query = query.where(
+      sql<boolean>`activities.id in (
+        select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
+        where has.organiser_id = ${told.organiser_id} and own.cuid = any(${category})
+        group by has.activity_id
+        having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${told.organiser_id} and cuid = any(${category})))`,
+    );
+  }
+  return query;
+}
+
+/** Ids of one page by start, and how many match in all up to the catalogue's limit. */
+export async function findAvailabilityIds(
+  db: Db,
+  read: AvailabilityRead & { limit: number; offset: number; sort: 'start_at' | '-start_at' },
+) {
+  const matching = matchingAvailabilities(db, read);
+  const direction = read.sort === '-start_at' ? 'desc' : 'asc';
+  const [ids, counted] = await Promise.all([
+    matching
+      .select('availabilities.id')
+      .orderBy('availabilities.start_at', direction)
+      .orderBy('availabilities.id')
+      .limit(read.limit)
+      .offset(read.offset)
+      .execute(),
+    db
+      .selectFrom(matching.select('availabilities.id').limit(CATALOGUE_COUNTED).as('matching'))
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { ids: ids.map(({ id }) => id), count: counted.count };
+}
+
+/** Days in the organiser's zone on which dates of matching availabilities start, at most 400. */
+export async function findDays(db: Db, read: AvailabilityRead & { from: string }): Promise<string[]> {
+  const days = await db
+    .selectFrom('availability_dates')
+    .select(sql<string>`(start_at at time zone ${read.timezone})::date`.as('day'))
+    .distinct()
+    .where('availability_dates.organiser_id', '=', read.organiser_id)
+    .where('availability_dates.start_at', '>=', read.from)
+    .where('availability_dates.availability_id', 'in', matchingAvailabilities(db, read).select('availabilities.id'))
+    .orderBy('day')
+    .limit(400)
+    .execute();
+  return days.map(({ day }) => day);
+}
+
+/** Months, `2026-07`, in which availabilities of published activities start from now on. */
+export async function findPeriods(db: Db, read: AvailabilityRead & { from: string }): Promise<string[]> {
+  const months = await matchingAvailabilities(db, { ...read, filters: { ...read.filters, after: read.from } })
+    .select(sql<string>`to_char(availabilities.start_at at time zone ${read.timezone}, 'YYYY-MM')`.as('period'))
+    .distinct()
+    .orderBy('period')
+    .limit(48)
+    .execute();
+  return months.map(({ period }) => period);
+}
+
+/** The id of an availability of a published activity by its cuid; undefined for none. */
+export async function findAvailabilityId(db: Db, told: { organiser_id: number; availability: string }): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('availabilities')
+    .innerJoin('activities', (join) =>
+      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+    )
+    .select('availabilities.id')
+    .where('availabilities.organiser_id', '=', told.organiser_id)
+    .where('availabilities.cuid', '=', told.availability)
+    .where('activities.published', '=', true)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,26 @@
+import { getAvailability as endpoint } from '@ribambelle/api/availabilities/get-availability.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadAsked, loadAvailabilities } from './availability-facts.ts';
+import { findAvailabilityId } from './availability-views.ts';
+import { presentAsked, presentAvailabilities } from './present-availabilities.ts';
+
+/** One availability with what its form asks (2 §2). */
+export const getAvailability = action(endpoint, async ({ db, request, organiser, language, now }) => {
+  const organiser_id = organiser.id;
+  const id = orRefuse(await findAvailabilityId(db, { organiser_id, availability: request.availability }), 'AVAILABILITY_NOT_FOUND');
+  const [row] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+  const found = orRefuse(row, 'AVAILABILITY_NOT_FOUND');
+  const [[shown], asked] = await Promise.all([
+    presentAvailabilities(db, { rows: [found], organiser, language, now }),
+    loadAsked(db, { organiser_id, activity_id: found.activity_id }),
+  ]);
+  const text = textReader({ language, organiser });
+  return {
+    ...orRefuse(shown, 'AVAILABILITY_NOT_FOUND'),
+    ...{ description: text(found.activity_description), instructions: text(found.activity_instructions) },
+    registration_flow: found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
+    ...presentAsked(asked, text),
+  };
+});

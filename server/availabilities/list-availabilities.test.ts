@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 9 });
+});
+afterAll(() => shop.close());
+
+test('200 lists availabilities by start with their dates, and pages them', async () => {
+  await shop.make.availability(organiser, activity, { days: ['2026-08-03', '2026-08-04'], weekdays: [1, 2] });
+  const first = await shop.make.availability(organiser, activity, { days: ['2026-07-06'], weekdays: [1], capacity: 10, registered: 3 });
+  const page = await shop.call('listAvailabilities', { page_size: 1 });
+  expect(page.count).toBe(2);
+  expect(page.data).toHaveLength(1);
+  expect(page.data[0]).toMatchObject({
+    id: first.id,
+    status: 'OPEN',
+    registered: 3,
+    age_minimum: 6,
+    dates: [{ start_at: '2026-07-06T09:00:00.000Z' }],
+  });
+  const next = await shop.call('listAvailabilities', { page_size: 1, page_number: 2 });
+  expect(next.data[0]?.dates).toHaveLength(2);
+});
+
+test('200 filters by day, weekday, age, activity, status and span of time', async () => {
+  const count = async (filters: object) => (await shop.call('listAvailabilities', filters)).count;
+  expect(await count({ date: '2026-08-04' })).toBe(1);
+  expect(await count({ weekday: [2] })).toBe(1);
+  expect(await count({ weekday: [1, 3] })).toBe(2);
+  expect(await count({ age: 7 })).toBe(2);
+  expect(await count({ age: 10 })).toBe(0);
+  expect(await count({ activity: activity.cuid, status: ['OPEN', 'FULL'] })).toBe(2);
+  expect(await count({ status: ['CLOSED'] })).toBe(0);
+  expect(await count({ after: '2026-07-07T00:00:00.000Z', before: '2026-09-01T00:00:00.000Z' })).toBe(1);
+  expect(await count({ search: 'natation stage' })).toBe(2);
+});
+
+test('200 an availability shows as FULL when its places are used up, with its options and questions', async () => {
+  const full = await shop.make.availability(organiser, activity, { days: ['2026-10-05'], capacity: 2, registered: 2 });
+  await shop.make.option(organiser, activity, {
+    prices: [
+      { amount: 500, order: 1 },
+      { amount: 900, order: 2 },
+    ],
+  });
+  await shop.make.question(organiser, activity, { required: true });
+  const shown = await shop.call('getAvailability', { availability: full.cuid });
+  expect(shown.status).toBe('FULL');
+  expect(shown.options[0]?.prices.map(({ amount }) => amount)).toEqual([500, 900]);
+  expect(shown.questions).toMatchObject([{ type: 'TEXT', required: true }]);
+});
+
+test('404 for an unknown availability and for one of an unpublished activity', async () => {
+  const hidden = await shop.make.availability(organiser, await shop.make.activity(organiser, { published: false }));
+  for (const availability of [hidden.cuid, 'unknown']) {
+    await expect(shop.call('getAvailability', { availability })).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
+  }
+});
+
+test('200 days, periods and dates are told in the organiser’s zone and never from the past', async () => {
+  await shop.make.availability(organiser, activity, { days: ['2025-12-01', '2026-11-30'] });
+  const days = await shop.call('listAvailabilityDays', {});
+  expect(days.dates.map(({ date }) => date)).toEqual(['2026-07-06', '2026-08-03', '2026-08-04', '2026-10-05', '2026-11-30']);
+  expect((await shop.call('listAvailabilityPeriods', {})).data.map(({ period }) => period)).toEqual(['2026-07', '2026-08', '2026-10']);
+  const dates = await shop.call('listAvailabilityDates', { after: '2020-01-01T00:00:00.000Z', before: '2026-08-05T00:00:00.000Z' });
+  expect(dates.availabilities_dates.data.map(({ start_at }) => start_at.slice(0, 10))).toEqual(['2026-07-06', '2026-08-03', '2026-08-04']);
+});
+
+test('200 category groups and locations are listed for filters', async () => {
+  await shop.make.category(organiser);
+  const location = await shop.make.location(organiser);
+  expect((await shop.call('listLocations', {})).data).toEqual([]);
+  await shop.make.availability(organiser, activity, { location_id: location.id });
+  expect((await shop.call('listLocations', {})).data).toMatchObject([{ cuid: location.cuid, title: 'Piscine' }]);
+  expect((await shop.call('listCategoryGroups', {})).data).toMatchObject([
+    { title: 'Discipline', categories: [{ title: 'Natation', motif: 'water' }] },
+  ]);
+});

@@ -1,0 +1,20 @@
+import { listAvailabilityDates as endpoint } from '@ribambelle/api/availabilities/list-availability-dates.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findDates } from './date-views.ts';
+import { statusOf } from './column-values.ts';
+
+/** Single dates within a span of time, never starting in the past: `after` is clamped to now (2 §4). */
+export const listAvailabilityDates = action(endpoint, async ({ db, request, organiser, language, now }) => {
+  const { after, before, ...filters } = request;
+  const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
+  const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters };
+  const { rows, count } = await findDates(db, { ...read, from, to: before ?? null, ...pageOf(request) });
+  const text = textReader({ language, organiser });
+  const data = rows.map(({ id, cuid, start_at, end_at, status, capacity, registered, availability_cuid, slug, title }) => ({
+    ...{ id, cuid, start_at, end_at, status: statusOf(status), capacity, registered },
+    availability: { cuid: availability_cuid, activity: { slug, title: text(title) } },
+  }));
+  return { availabilities_dates: { data, count } };
+});

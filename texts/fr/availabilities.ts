@@ -1,0 +1,3 @@
+export const errors = {
+  AVAILABILITY_NOT_FOUND: "Cette disponibilité n'existe pas ou n'est plus proposée.",
+};
