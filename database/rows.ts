@@ -188,6 +188,7 @@ export interface CollaboratorsTable {
   active: Generated<boolean>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  totp_step: Generated<number>;
 }
 
 export interface CustomFieldAnswersTable {

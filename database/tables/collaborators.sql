@@ -14,6 +14,7 @@ create table collaborators (
   active boolean not null default true,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  totp_step bigint not null default 0,
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),

@@ -1,0 +1,7 @@
+export const errors = {
+  SIGN_IN_WRONG: 401,
+  TOTP_REQUIRED: 401,
+  TOTP_WRONG: 401,
+  PASSWORD_WRONG: 400,
+  TOTP_SECRET_INVALID: 400,
+} as const;

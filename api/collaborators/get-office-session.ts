@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { officeSession } from './session-shapes.ts';
+
+/** Who is signed in to the back-office; NOT_SIGNED_IN when nobody is. */
+export const getOfficeSession = endpoint({
+  method: 'GET',
+  path: '/api/back-office/session',
+  who: 'collaborator',
+  summary: 'Shows the signed-in collaborator, their permissions and their organiser.',
+  request: z.object({}),
+  answer: officeSession,
+  errors: [],
+});

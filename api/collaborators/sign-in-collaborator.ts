@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, email } from '../general/shapes.ts';
+import { totpCode } from './session-shapes.ts';
+
+/**
+ * Signs a collaborator in to the back-office. Refuses SIGN_IN_WRONG, and TOTP_REQUIRED or TOTP_WRONG where a second factor
+ * is set. When the address and password belong to several organisers nobody is signed in and `organisers` offers the choice.
+ */
+export const signInCollaborator = endpoint({
+  method: 'POST',
+  path: '/api/back-office/auth/login',
+  who: 'visitor',
+  summary: 'Signs a collaborator in, with password and, where it is set, second factor.',
+  request: z.object({
+    email,
+    password: z.string().min(1).max(200),
+    totp: totpCode.nullable().default(null),
+    /** The cuid of one of the organisers offered by an earlier answer. */
+    organiser: cuid.nullable().default(null),
+  }),
+  answer: z.object({ signed_in: z.boolean(), organisers: z.array(z.object({ cuid, name: z.string() })) }),
+  errors: ['SIGN_IN_WRONG', 'TOTP_REQUIRED', 'TOTP_WRONG'],
+  limit: 'sign-in',
+});

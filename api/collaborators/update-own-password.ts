@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { done } from '../general/shapes.ts';
+import { collaboratorPassword } from './session-shapes.ts';
+
+/** Changes the signed-in collaborator's password and ends their other sessions. Refuses PASSWORD_WRONG. */
+export const updateOwnPassword = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/account/password',
+  who: 'collaborator',
+  summary: 'Changes the collaborator’s own password (at least 12 characters).',
+  request: z.object({ current_password: z.string().min(1).max(200), password: collaboratorPassword }),
+  answer: done,
+  errors: ['PASSWORD_WRONG'],
+  limit: 'sign-in',
+});

@@ -1,0 +1,35 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** What changed, field by field; empty for a thing that was made or taken away. */
+export interface Changes {
+  readonly [field: string]: { readonly from: Json; readonly to: Json };
+}
+
+/**
+ * Writes down what a collaborator did, in the transaction in which they did it. `action` is spelled like a permission
+ * (`activities.update`); `summary` names the thing as people know it, so that it still reads when the thing is gone.
+ */
+export async function recordAudit(
+  db: Db,
+  told: {
+    organiser: { readonly id: number };
+    collaborator: { readonly id: number; readonly firstname: string; readonly lastname: string };
+    action: string;
+    entity: string;
+    entity_cuid: string | null;
+    summary: string;
+    changes?: Changes;
+    now: string;
+  },
+): Promise<void> {
+  const { organiser, collaborator, action, entity, entity_cuid, summary, changes, now } = told;
+  await db
+    .insertInto('audit_log')
+    .values({
+      ...{ organiser_id: organiser.id, collaborator_id: collaborator.id, action, entity, entity_cuid, summary, created_at: now },
+      collaborator_name: `${collaborator.firstname} ${collaborator.lastname}`.trim(),
+      changes: JSON.stringify(changes ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+export interface SignInCandidate {
+  readonly organiser_id: number;
+  readonly id: number;
+  readonly password_hash: string | null;
+}
+
+/** Every active collaborator with this address, of whatever organiser: the only look across organisers there is. */
+export async function findCandidates(db: Db, email: string): Promise<SignInCandidate[]> {
+  const found = await sql<SignInCandidate>`
+    select organiser_id::float8 as organiser_id, id::float8 as id, password_hash from collaborators_of_email(${email}) limit 10`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** The own account of a collaborator, locked for a change of password or second factor. */
+export async function lockAccount(db: Db, told: { organiser_id: number; collaborator_id: number }) {
+  return db
+    .selectFrom('collaborators')
+    .select(['id', 'cuid', 'firstname', 'lastname', 'email', 'password_hash', 'totp_secret', 'totp_step'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.collaborator_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether a collaborator has a second factor. */
+export async function hasSecondFactor(db: Db, told: { organiser_id: number; collaborator_id: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom('collaborators')
+    .select('totp_secret')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.collaborator_id)
+    .executeTakeFirst();
+  return (row?.totp_secret ?? null) !== null;
+}
+
+/** Changes the own account of a collaborator. */
+export async function saveAccount(
+  db: Db,
+  told: {
+    organiser_id: number;
+    collaborator_id: number;
+    now: string;
+    changes: { password_hash?: string; totp_secret?: string | null; totp_step?: number; language?: 'fr' | 'en' };
+  },
+): Promise<void> {
+  await db
+    .updateTable('collaborators')
+    .set({ ...told.changes, updated_at: told.now })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.collaborator_id)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { getOfficeSession as endpoint } from '@ribambelle/api/collaborators/get-office-session.ts';
+import { action } from '../action.ts';
+import { findHostname } from '../organisers/hostname-views.ts';
+import { hasSecondFactor } from './account-store.ts';
+
+/** Who is signed in, with what they may do. */
+export const getOfficeSession = action(endpoint, async ({ db, organiser, collaborator }) => {
+  const { id, cuid, firstname, lastname, email, language, permissions } = collaborator;
+  const second_factor = await hasSecondFactor(db, { organiser_id: organiser.id, collaborator_id: id });
+  const { name, accent_color, timezone, currency } = organiser;
+  const organiserLanguage = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
+  return {
+    collaborator: { cuid, firstname, lastname, email, language, permissions: [...permissions], second_factor },
+    organiser: {
+      ...{ cuid: organiser.cuid, name, accent_color, timezone, currency, language: organiserLanguage },
+      hostname: await findHostname(db, organiser.id),
+    },
+  };
+});

@@ -1,0 +1,122 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../sign-in/password.ts';
+import { totpCodeAt } from './totp.ts';
+
+const PASSWORD = 'un mot de passe long';
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+let shop: Shop;
+let organiser: Made;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+});
+afterAll(() => shop.close());
+
+async function collaborator(email: string, told: { at?: Made; totp_secret?: string; password?: string; active?: boolean } = {}) {
+  const made = await shop.make.collaborator(told.at ?? organiser, ['activities.read']);
+  const columns = [email, await hashPassword(told.password ?? PASSWORD), told.totp_secret ?? null, told.active ?? true, made.id];
+  await shop.sql('update collaborators set email = $1, password_hash = $2, totp_secret = $3, active = $4 where id = $5', columns);
+  return made;
+}
+
+async function signIn(body: Readonly<Record<string, unknown>>) {
+  const response = await shop.fetch('back-office', '/api/back-office/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const token = /ribambelle_office=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? null;
+  return { status: response.status, token, body: await response.json() };
+}
+
+test('200 signs in with a session of twelve hours, and out again', async () => {
+  const made = await collaborator('Sophie@Example.test');
+  const { status, token, body } = await signIn({ email: ' sophie@example.TEST ', password: PASSWORD });
+  expect({ status, body }).toEqual({ status: 200, body: { signed_in: true, organisers: [] } });
+  const session = await shop.office('getOfficeSession', {}, { token: token ?? '' });
+  expect(session).toMatchObject({
+    collaborator: { cuid: made.cuid, permissions: ['activities.read'], second_factor: false },
+    organiser: { cuid: organiser.cuid, hostname: '127.0.0.1' },
+  });
+  await shop.office('signOutCollaborator', {}, { token: token ?? '' });
+  await expect(shop.office('getOfficeSession', {}, { token: token ?? '' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  const [logged] = await shop.sql<{ count: string }>(`select count(*) from audit_log where action = 'collaborators.sign-in'`);
+  expect(Number(logged?.count)).toBe(1);
+});
+
+test('401 for an unknown address, a wrong password, no password yet and somebody inactive, all the same', async () => {
+  await collaborator('gone@example.test', { active: false });
+  await shop.make.collaborator(organiser, []);
+  for (const email of ['nobody@example.test', 'sophie@example.test', 'gone@example.test']) {
+    const { status, token, body } = await signIn({ email, password: 'not the password' });
+    expect([status, token, body.error]).toEqual([401, null, 'SIGN_IN_WRONG']);
+  }
+});
+
+test('401 asks for the second factor, and takes each code once', async () => {
+  await collaborator('deux@example.test', { totp_secret: SECRET });
+  const code = totpCodeAt(SECRET, Math.floor(Date.parse(shop.clock.now()) / 30_000));
+  const call = { email: 'deux@example.test', password: PASSWORD };
+  expect((await signIn(call)).body.error).toBe('TOTP_REQUIRED');
+  expect((await signIn({ ...call, totp: '000000' })).body.error).toBe('TOTP_WRONG');
+  expect((await signIn({ ...call, totp: code })).body.signed_in).toBe(true);
+  expect((await signIn({ ...call, totp: code })).body.error).toBe('TOTP_WRONG');
+});
+
+test('200 lets somebody of several organisers choose, and nobody choose what is not theirs', async () => {
+  const second = await shop.make.organiser({ name: 'Petit club' }, 'localhost');
+  const third = await shop.make.organiser({ name: 'Autre mot de passe' }, 'third.test');
+  await collaborator('both@example.test');
+  await collaborator('both@example.test', { at: second });
+  await collaborator('both@example.test', { at: third, password: 'tout à fait différent' });
+  const call = { email: 'both@example.test', password: PASSWORD };
+  const offered = await signIn(call);
+  expect(offered.token).toBeNull();
+  expect(offered.body.organisers.map(({ cuid }: Made) => cuid).toSorted()).toEqual([organiser.cuid, second.cuid].toSorted());
+  const chosen = await signIn({ ...call, organiser: second.cuid });
+  expect((await shop.office('getOfficeSession', {}, { token: chosen.token ?? '' })).organiser.name).toBe('Petit club');
+  expect((await signIn({ ...call, organiser: third.cuid })).body.error).toBe('SIGN_IN_WRONG');
+  expect((await signIn({ email: call.email, password: 'tout à fait différent' })).body.signed_in).toBe(true);
+});
+
+test('429 after eight tries at one address', async () => {
+  const strict = await openShop({ limits: true });
+  const call = () => strict.office('signInCollaborator', { email: 'x@example.test', password: 'wrong' });
+  for (let tries = 0; tries < 8; tries += 1) await expect(call()).rejects.toMatchObject({ code: 'SIGN_IN_WRONG' });
+  await expect(call()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES', status: 429 });
+  await strict.close();
+});
+
+test('the own account: password, language, second factor on and off', async () => {
+  const made = await collaborator('moi@example.test');
+  const as = { token: made.token };
+  const started = await shop.office('startSecondFactor', {}, as);
+  expect(started.qr).toContain('<svg');
+  const step = Math.floor(Date.parse(shop.clock.now()) / 30_000);
+  const enable = { secret: started.secret, totp: totpCodeAt(started.secret, step) };
+  await expect(shop.office('enableSecondFactor', { ...enable, totp: '12' }, as)).rejects.toMatchObject({ code: 'TOTP_WRONG' });
+  await expect(shop.office('enableSecondFactor', { ...enable, secret: 'ABC' }, as)).rejects.toMatchObject({ code: 'TOTP_SECRET_INVALID' });
+  await shop.office('enableSecondFactor', enable, as);
+  expect((await shop.office('getOfficeSession', {}, as)).collaborator.second_factor).toBe(true);
+  await expect(shop.office('disableSecondFactor', { password: 'wrong' }, as)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
+  await shop.office('disableSecondFactor', { password: PASSWORD }, as);
+  const change = { current_password: PASSWORD, password: 'encore plus long' };
+  await expect(shop.office('updateOwnPassword', { ...change, password: 'trop court' }, as)).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    fields: { password: 'TOO_SHORT' },
+  });
+  await expect(shop.office('updateOwnPassword', { ...change, current_password: 'x' }, as)).rejects.toMatchObject({
+    code: 'PASSWORD_WRONG',
+  });
+  const other = await signIn({ email: 'moi@example.test', password: PASSWORD });
+  await shop.office('updateOwnPassword', change, as);
+  await expect(shop.office('getOfficeSession', {}, { token: other.token ?? '' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await shop.office('updateOwnLanguage', { language: 'en' }, as);
+  expect((await shop.office('getOfficeSession', {}, as)).collaborator.language).toBe('en');
+  await expect(shop.office('updateOwnLanguage', { language: 'en' }, { token: 'a'.repeat(40) })).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
+});

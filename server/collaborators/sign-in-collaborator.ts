@@ -1,0 +1,58 @@
+import { signInCollaborator as endpoint } from '@ribambelle/api/collaborators/sign-in-collaborator.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Db } from '../database/transaction.ts';
+import { findOrganiser } from '../organisers/organiser.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { actAs } from '../sessions/act-as.ts';
+import { verifyPassword } from '../sign-in/password.ts';
+import { findCandidates, lockAccount, saveAccount, type SignInCandidate } from './account-store.ts';
+import { acceptedStep } from './totp.ts';
+
+/** Finds whose password it is among the organisers that know the address, asks for the second factor, begins the session. */
+export const signInCollaborator = action(endpoint, async ({ db, request, now, session }) => {
+  const matches = await matchingAccounts(db, request);
+  const organisers = await organisersOf(db, matches);
+  const wanted = request.organiser === null ? organisers : organisers.filter(({ cuid }) => cuid === request.organiser);
+  if (wanted.length === 0) refuse('SIGN_IN_WRONG');
+  if (wanted.length > 1) return { signed_in: false, organisers: wanted.map(({ cuid, name }) => ({ cuid, name })) };
+  const { organiser_id, collaborator_id } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
+  await session.end();
+  await actAs(db, organiser_id);
+  await checkSecondFactor(db, { organiser_id, collaborator_id, now, code: request.totp });
+  await session.begin({ organiser_id, collaborator_id });
+  return { signed_in: true, organisers: [] };
+});
+
+/** The accounts to which the password belongs. An unknown address takes as long as a wrong password. */
+async function matchingAccounts(db: Db, told: { email: string; password: string }): Promise<SignInCandidate[]> {
+  const candidates = await findCandidates(db, told.email);
+  if (candidates.length === 0) await verifyPassword(told.password, null);
+  const matches: SignInCandidate[] = [];
+  for (const candidate of candidates) if (await verifyPassword(told.password, candidate.password_hash)) matches.push(candidate);
+  return matches;
+}
+
+async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
+  const organisers: { organiser_id: number; collaborator_id: number; cuid: string; name: string }[] = [];
+  for (const { organiser_id, id } of accounts) {
+    await actAs(db, organiser_id);
+    const found = orRefuse(await findOrganiser(db), 'SIGN_IN_WRONG');
+    organisers.push({ organiser_id, collaborator_id: id, cuid: found.cuid, name: found.name });
+  }
+  return organisers;
+}
+
+async function checkSecondFactor(db: Db, told: { organiser_id: number; collaborator_id: number; now: string; code: string | null }) {
+  const account = await lockAccount(db, told);
+  if (account.totp_secret !== null) {
+    if (told.code === null || told.code === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
+    const asked = { secret: account.totp_secret, code: told.code, now: told.now, last_step: account.totp_step };
+    const step = acceptedStep(asked) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
+    await saveAccount(db, { ...told, changes: { totp_step: step } });
+  }
+  const { cuid, firstname, lastname } = account;
+  const collaborator = { id: account.id, firstname, lastname };
+  const did = { action: 'collaborators.sign-in', entity: 'collaborators', entity_cuid: cuid, summary: `${firstname} ${lastname}` };
+  await recordAudit(db, { organiser: { id: told.organiser_id }, collaborator, now: told.now, ...did });
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { millisOf } from '@ribambelle/domain/base/instants.ts';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP_MILLIS = 30_000;
+const SECRET_BYTES = 20;
+/** Clocks of phones run fast or slow: one step before and after is taken too. */
+const TOLERATED = [0, -1, 1];
+
+/** A new secret for an authenticator app: 160 random bits in base 32. */
+export function newTotpSecret(): string {
+  let bits = '';
+  for (const byte of randomBytes(SECRET_BYTES)) bits += byte.toString(2).padStart(8, '0');
+  return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)] ?? '').join('');
+}
+
+/** True for a secret of at least 128 bits in base 32. */
+export function isTotpSecret(text: string): boolean {
+  return /^[A-Z2-7]{26,64}$/.test(text);
+}
+
+/** The six digits of a time step (RFC 6238 over RFC 4226, SHA-1, 30 seconds). */
+export function totpCodeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const offset = digest.readUInt8(digest.length - 1) & 0xf;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The step that a code belongs to, close to now and later than the last one used; null for a wrong, old or repeated code. */
+export function acceptedStep(told: { secret: string; code: string; now: string; last_step: number }): number | null {
+  const digits = Buffer.from(told.code.replaceAll(' ', ''));
+  const current = Math.floor(millisOf(told.now) / STEP_MILLIS);
+  let accepted: number | null = null;
+  for (const step of TOLERATED.map((distance) => current + distance)) {
+    const expected = Buffer.from(totpCodeAt(told.secret, step));
+    if (digits.length === expected.length && timingSafeEqual(digits, expected) && step > told.last_step) accepted ??= step;
+  }
+  return accepted;
+}
+
+/** What the QR code for an authenticator app says. */
+export function totpUri(told: { secret: string; account: string; issuer: string }): string {
+  const label = `${encodeURIComponent(told.issuer)}:${encodeURIComponent(told.account)}`;
+  return `otpauth://totp/${label}?secret=${told.secret}&issuer=${encodeURIComponent(told.issuer)}`;
+}
+
+function bytesOf(secret: string): Buffer {
+  let bits = '';
+  for (const letter of secret) bits += ALPHABET.indexOf(letter).toString(2).padStart(5, '0');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
