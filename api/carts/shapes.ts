@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { cuid, id, instant, price } from '../general/shapes.ts';
+
+/** What a cart can hold; this version sells registrations (1 §3.1). */
+export const cartItemType = z.enum(['REGISTRATION', 'BUNDLE', 'VOUCHER', 'MEMBERSHIP', 'REGISTRATION_REQUEST', 'BOOKING']);
+
+export const strategy = z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET']);
+
+const person = z.object({ id, cuid, fullname: z.string() });
+
+/** The availability of an item, with as much of its activity as a line shows. */
+export const availabilityOfItem = z.object({
+  id,
+  cuid,
+  start_at: instant,
+  end_at: instant,
+  location: z.object({ name: z.string(), city: z.string() }).nullable(),
+  activity: z.object({ id, cuid, slug: z.string(), title: z.string(), motif: z.string() }),
+});
+
+/** One thing in the cart (1 §3.1, 3 §3). It holds its places until `expires_at` and not a moment longer (R9). */
+export const cartItem = z.object({
+  id,
+  cuid,
+  type: cartItemType,
+  price,
+  deposit: price,
+  expires_at: instant,
+  /** Whether its time may still be extended, once. */
+  extendable: z.boolean(),
+  quantity: z.int().min(1),
+  participant: person.nullable(),
+  participants: z.array(person),
+  availability: availabilityOfItem.nullable(),
+  availabilities: z.array(availabilityOfItem),
+  availability_dates: z.array(z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) })),
+  options: z.array(z.object({ price_id: id, title: z.string(), label: z.string(), content: z.string().nullable(), amount: z.int() })),
+  bundle: z.null(),
+  membership: z.null(),
+  voucher: z.null(),
+  resource: z.null(),
+  booking_dates: z.array(z.object({ start_at: instant, end_at: instant })),
+});
+
+/** The sums of the unexpired items and what is to be paid now (3 §9), in minor units. */
+export const cartTotals = z.object({
+  count: z.int(),
+  items_total: price,
+  coupon_discount: price,
+  total: price,
+  wallet: price,
+  service_fee: price,
+  payable: price,
+  deposit: price,
+  deposit_payable: price,
+  show_deposit: z.boolean(),
+});
+
+/** A cart with its unexpired items (3 §3). PAYING: the customer is at the payment page, and nothing in it changes. */
+export const cart = z.object({
+  id,
+  cuid,
+  /** 12 digits: the structured communication of its bank transfer (R19). */
+  reference: z.string(),
+  status: z.enum(['OPEN', 'PAYING', 'PROCESSED']),
+  coupon_id: id.nullable(),
+  coupon: z.null(),
+  created_at: instant,
+  processed_at: instant.nullable(),
+  items: z.array(cartItem),
+  totals: cartTotals,
+  /** The ways to pay that are offered, the first choice first (3 §4). */
+  payment_strategies: z.array(strategy),
+});

@@ -1,0 +1,24 @@
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findCurrentCart, loadCurrentItemDates, loadCurrentItems } from './cart-views.ts';
+import { presentCart, type ShownCart } from './present-cart.ts';
+
+export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
+
+/** The customer's current cart with its unexpired items, open or being paid; null for none. One round trip. */
+export async function readCurrentCart(
+  db: Db,
+  told: { organiser: Organiser; customer_id: number; now: string; language: Language },
+): Promise<ShownCart | null> {
+  const { organiser, customer_id, now } = told;
+  const whose = { organiser_id: organiser.id, customer_id, now };
+  const [cart, items, dates] = await Promise.all([
+    findCurrentCart(db, whose),
+    loadCurrentItems(db, whose),
+    loadCurrentItemDates(db, whose),
+  ]);
+  const text = textReader({ language: told.language, organiser });
+  return cart === null ? null : presentCart({ cart, items, dates, organiser, text, now });
+}
