@@ -45,7 +45,7 @@ function install() {
   console.log('Installing the dependencies with npm ci, as package-lock.json has them…');
   const npm = process.env.npm_execpath;
   const program = npm && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
-  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'];
   const done = spawnSync(program[0], [...program.slice(1), ...options], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
   if (done.status !== 0) giveUp('npm ci did not succeed; its reason is above.');
 }
@@ -68,20 +68,31 @@ function handOver(node) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) followParent(child);
+  if (process.env.npm_lifecycle_event) followNpm(child);
   child.on('error', (error) => giveUp(`Node could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code === null ? 128 + signalNumber(signal) : code));
 }
 
 /** Killed without a chance to tell us, npm would leave us behind as an orphan: that ends the command too. */
-function followParent(child) {
-  const parent = process.ppid;
+function followNpm(child) {
+  const npm = npmProcess();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (npmProcess() === npm) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, 200);
   watch.unref();
+}
+
+/** npm runs us through a shell, which some shells leave at once and others stay in. */
+function npmProcess() {
+  const parent = process.ppid;
+  try {
+    const [, shell, grandparent] = /^\d+ \((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    return /^(ba|da|a)?sh$/.test(shell) ? `${parent} of ${grandparent}` : String(parent);
+  } catch {
+    return String(parent);
+  }
 }
 
 function signalNumber(signal) {

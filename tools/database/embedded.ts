@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 import { accountFor } from './account.ts';
 import type { Account } from './account.ts';
@@ -68,13 +68,32 @@ export async function alreadyRunning(dataDir: string): Promise<Refusal> {
 /** Makes the data folder and proves that we can write in it. */
 export async function makeFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeWithParents(dataDir);
     const probe = join(dataDir, '.writable');
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
     throw new Refusal(`The data folder ${dataDir} cannot be written (${reason(error)}): choose another with DATA_DIR.`, { cause: error });
   }
+}
+
+/** Not mkdir's own `recursive`, which never comes back from a place like /proc where nothing can be made. */
+async function makeWithParents(folder: string): Promise<void> {
+  const problem = await tryMaking(folder);
+  if (problem?.code !== 'ENOENT' || dirname(folder) === folder) {
+    if (problem !== null) throw problem;
+    return;
+  }
+  await makeWithParents(dirname(folder));
+  const again = await tryMaking(folder);
+  if (again !== null) throw again;
+}
+
+async function tryMaking(folder: string): Promise<NodeJS.ErrnoException | null> {
+  return mkdir(folder).then(
+    () => null,
+    (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? null : error),
+  );
 }
 
 interface ClusterPlace {
