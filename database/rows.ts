@@ -411,6 +411,12 @@ export interface PaymentsTable {
   created_by: number | null;
   created_at: Generated<string>;
   paid_at: string | null;
+  currency: Generated<string>;
+  refunded_amount: Generated<number>;
+  cart_item_ids: Generated<number[]>;
+  service_fee_amount: Generated<number>;
+  wallet_amount: Generated<number>;
+  cancel_url: string | null;
 }
 
 export interface ProviderMessagesTable {
@@ -512,6 +518,8 @@ export interface SandboxMessagesTable {
   delivered_at: string | null;
   tries: Generated<number>;
   created_at: Generated<string>;
+  due_at: Generated<string>;
+  message_id: Generated<string>;
 }
 
 export interface SandboxPaymentsTable {
@@ -527,6 +535,13 @@ export interface SandboxPaymentsTable {
   refunded_amount: Generated<number>;
   expires_at: string;
   created_at: Generated<string>;
+  payment_cuid: string;
+  cancel_url: Generated<string>;
+}
+
+export interface SandboxSecretsTable {
+  id: Generated<number>;
+  secret: string;
 }
 
 export interface SentMailsTable {
@@ -620,6 +635,7 @@ export interface Rows {
   registrations: RegistrationsTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_payments: SandboxPaymentsTable;
+  sandbox_secrets: SandboxSecretsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
   wallet_movements: WalletMovementsTable;

@@ -20,11 +20,20 @@ create table payments (
   created_by bigint,
   created_at timestamp with time zone not null default now(),
   paid_at timestamp with time zone,
+  currency text not null default 'EUR'::text,
+  refunded_amount integer not null default 0,
+  cart_item_ids int8[] not null default '{}'::bigint[],
+  service_fee_amount integer not null default 0,
+  wallet_amount integer not null default 0,
+  cancel_url text,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((refunded_amount >= 0) AND (refunded_amount <= amount))),
   CHECK ((amount > 0)),
   CHECK ((method = ANY (ARRAY['ONLINE'::text, 'TRANSFER'::text, 'WALLET'::text, 'CASH'::text, 'OTHER'::text]))),
-  CHECK ((state = ANY (ARRAY['PENDING'::text, 'PAID'::text, 'REFUSED'::text, 'ABANDONED'::text, 'EXPIRED'::text, 'REFUNDED'::text]))),
+  CHECK ((service_fee_amount >= 0)),
+  CHECK ((state = ANY (ARRAY['PENDING'::text, 'PAID'::text, 'REFUSED'::text, 'ABANDONED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'PARTIALLY_REFUNDED'::text, 'REFUNDED'::text]))),
   CHECK ((strategy = ANY (ARRAY['IMMEDIATE'::text, 'IMMEDIATE_DEPOSIT'::text, 'DELAYED'::text, 'WALLET'::text]))),
+  CHECK ((wallet_amount >= 0)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
@@ -38,3 +47,4 @@ CREATE INDEX payments_organiser_id_customer_id_created_at_id_idx ON payments USI
 CREATE INDEX payments_organiser_id_registration_id_idx ON payments USING btree (organiser_id, registration_id);
 CREATE INDEX payments_organiser_id_state_created_at_id_idx ON payments USING btree (organiser_id, state, created_at DESC, id);
 CREATE UNIQUE INDEX payments_organiser_id_provider_provider_reference_idx ON payments USING btree (organiser_id, provider, provider_reference) WHERE (provider_reference IS NOT NULL);
+CREATE UNIQUE INDEX payments_pending_cart ON payments USING btree (organiser_id, cart_id) WHERE ((state = 'PENDING'::text) AND (method = 'ONLINE'::text) AND (cart_id IS NOT NULL));

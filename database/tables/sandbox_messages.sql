@@ -6,8 +6,10 @@ create table sandbox_messages (
   delivered_at timestamp with time zone,
   tries integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  message_id text not null default ''::text,
   PRIMARY KEY (id),
   FOREIGN KEY (sandbox_payment_id) REFERENCES sandbox_payments(id)
 );
-CREATE INDEX sandbox_messages_created_at_idx ON sandbox_messages USING btree (created_at) WHERE (delivered_at IS NULL);
+CREATE INDEX sandbox_messages_due_at_idx ON sandbox_messages USING btree (due_at) WHERE (delivered_at IS NULL);
 CREATE INDEX sandbox_messages_sandbox_payment_id_idx ON sandbox_messages USING btree (sandbox_payment_id);

@@ -12,6 +12,9 @@ create table sandbox_payments (
   refunded_amount integer not null default 0,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
+  payment_cuid text not null,
+  cancel_url text not null default ''::text,
   PRIMARY KEY (id),
-  CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refused'::text, 'abandoned'::text, 'expired'::text])))
+  CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refused'::text, 'abandoned'::text, 'expired'::text]))),
+  UNIQUE (payment_cuid)
 );
