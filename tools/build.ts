@@ -19,8 +19,13 @@ type Application = keyof typeof APPLICATIONS;
 
 /** Builds the browser applications whose sources have changed since their last build; says so and how long it took. */
 export async function buildWhatIsStale(say: (sentence: string) => void): Promise<void> {
-  await build('storefront', say);
+  await buildStorefront(say);
   await build('back-office', say);
+}
+
+/** The same for the public site alone. */
+export async function buildStorefront(say: (sentence: string) => void): Promise<void> {
+  await build('storefront', say);
 }
 
 async function build(name: Application, say: (sentence: string) => void): Promise<void> {

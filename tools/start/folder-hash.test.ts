@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashSources } from './folder-hash.ts';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ribambelle-hash-'));
+  await mkdir(join(root, 'part/pages'), { recursive: true });
+  await writeFile(join(root, 'part/pages/home.tsx'), 'home');
+  await writeFile(join(root, 'lock.json'), '{}');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const hash = () => hashSources(root, ['part', 'lock.json']);
+
+test('a changed, renamed or added source changes the hash', async () => {
+  const seen = [await hash()];
+  await writeFile(join(root, 'part/pages/home.tsx'), 'house');
+  seen.push(await hash());
+  await rename(join(root, 'part/pages/home.tsx'), join(root, 'part/pages/house.tsx'));
+  seen.push(await hash());
+  await writeFile(join(root, 'lock.json'), '{ }');
+  seen.push(await hash());
+  expect(new Set(seen).size).toBe(4);
+});
+
+test('what was built, and tests, change nothing', async () => {
+  const before = await hash();
+  await mkdir(join(root, 'part/dist'));
+  await writeFile(join(root, 'part/dist/out.js'), 'built');
+  await writeFile(join(root, 'part/pages/home.test.tsx'), 'test');
+  expect(await hash()).toBe(before);
+});
