@@ -7,18 +7,40 @@ import { listAvailabilities } from './availabilities/list-availabilities.ts';
 import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
+import { addCartItems } from './carts/add-cart-items.ts';
+import { attachCoupon } from './carts/attach-coupon.ts';
+import { deleteCartItem } from './carts/delete-cart-item.ts';
+import { detachCoupon } from './carts/detach-coupon.ts';
+import { estimateCartItem } from './carts/estimate-cart-item.ts';
+import { extendCartItems } from './carts/extend-cart-items.ts';
+import { getCartItemEstimate } from './carts/get-cart-item-estimate.ts';
 import { listCategoryGroups } from './categories/list-category-groups.ts';
+import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
+import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
+import { getOfficeSession } from './collaborators/get-office-session.ts';
+import { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
+import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
+import { startSecondFactor } from './collaborators/start-second-factor.ts';
+import { updateOwnLanguage } from './collaborators/update-own-language.ts';
+import { updateOwnPassword } from './collaborators/update-own-password.ts';
 import { listLocations } from './locations/list-locations.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
 import { listParticipants } from './participants/list-participants.ts';
 import { updateParticipant } from './participants/update-participant.ts';
+import { changePassword } from './session/change-password.ts';
+import { deleteSession } from './session/delete-session.ts';
+import { getSession } from './session/get-session.ts';
+import { updateSession } from './session/update-session.ts';
 import { describeRegistration } from './sign-in/describe-registration.ts';
 import { registerCustomer } from './sign-in/register-customer.ts';
 import { requestPasswordLink } from './sign-in/request-password-link.ts';
 import { setPassword } from './sign-in/set-password.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
+import { getPage } from './website/get-page.ts';
+import { getWebsite } from './website/get-website.ts';
+import { listPages } from './website/list-pages.ts';
 
 /** Every endpoint by its name. */
 export const endpoints = {
@@ -30,16 +52,38 @@ export const endpoints = {
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
+  addCartItems,
+  attachCoupon,
+  deleteCartItem,
+  detachCoupon,
+  estimateCartItem,
+  extendCartItems,
+  getCartItemEstimate,
   listCategoryGroups,
+  disableSecondFactor,
+  enableSecondFactor,
+  getOfficeSession,
+  signInCollaborator,
+  signOutCollaborator,
+  startSecondFactor,
+  updateOwnLanguage,
+  updateOwnPassword,
   listLocations,
   createParticipant,
   deleteParticipant,
   listParticipants,
   updateParticipant,
+  changePassword,
+  deleteSession,
+  getSession,
+  updateSession,
   describeRegistration,
   registerCustomer,
   requestPasswordLink,
   setPassword,
   signIn,
   signOut,
+  getPage,
+  getWebsite,
+  listPages,
 } as const;

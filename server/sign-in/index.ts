@@ -1,1 +1,4 @@
+export { messagesOf } from './messages.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { storePassword } from './sign-in-store.ts';
+export { findPasswordHash } from './sign-in-views.ts';

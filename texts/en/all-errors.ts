@@ -2,11 +2,25 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { errors as activitiesErrors } from './activities.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
+import { errors as cartsErrors } from './carts.ts';
+import { errors as collaboratorsErrors } from './collaborators.ts';
+import { errors as customFieldsErrors } from './custom-fields.ts';
+import { errors as customersErrors } from './customers.ts';
 import { errors as generalErrors } from './general.ts';
+import { errors as participantsErrors } from './participants.ts';
+import { errors as signInErrors } from './sign-in.ts';
+import { errors as websiteErrors } from './website.ts';
 
 /** A text for every error code, or it does not compile. */
 export const errors: Readonly<Record<ErrorCode, string>> = {
   ...activitiesErrors,
   ...availabilitiesErrors,
+  ...cartsErrors,
+  ...collaboratorsErrors,
+  ...customFieldsErrors,
+  ...customersErrors,
   ...generalErrors,
+  ...participantsErrors,
+  ...signInErrors,
+  ...websiteErrors,
 };

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { customData } from '../custom-fields/shapes.ts';
+import { cuid, email, id, language, line } from '../general/shapes.ts';
+
+/** What a customer tells about themselves (1 §5, 3 §5). */
+export const customerFields = {
+  firstname: line,
+  lastname: line,
+  email,
+  phone: z.string().trim().min(1).max(40),
+};
+
+/** The signed-in customer (1 §3.1). */
+export const customer = z.object({
+  id,
+  cuid,
+  firstname: z.string(),
+  lastname: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language,
+  custom_data: customData,
+});

@@ -1,0 +1,5 @@
+export const errors = {
+  PARTICIPANT_NOT_FOUND: 404,
+  PARTICIPANT_HAS_REGISTRATIONS: 409,
+  BIRTHDATE_INVALID: 400,
+} as const;

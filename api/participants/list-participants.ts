@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, list, paging } from '../general/shapes.ts';
+import { participant } from './shapes.ts';
+
+/** The customer's own participants, by name (3 §7). */
+export const listParticipants = endpoint({
+  method: 'GET',
+  path: '/api/participants',
+  who: 'customer',
+  summary: 'Lists the signed-in customer’s participants, searched by name.',
+  request: z.object({ ...paging, id: z.array(id).max(200).optional(), search: z.string().max(100).optional() }),
+  answer: list(participant.extend({ customer: z.object({ email: z.string() }) })),
+  errors: [],
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { customData } from '../custom-fields/shapes.ts';
+import { cuid, day, id, line } from '../general/shapes.ts';
+
+/** A day, or a date and time of which the day counts (1 §5). */
+export const birthdate = z.string().trim().min(1).max(40);
+
+/** What is told about a participant (1 §5). */
+export const participantFields = { firstname: line, lastname: line, birthdate };
+
+/** Somebody who attends (1 §3.1). */
+export const participant = z.object({
+  id,
+  cuid,
+  firstname: z.string(),
+  lastname: z.string(),
+  fullname: z.string(),
+  birthdate: day.nullable(),
+  custom_data: customData,
+});

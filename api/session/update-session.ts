@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { addressToKeep } from '../addresses/shapes.ts';
+import { customDataEntries } from '../custom-fields/shapes.ts';
+import { customer, customerFields } from '../customers/shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { language } from '../general/shapes.ts';
+
+/** Changes the signed-in customer's profile (1 §5, §7). Refuses an e-mail address that another account has. */
+export const updateSession = endpoint({
+  method: 'PUT',
+  path: '/api/session',
+  who: 'customer',
+  summary: 'Changes the signed-in customer’s profile.',
+  request: z.object({
+    ...customerFields,
+    address: addressToKeep,
+    custom_data: customDataEntries.default([]),
+    /** The language of letters; null keeps it. */
+    language: language.nullable().default(null),
+  }),
+  answer: z.object({ customer, message: z.string() }),
+  errors: [
+    ...(['CUSTOMER_EXISTS', 'CUSTOM_DATA_INVALID', 'UNKNOWN_FIELD', 'FIELD_ANSWERED_TWICE'] as const),
+    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+  ],
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A customer's new password (R17). */
+export const newPassword = z.string().min(6).max(200);
+
+/** A password as somebody types it to sign in. */
+export const password = z.string().min(1).max(200);
+
+/** Where to go afterwards: a path of this very site (issue 2, point 7); anything else is taken for the default. */
+export const redirect = z.string().max(2_000).default('/');

@@ -1,0 +1,6 @@
+import { autofillAddresses as endpoint } from '@ribambelle/api/addresses/autofill-addresses.ts';
+import { action } from '../action.ts';
+import { proposeAddresses } from './propose-addresses.ts';
+
+/** Addresses for what is being typed (1 §7). */
+export const autofillAddresses = action(endpoint, async ({ request }) => ({ data: proposeAddresses(request.search) }));

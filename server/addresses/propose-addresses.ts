@@ -1,0 +1,57 @@
+import type { proposedAddress } from '@ribambelle/api/addresses/shapes.ts';
+import type { z } from 'zod';
+import { BELGIAN_PLACES, type Place } from './belgian-places.ts';
+
+type Proposed = z.infer<typeof proposedAddress>;
+
+const MOST = 8;
+const FEWEST_LETTERS = 2;
+
+/**
+ * Addresses for what is being typed, from the built-in list of communes: `ixel`, `1050`, `Rue Haute 12, 1000 Bru`. What stands before
+ * the commune is taken as street and number, unchecked. Another source of addresses would answer in this same shape.
+ */
+export function proposeAddresses(search: string): Proposed[] {
+  const { line, place } = partsOf(search.trim());
+  const words = wordsOf(place);
+  if (words.join('').length < FEWEST_LETTERS) return [];
+  const matches = BELGIAN_PLACES.flatMap((one) => {
+    const name = one.names.find((known) => fits(words, { ...one, names: [known] }));
+    return name === undefined ? [] : [{ one, name }];
+  });
+  return matches.slice(0, MOST).map(({ one, name }) => addressOf(one, { name, ...streetOf(line) }));
+}
+
+/** The street in front and the commune behind: cut at the last comma, else before a postcode that follows something. */
+function partsOf(search: string): { line: string; place: string } {
+  const comma = search.lastIndexOf(',');
+  if (comma >= 0) return { line: search.slice(0, comma).trim(), place: search.slice(comma + 1).trim() };
+  const [, line, place] = /^(.*\D.*\S)\s+([1-9]\d{3}(?:\s+\D*)?)$/.exec(search) ?? [];
+  return line === undefined || place === undefined ? { line: '', place: search } : { line, place };
+}
+
+function streetOf(line: string): { street: string; number: string } {
+  const [, street, number] = /^(.*\D)\s+(\d+\s?\w{0,4}(?:\s?(?:bte|box|\/)\s?\w+)?)$/i.exec(line) ?? [];
+  return { street: (street ?? line).replace(/[\s,]+$/, ''), number: number ?? '' };
+}
+
+/** Every word begins a word of the name, or the postcode. */
+function fits(words: readonly string[], place: Place): boolean {
+  const known = [place.postcode, ...place.names.flatMap(wordsOf)];
+  return words.every((word) => known.some((one) => one.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+function addressOf(place: Place, told: { name: string; street: string; number: string }): Proposed {
+  const { name, street, number } = told;
+  const line = `${street} ${number}`.trim();
+  const city = `${place.postcode} ${name}`;
+  return {
+    ...{ address: line === '' ? city : `${line}, ${city}`, street, number, postcode: place.postcode, city: name, country: 'BE' },
+    ...{ latitude: place.latitude, longitude: place.longitude },
+  };
+}

@@ -1,0 +1,46 @@
+import type { customData } from '@ribambelle/api/custom-fields/shapes.ts';
+import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type Answers = z.infer<typeof customData>;
+
+/** Answers just read from a request, as they are answered. */
+export function presentAnswers(answers: readonly CustomData[]): Answers {
+  return answers.map(({ field_id, data }) => ({ field_id, data: typeof data === 'string' ? data : [...data] }));
+}
+
+export interface OwnedAnswers {
+  readonly customer: Answers;
+  readonly of: (participant_id: number) => Answers;
+}
+
+/** The answers of a customer and of these participants, in one query. */
+export async function loadAnswers(
+  db: Db,
+  told: { organiser_id: number; customer_id: number | null; participant_ids: readonly number[] },
+): Promise<OwnedAnswers> {
+  const rows = await db
+    .selectFrom('custom_field_answers as a')
+    .innerJoin('custom_fields as f', (join) => join.onRef('f.organiser_id', '=', 'a.organiser_id').onRef('f.id', '=', 'a.field_id'))
+    .select(['a.field_id', 'a.participant_id', 'a.data', 'f.type'])
+    .where('a.organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`(a.customer_id = ${told.customer_id} or a.participant_id = any(${told.participant_ids}))`)
+    .where('f.active', '=', true)
+    .orderBy('f.order', 'desc')
+    .orderBy('f.id')
+    .execute();
+  const byOwner = Map.groupBy(rows, (row) => row.participant_id);
+  const of = (owner: number | null): Answers =>
+    (byOwner.get(owner) ?? []).map(({ field_id, data, type }) => ({ field_id, data: readData(data, type) }));
+  return { customer: of(null), of };
+}
+
+/** Several choices are kept as a JSON list of their ids; what is not one (the field changed its type) is a list of one. */
+function readData(data: string, type: string): string | string[] {
+  if (type !== 'CHOICES_MULTIPLE') return data;
+  if (!/^\["\d+"(,"\d+")*\]$/.test(data)) return [data];
+  const list: unknown = JSON.parse(data);
+  return Array.isArray(list) ? list.map(String) : [data];
+}

@@ -1,0 +1,42 @@
+import type { customField } from '@ribambelle/api/custom-fields/shapes.ts';
+import { shownFields } from '@ribambelle/domain/custom-fields/answers.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+
+export type CustomField = z.infer<typeof customField>;
+
+/** The active custom fields of customers and participants in the order in which they are asked (1 §3.1). */
+export async function loadCustomFields(db: Db, told: { organiser: Organiser; language: Language }): Promise<readonly CustomField[]> {
+  const rows = await db
+    .selectFrom('custom_fields')
+    .select(['id', 'entity', 'type', 'title', 'description', 'required', 'active', 'deferred', 'order', 'pattern', 'choices'])
+    .where('organiser_id', '=', told.organiser.id)
+    .where('active', '=', true)
+    .execute();
+  const text = textReader(told);
+  return shownFields(rows).map((row) => ({
+    ...{ id: row.id, entity: row.entity === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS', type: typeOf(row.type) },
+    ...{ title: text(row.title), description: text(row.description), required: row.required, active: row.active },
+    ...{ deferred: row.deferred, order: row.order, pattern: row.pattern },
+    choices: choicesOf(row.choices, text),
+  }));
+}
+
+function typeOf(type: string): CustomField['type'] {
+  if (type === 'LONGTEXT' || type === 'DATE' || type === 'CHOICES_SINGLE' || type === 'CHOICES_MULTIPLE') return type;
+  return 'TEXT';
+}
+
+function choicesOf(column: Json, text: (column: Json) => string): CustomField['choices'] {
+  if (!Array.isArray(column)) return [];
+  return column.flatMap((choice: Json) => {
+    if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return [];
+    const told = new Map(Object.entries(choice));
+    const id = told.get('id');
+    return typeof id === 'number' ? [{ id, label: text(told.get('label') ?? null) }] : [];
+  });
+}

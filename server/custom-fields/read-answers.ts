@@ -1,0 +1,23 @@
+import { readCustomData, type CustomData, type CustomDataEntry } from '@ribambelle/domain/custom-fields/answers.ts';
+import { refuse } from '../refusal.ts';
+import type { CustomField } from './custom-field-views.ts';
+
+interface Asked {
+  readonly fields: readonly CustomField[];
+  readonly entity: CustomField['entity'];
+  readonly entries: readonly CustomDataEntry[];
+  /** When an account or participant is made, deferred fields may be left for later (3 §5). */
+  readonly making: boolean;
+  /** Where in the request the entries stand. */
+  readonly path?: string;
+}
+
+/** The answers to keep, or CUSTOM_DATA_INVALID with the code of each field that is wrong (1 §5). */
+export function readAnswers(asked: Asked): readonly CustomData[] {
+  const fields = asked.fields
+    .filter((field) => field.entity === asked.entity)
+    .map((field) => ({ ...field, required: field.required && !(asked.making && field.deferred) }));
+  const read = readCustomData(fields, asked.entries);
+  if (read.ok) return read.value;
+  refuse(read.refused, Object.fromEntries(Object.entries(read.fields).map(([path, code]) => [`${asked.path ?? ''}${path}`, code])));
+}

@@ -1,0 +1,96 @@
+import type { addressToKeep } from '@ribambelle/api/addresses/shapes.ts';
+import { storedEmail } from '@ribambelle/domain/customers/names.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { type Db, sqlState } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+import type { CustomerRow } from './customer-views.ts';
+
+const COLUMNS = ['id', 'cuid', 'firstname', 'lastname', 'email', 'phone', 'language', 'wallet_amount'] as const;
+const UNIQUE_VIOLATION = '23505';
+
+interface Profile {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly language: 'fr' | 'en';
+}
+
+/** Makes a customer. Refuses CUSTOMER_EXISTS when the organiser already has one with this address, also when both come at once. */
+export async function insertCustomer(
+  db: Db,
+  told: Profile & { organiser_id: number; password_hash: string; now: string },
+): Promise<CustomerRow> {
+  const { now, ...columns } = told;
+  const row = await db
+    .insertInto('customers')
+    .values({ ...columns, email: storedEmail(told.email), terms_accepted_at: now, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row ?? refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
+}
+
+/** Writes a customer's profile. Refuses CUSTOMER_EXISTS when another customer has the address. */
+export async function storeProfile(
+  db: Db,
+  told: Omit<Profile, 'language'> & { organiser_id: number; id: number; language: 'fr' | 'en' | null; now: string },
+): Promise<CustomerRow> {
+  const { organiser_id, id, language, now, ...columns } = told;
+  try {
+    return await db
+      .updateTable('customers')
+      .set({ ...columns, email: storedEmail(told.email), updated_at: now, ...(language === null ? {} : { language }) })
+      .where('organiser_id', '=', organiser_id)
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
+  }
+}
+
+/** Keeps a customer's one address. */
+export async function storeAddress(
+  db: Db,
+  told: { organiser_id: number; customer_id: number; address: z.output<typeof addressToKeep> },
+): Promise<void> {
+  const { address, ...of } = told;
+  await db
+    .insertInto('addresses')
+    .values({ ...of, ...address })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'customer_id']).doUpdateSet(address))
+    .execute();
+}
+
+/**
+ * Takes everything personal off a customer and their participants, ends every session and link, and empties their letters. Registrations,
+ * carts, payments and the wallet stay. Participants who are still expected keep their name alone: the organiser must know who comes.
+ */
+export async function eraseCustomer(db: Db, told: { organiser_id: number; id: number; now: string }): Promise<void> {
+  const { organiser_id, id, now } = told;
+  const own = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
+  await sql`delete from custom_field_answers where ${own}`.execute(db);
+  await sql`delete from custom_field_answers a using participants p
+    where a.organiser_id = ${organiser_id} and p.organiser_id = a.organiser_id and p.id = a.participant_id and p.customer_id = ${id}`.execute(
+    db,
+  );
+  await sql`delete from addresses where ${own}`.execute(db);
+  await sql`delete from sessions where ${own}`.execute(db);
+  await sql`delete from password_links where ${own}`.execute(db);
+  await sql`update sent_mails set recipient = '', subject = '', html = '', text = '' where ${own}`.execute(db);
+  await sql`
+    update participants p set birthdate = null, deleted_at = coalesce(p.deleted_at, ${now}::timestamptz), updated_at = ${now},
+      firstname = case when expected.yes then p.firstname else '—' end, lastname = case when expected.yes then p.lastname else '' end
+    from (select q.id, exists (
+        select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+        where r.organiser_id = q.organiser_id and r.participant_id = q.id and r.cancelled_at is null and a.end_at > ${now}) as yes
+      from participants q where q.organiser_id = ${organiser_id} and q.customer_id = ${id}) expected
+    where p.organiser_id = ${organiser_id} and p.id = expected.id`.execute(db);
+  await sql`
+    update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
+      deleted_at = ${now}, updated_at = ${now}
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}

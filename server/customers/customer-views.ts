@@ -1,0 +1,28 @@
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+}
+
+/** A customer as it is answered to themselves. */
+export async function loadCustomer(db: Db, of: Of) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'cuid', 'firstname', 'lastname', 'email', 'phone', 'language', 'wallet_amount'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('id', '=', of.customer_id)
+    .executeTakeFirstOrThrow();
+}
+
+export type CustomerRow = Awaited<ReturnType<typeof loadCustomer>>;
+
+/** A customer's address; undefined for none. */
+export async function loadAddress(db: Db, of: Of) {
+  return db
+    .selectFrom('addresses')
+    .select(['id', 'address', 'street', 'number', 'postcode', 'city', 'state', 'country', 'longitude', 'latitude'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('customer_id', '=', of.customer_id)
+    .executeTakeFirst();
+}

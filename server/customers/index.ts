@@ -1,0 +1,3 @@
+export { eraseCustomer, insertCustomer, storeAddress, storeProfile } from './customer-store.ts';
+export { type CustomerRow, loadAddress, loadCustomer } from './customer-views.ts';
+export { presentCustomer } from './present-customer.ts';

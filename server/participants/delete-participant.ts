@@ -1,0 +1,20 @@
+import { deleteParticipant as endpoint } from '@ribambelle/api/participants/delete-participant.ts';
+import { isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
+import { action } from '../action.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { messagesOf } from './messages.ts';
+import { lockParticipant, markParticipantDeleted } from './participant-store.ts';
+import { hasSomethingAhead } from './participant-views.ts';
+
+/** Takes one of the caller's own participants off the account; not while something is ahead of them (1 §7). */
+export const deleteParticipant = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
+  const { participant_id, confirmation } = request;
+  const locked = await lockParticipant(db, { organiser_id: organiser.id, customer_id: customer.id, id: participant_id });
+  const found = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
+  if (confirmation !== null && !isConfirmed(confirmation, found.firstname)) {
+    refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
+  }
+  if (await hasSomethingAhead(db, { organiser_id: organiser.id, participant_id, now })) refuse('PARTICIPANT_HAS_REGISTRATIONS');
+  await markParticipantDeleted(db, { organiser_id: organiser.id, id: found.id, now });
+  return { message: messagesOf(language).deleted };
+});

@@ -1,0 +1,15 @@
+import { listParticipants as endpoint } from '@ribambelle/api/participants/list-participants.ts';
+import { action } from '../action.ts';
+import { loadAnswers } from '../custom-fields/index.ts';
+import { pageOf } from '../database/counted.ts';
+import { findParticipants } from './participant-views.ts';
+import { presentParticipant } from './present-participant.ts';
+
+/** Which, load, present: the caller's own participants (3 §7). */
+export const listParticipants = action(endpoint, async ({ db, request, organiser, customer }) => {
+  const of = { organiser_id: organiser.id, customer_id: customer.id };
+  const { rows, count } = await findParticipants(db, { ...of, filters: request, ...pageOf(request) });
+  const answers = await loadAnswers(db, { organiser_id: organiser.id, customer_id: null, participant_ids: rows.map(({ id }) => id) });
+  const { email } = customer;
+  return { data: rows.map((row) => ({ ...presentParticipant(row, answers.of(row.id)), customer: { email } })), count };
+});

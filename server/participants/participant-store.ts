@@ -1,0 +1,56 @@
+import type { Db } from '../database/transaction.ts';
+import type { ParticipantRow } from './participant-views.ts';
+
+interface Names {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly birthdate: string | null;
+}
+
+/** Adds a participant to a customer. */
+export async function insertParticipant(
+  db: Db,
+  told: Names & { organiser_id: number; customer_id: number; now: string },
+): Promise<ParticipantRow> {
+  const { now, ...columns } = told;
+  return db
+    .insertInto('participants')
+    .values({ ...columns, created_at: now, updated_at: now })
+    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The customer's own participant, locked for the transaction; undefined when it is another's, deleted or unknown. */
+export async function lockParticipant(db: Db, told: { organiser_id: number; customer_id: number; id: number }) {
+  return db
+    .selectFrom('participants')
+    .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('customer_id', '=', told.customer_id)
+    .where('id', '=', told.id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes a participant's names and birthdate. */
+export async function storeParticipant(db: Db, told: Names & { organiser_id: number; id: number; now: string }): Promise<ParticipantRow> {
+  const { organiser_id, id, now, ...columns } = told;
+  return db
+    .updateTable('participants')
+    .set({ ...columns, updated_at: now })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .returning(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks a participant deleted: past registrations keep their name, nothing new can be bought for them. */
+export async function markParticipantDeleted(db: Db, told: { organiser_id: number; id: number; now: string }): Promise<void> {
+  await db
+    .updateTable('participants')
+    .set({ deleted_at: told.now, updated_at: told.now })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.id)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listParticipants } from '@ribambelle/api/participants/list-participants.ts';
+import { sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+}
+
+const COLUMNS = ['id', 'cuid', 'firstname', 'lastname', 'birthdate'] as const;
+
+/** The customer's participants that were not deleted, in the order in which they were added. */
+export async function loadParticipants(db: Db, of: Of) {
+  return ownParticipants(db, of).select(COLUMNS).orderBy('created_at').orderBy('id').execute();
+}
+
+export type ParticipantRow = Awaited<ReturnType<typeof loadParticipants>>[number];
+
+/** One page of the customer's participants by name, and how many match (3 §7). */
+export async function findParticipants(
+  db: Db,
+  told: Of & { filters: Pick<RequestOf<typeof listParticipants>, 'id' | 'search'>; limit: number; offset: number },
+) {
+  let matching = ownParticipants(db, told);
+  const words = prefixQuery(told.filters.search);
+  if (told.filters.id !== undefined) matching = matching.where(sql<boolean>`id = any(${told.filters.id})`);
+  if (words !== null) matching = matching.where(sql<boolean>`search @@ to_tsquery('simple', ${words})`);
+  const rows = await matching
+    .select(COLUMNS)
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .orderBy('id')
+    .limit(told.limit)
+    .offset(told.offset)
+    .execute();
+  const counted = await db
+    .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count: Number(counted.count) };
+}
+
+/** Whether something is still ahead of a participant: a registration that was not cancelled, or places held in a cart. */
+export async function hasSomethingAhead(db: Db, told: { organiser_id: number; participant_id: number; now: string }): Promise<boolean> {
+  const { rows } = await sql<{ ahead: boolean }>`
+    select exists (
+        select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+        where r.organiser_id = ${told.organiser_id} and r.participant_id = ${told.participant_id}
+          and r.cancelled_at is null and a.end_at > ${told.now})
+      or exists (
+        select from cart_items i where i.organiser_id = ${told.organiser_id} and i.participant_id = ${told.participant_id}
+          and i.processed_at is null and i.expires_at > ${told.now}) as ahead`.execute(db);
+  return rows[0]?.ahead ?? false;
+}
+
+function ownParticipants(db: Db, of: Of) {
+  return db
+    .selectFrom('participants')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('customer_id', '=', of.customer_id)
+    .where('deleted_at', 'is', null);
+}

@@ -1,0 +1,11 @@
+import type { participant } from '@ribambelle/api/participants/shapes.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { z } from 'zod';
+import type { Answers } from '../custom-fields/index.ts';
+import type { ParticipantRow } from './participant-views.ts';
+
+/** A participant as it is answered (1 §3.1). */
+export function presentParticipant(row: ParticipantRow, custom_data: Answers): z.infer<typeof participant> {
+  const { id, cuid, firstname, lastname, birthdate } = row;
+  return { id, cuid, firstname, lastname, fullname: fullname(row), birthdate, custom_data };
+}

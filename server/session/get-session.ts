@@ -1,0 +1,39 @@
+import { getSession as endpoint } from '@ribambelle/api/session/get-session.ts';
+import { action } from '../action.ts';
+import { readCurrentCart } from '../carts/index.ts';
+import { loadAnswers, loadCustomFields } from '../custom-fields/index.ts';
+import { loadAddress, loadCustomer, presentCustomer } from '../customers/index.ts';
+import { loadParticipants, presentParticipant } from '../participants/index.ts';
+import { countPurchases } from './session-facts.ts';
+
+/** Who is signed in, with what every page needs; two batches of queries, each one round trip (issue 2, point 7). */
+export const getSession = action(endpoint, async ({ db, organiser, customer, language, now }) => {
+  if (customer === null) return { customer: null, participants: [], cart: null, account: null };
+  const of = { organiser_id: organiser.id, customer_id: customer.id };
+  const [row, address, rows, fields, purchases, cart] = await Promise.all([
+    loadCustomer(db, of),
+    loadAddress(db, of),
+    loadParticipants(db, of),
+    loadCustomFields(db, { organiser, language }),
+    countPurchases(db, of),
+    readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
+  ]);
+  const answers = await loadAnswers(db, { ...of, participant_ids: rows.map(({ id }) => id) });
+  const self = presentCustomer(row, answers.customer);
+  const participants = rows.map((participant) => presentParticipant(participant, answers.of(participant.id)));
+  const account = {
+    counters: { ...NOTHING_YET, ...purchases, participants: participants.length },
+    payment_methods: {
+      ...{ online: organiser.online_payments_activated, bank_transfers: organiser.bank_transfers_activated },
+      ...{ bank_account: organiser.bank_account, bank_account_holder: organiser.bank_account_holder || organiser.name },
+    },
+    wallet: { amount: row.wallet_amount },
+    ...{ custom_fields: [...fields], customer: self, address: address ?? null },
+  };
+  return { customer: self, participants, cart, account };
+});
+
+/** What this version does not sell is counted at 0, and its tab hides (1 §2.3). */
+const NOTHING_YET = {
+  ...{ bookings: 0, registrations_requests: 0, bundles: 0, vouchers: 0, available_vouchers: 0, memberships: 0, attendance_charges: 0 },
+};

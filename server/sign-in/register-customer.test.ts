@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ask } from '@ribambelle/api/client.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+
+let shop: Shop;
+let organiser: { id: number; cuid: string };
+let fields: { school: number; club: number; later: number; allergy: number };
+
+const person: Ask<'registerCustomer'> = {
+  ...{ firstname: ' Nora ', lastname: 'El Amrani', email: 'Nora@Example.test', phone: '0470 11 22 33', password: 'secret' },
+  terms: true,
+  address: { street: 'Rue Haute', number: '12', postcode: '1000', city: 'Bruxelles', country: 'BE' },
+};
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  const neighbour = await shop.make.organiser({ name: 'Voisin', customer_participant_created: false }, 'localhost');
+  const field = async (of: { id: number }, columns: Record<string, unknown>) => {
+    const told = { entity: 'CUSTOMERS', type: 'TEXT', required: false, deferred: false, choices: [], ...columns };
+    const [row] = await shop.sql<{ id: string }>(
+      `insert into custom_fields (organiser_id, entity, type, title, required, deferred, choices) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        ...[of.id, told.entity, told.type, JSON.stringify({ fr: 'Question', en: 'Question' }), told.required, told.deferred],
+        JSON.stringify(told.choices),
+      ],
+    );
+    return Number(row?.id);
+  };
+  fields = {
+    school: await field(organiser, { required: true }),
+    club: await field(organiser, {
+      type: 'CHOICES_MULTIPLE',
+      choices: [
+        { id: 1, label: { fr: 'Judo' } },
+        { id: 2, label: { fr: 'Danse' } },
+      ],
+    }),
+    later: await field(organiser, { required: true, deferred: true }),
+    allergy: await field(organiser, { entity: 'PARTICIPANTS' }),
+  };
+  await field(neighbour, {});
+});
+afterAll(() => shop.close());
+
+function register(asked: Partial<Ask<'registerCustomer'>>, host?: string) {
+  return shop.call('registerCustomer', { ...person, ...asked }, { token: '', ...(host === undefined ? {} : { host }) });
+}
+
+test('200 tells what a new customer is asked, without what comes later or is a neighbour’s', async () => {
+  const asked = await shop.call('describeRegistration', {});
+  expect(asked.customer_fields.map(({ id }) => id).toSorted()).toEqual([fields.school, fields.club].toSorted());
+  expect(asked.participant_fields.map(({ id }) => id)).toEqual([fields.allergy]);
+  expect(asked.participant_offered).toBe(true);
+});
+
+test('200 opens an account with address, answers and a participant of the same name, and signs in', async () => {
+  const response = await shop.fetch('storefront', '/api/auth/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+    body: JSON.stringify({
+      ...person,
+      custom_data: [
+        { field_id: fields.school, data: ' École 4 ' },
+        { field_id: fields.club, data: ['2', '1'] },
+      ],
+      participant: { birthdate: '2017-05-04T22:00:00.000Z', custom_data: [{ field_id: fields.allergy, data: 'Noix' }] },
+    }),
+  });
+  expect(response.status).toBe(200);
+  const token = /ribambelle_session=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const session = await shop.call('getSession', {}, { token });
+  expect(session.customer).toMatchObject({ fullname: 'Nora El Amrani', email: 'nora@example.test', language: 'en' });
+  expect(session.customer?.custom_data).toEqual(
+    expect.arrayContaining([
+      { field_id: fields.school, data: 'École 4' },
+      { field_id: fields.club, data: ['2', '1'] },
+    ]),
+  );
+  expect(session.account?.address).toMatchObject({ street: 'Rue Haute', postcode: '1000', city: 'Bruxelles', longitude: null });
+  expect(session.participants).toMatchObject([
+    { fullname: 'Nora El Amrani', birthdate: '2017-05-04', custom_data: [{ field_id: fields.allergy, data: 'Noix' }] },
+  ]);
+  expect(session.account?.counters).toMatchObject({ participants: 1, carts: 0, registrations: 0, bundles: 0 });
+});
+
+test('200 gives the participant names of their own', async () => {
+  const custom_data = [{ field_id: fields.school, data: 'x' }];
+  const made = await register({ email: 'a@example.test', custom_data, participant: { firstname: 'Zoé', birthdate: '2016-01-01' } });
+  const [row] = await shop.sql<{ name: string }>(`select firstname || ' ' || lastname as name from participants where cuid = $1`, [
+    made.participant?.cuid,
+  ]);
+  expect(row?.name).toBe('Zoé El Amrani');
+});
+
+test('409 when the address has an account here, also when both come at once; a neighbour’s customers do not count', async () => {
+  const custom_data = [{ field_id: fields.school, data: 'x' }];
+  const taken = { code: 'CUSTOMER_EXISTS', status: 409, fields: { email: 'CUSTOMER_EXISTS' } };
+  await register({ email: 'twice@example.test', custom_data });
+  await expect(register({ email: 'TWICE@example.test', custom_data })).rejects.toMatchObject(taken);
+  const race = await Promise.allSettled([1, 2, 3].map(() => register({ email: 'race@example.test', custom_data })));
+  expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(race.filter((one) => one.status === 'rejected').map((one) => one.reason)).toMatchObject([taken, taken]);
+  expect(await register({ email: 'twice@example.test' }, 'localhost')).toMatchObject({ participant: null });
+});
+
+test('400 names what is wrong, field by field, and nobody is made', async () => {
+  const refused = async (asked: Partial<Ask<'registerCustomer'>>) => register(asked).catch((error: unknown) => error);
+  expect(await refused({ terms: false, password: 'short', phone: ' ' })).toMatchObject({
+    code: 'INVALID_REQUEST',
+    fields: { terms: 'TERMS_NOT_ACCEPTED', password: 'TOO_SHORT', phone: 'REQUIRED' },
+  });
+  expect(await refused({})).toMatchObject({ code: 'CUSTOM_DATA_INVALID', fields: { [`custom_data.${fields.school}`]: 'ANSWER_REQUIRED' } });
+  const answers = (data: string | string[], field_id = fields.school) => [{ field_id, data }];
+  const wrong = [...answers('x'), ...answers(['9'], fields.club), ...answers('x', 1)];
+  expect(await refused({ custom_data: wrong })).toMatchObject({
+    code: 'CUSTOM_DATA_INVALID',
+    fields: { [`custom_data.${fields.club}`]: 'UNKNOWN_CHOICE', 'custom_data.1': 'UNKNOWN_FIELD' },
+  });
+  const participant = { birthdate: '2031-01-01' };
+  expect(await refused({ custom_data: answers('x'), participant })).toMatchObject({
+    code: 'BIRTHDATE_INVALID',
+    fields: { 'participant.birthdate': 'BIRTHDATE_INVALID' },
+  });
+  expect(await shop.sql(`select from customers where email = 'nora@example.test' and firstname <> 'Nora'`)).toEqual([]);
+});
+
+test('400 where the organiser does not offer a participant', async () => {
+  await expect(register({ email: 'b@example.test', participant: {} }, 'localhost')).rejects.toMatchObject({
+    code: 'PARTICIPANT_NOT_OFFERED',
+    status: 400,
+  });
+});

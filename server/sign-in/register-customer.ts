@@ -1,0 +1,67 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import { registerCustomer as endpoint } from '@ribambelle/api/sign-in/register-customer.ts';
+import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
+import { action } from '../action.ts';
+import { type CustomField, loadCustomFields, readAnswers, storeAnswers } from '../custom-fields/index.ts';
+import { insertCustomer, storeAddress } from '../customers/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { insertParticipant, readBirthdate } from '../participants/index.ts';
+import { refuse } from '../refusal.ts';
+import { messagesOf } from './messages.ts';
+import { hashPassword } from './password.ts';
+import { findCredentials } from './sign-in-views.ts';
+
+type Asked = RequestOf<typeof endpoint>;
+
+/** Opens an account with address, answers and, when asked for, a participant; then signs in (3 §5, §7). */
+export const registerCustomer = action(endpoint, async ({ db, request, organiser, language, now, session }) => {
+  const { firstname, lastname, email, phone, address } = request;
+  const fields = await loadCustomFields(db, { organiser, language });
+  const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: true });
+  const participant = readParticipant(request, { fields, organiser, now });
+  const known = await findCredentials(db, { organiser_id: organiser.id, email });
+  if (known !== undefined) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
+  const customer = await insertCustomer(db, {
+    ...{ organiser_id: organiser.id, firstname, lastname, email, phone, language: request.language ?? language, now },
+    password_hash: await hashPassword(request.password),
+  });
+  const of = { organiser_id: organiser.id, customer_id: customer.id };
+  await storeAddress(db, { ...of, address });
+  await storeAnswers(db, { owner: of, answers });
+  const made = participant === null ? null : await storeParticipant(db, { of, participant, now });
+  await session.begin(of);
+  return { message: messagesOf(language).registered, customer: { cuid: customer.cuid }, participant: made };
+});
+
+interface ParticipantToMake {
+  readonly names: { readonly firstname: string; readonly lastname: string; readonly birthdate: string | null };
+  readonly answers: readonly CustomData[];
+}
+
+/** The participant that was asked for, with the customer's names where none are given; only where the organiser offers it (1 §9.2). */
+function readParticipant(
+  request: Asked,
+  told: { fields: readonly CustomField[]; organiser: Organiser; now: string },
+): ParticipantToMake | null {
+  const { participant } = request;
+  if (participant === null) return null;
+  if (!told.organiser.customer_participant_created) refuse('PARTICIPANT_NOT_OFFERED', { participant: 'PARTICIPANT_NOT_OFFERED' });
+  const { birthdate } = participant;
+  const names = {
+    firstname: participant.firstname ?? request.firstname,
+    lastname: participant.lastname ?? request.lastname,
+    birthdate: birthdate === null ? null : readBirthdate(birthdate, { ...told, field: 'participant.birthdate' }),
+  };
+  const asked = { fields: told.fields, entity: 'PARTICIPANTS' as const, entries: participant.custom_data, making: true };
+  return { names, answers: readAnswers({ ...asked, path: 'participant.' }) };
+}
+
+async function storeParticipant(
+  db: Db,
+  told: { of: { organiser_id: number; customer_id: number }; participant: ParticipantToMake; now: string },
+): Promise<{ cuid: string }> {
+  const { id, cuid } = await insertParticipant(db, { ...told.of, ...told.participant.names, now: told.now });
+  await storeAnswers(db, { owner: { organiser_id: told.of.organiser_id, participant_id: id }, answers: told.participant.answers });
+  return { cuid };
+}

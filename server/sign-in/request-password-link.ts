@@ -1,0 +1,14 @@
+import { requestPasswordLink as endpoint } from '@ribambelle/api/sign-in/request-password-link.ts';
+import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
+import { action } from '../action.ts';
+import { messagesOf } from './messages.ts';
+import { findCredentials } from './sign-in-views.ts';
+
+/** Asks for a link; who has no account gets the same answer, and no letter (3 §4). The job makes the link. */
+export const requestPasswordLink = action(endpoint, async ({ db, request, organiser, language, emit }) => {
+  const found = await findCredentials(db, { organiser_id: organiser.id, email: request.email });
+  if (found !== undefined) {
+    emit('customer.password-link.requested', { customer_id: found.id, redirect: safeRedirect(request.redirect) });
+  }
+  return { message: messagesOf(language).link_sent };
+});

@@ -1,0 +1,24 @@
+import { storedEmail } from '@ribambelle/domain/customers/names.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** The customer who signs in with this address, with the hash of the password (null: none was ever set). */
+export async function findCredentials(db: Db, told: { organiser_id: number; email: string }) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'password_hash'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where((row) => row(row.fn('lower', ['email']), '=', storedEmail(told.email)))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The hash of a customer's password; null when none was ever set. */
+export async function findPasswordHash(db: Db, told: { organiser_id: number; customer_id: number }): Promise<string | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select('password_hash')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.customer_id)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
