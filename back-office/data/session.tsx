@@ -1,0 +1,25 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+
+export type OfficeSession = Answer<'getOfficeSession'>;
+
+const Session = createContext<OfficeSession | null>(null);
+
+/** Makes the session known to everything inside. */
+export function SessionProvider(props: { session: OfficeSession; children: ReactNode }) {
+  return <Session value={props.session}>{props.children}</Session>;
+}
+
+/** Who is signed in, and for which organiser. Only inside the shell. */
+export function useSession(): OfficeSession {
+  const session = useContext(Session);
+  if (session === null) throw new Error('There is a session only inside the shell');
+  return session;
+}
+
+/** Whether the collaborator may do this: `useMay()('activities.update')`. */
+export function useMay(): (permission: Permission) => boolean {
+  const { permissions } = useSession().collaborator;
+  return (permission) => permissions.includes(permission);
+}

@@ -1,0 +1,36 @@
+import { ApiError, type Answer, type Ask, type EndpointName } from '@ribambelle/api/client.ts';
+import { useForm } from '@mantine/form';
+import { useAction } from '../data/use-action.ts';
+import { useErrorTexts } from '../texts/use-texts.ts';
+
+/**
+ * A form whose values are sent to an endpoint. What the server refuses shows on its fields: the paths of the values must be
+ * those of the request. `request` completes the values with what the form does not show.
+ */
+export function useActionForm<Name extends EndpointName, Values extends Record<string, unknown>>(
+  name: Name,
+  told: {
+    values: Values;
+    request: (values: Values) => Ask<Name>;
+    refreshes: readonly EndpointName[];
+    done?: string;
+    after?: (answer: Answer<Name>, values: Values) => void;
+  },
+) {
+  const textOf = useErrorTexts();
+  const form = useForm<Values>({ mode: 'controlled', initialValues: told.values });
+  const action = useAction(name, { refreshes: told.refreshes, quiet: true, ...(told.done === undefined ? {} : { done: told.done }) });
+  const send = (values: Values) => {
+    action.mutate(told.request(values), {
+      onSuccess: (answer) => {
+        form.resetDirty(values);
+        told.after?.(answer, values);
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        form.setErrors(Object.fromEntries(Object.entries(error.fields).map(([path, code]) => [path, textOf(code)])));
+      },
+    });
+  };
+  return { form, sending: action.isPending, submit: form.onSubmit(send), error: action.error };
+}

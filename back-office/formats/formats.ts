@@ -1,0 +1,47 @@
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { useSession } from '../data/session.tsx';
+import { useLanguage } from '../texts/use-texts.ts';
+
+const LOCALES = { fr: 'fr-BE', en: 'en-IE' } as const satisfies Record<Language, string>;
+
+/** How days, hours, amounts and shares are written for the user, in the organiser's zone and currency. */
+export function useFormats() {
+  const { language } = useLanguage();
+  const { timezone, currency } = useSession().organiser;
+  return formatsOf({ language, timezone, currency });
+}
+
+export type Formats = ReturnType<typeof formatsOf>;
+
+/** The same, for what is no component. */
+export function formatsOf(told: { language: Language; timezone: string; currency: string }) {
+  const locale = LOCALES[told.language];
+  const at = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: told.timezone });
+    return (instant: string) => format.format(new Date(instant));
+  };
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (date: string) => format.format(new Date(`${date}T12:00:00Z`));
+  };
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: told.currency });
+  const count = new Intl.NumberFormat(locale);
+  return {
+    locale,
+    /** 12 034,50 € from minor units. */
+    price: (amount: number) => money.format(amount / 100),
+    count: (value: number) => count.format(value),
+    /** lun. 6 juil. 2026 */
+    date: at({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    /** 06/07/2026, 09:00 */
+    moment: at({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    /** 09:00 */
+    time: at({ hour: '2-digit', minute: '2-digit' }),
+    /** lun. 6 juil., of a day without time */
+    day: day({ weekday: 'short', day: 'numeric', month: 'short' }),
+    longDay: day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    month: day({ month: 'long', year: 'numeric' }),
+    weekday: day({ weekday: 'long' }),
+    shortWeekday: day({ weekday: 'short' }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import type { IconName } from './shell/icons.tsx';
+
+export interface MenuEntry {
+  readonly path: string;
+  readonly icon: IconName;
+  /** The key of its name in texts/<language>/office.ts, under `menu`. */
+  readonly name: keyof Texts['office']['menu'];
+  /** Without it the page refuses, so the entry does not show. */
+  readonly permission: Permission;
+  /** `g` and then this letter goes there. */
+  readonly letter: string;
+}
+
+export interface MenuGroup {
+  readonly name: keyof Texts['office']['groups'] | null;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The menu, in the order of a working day. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    name: null,
+    entries: [{ path: '/today', icon: 'today', name: 'dashboard', permission: 'reports.dashboard', letter: 'd' }],
+  },
+  {
+    name: 'catalogue',
+    entries: [
+      { path: '/calendar', icon: 'calendar', name: 'calendar', permission: 'availabilities.read', letter: 'w' },
+      { path: '/availabilities', icon: 'registrations', name: 'availabilities', permission: 'availabilities.read', letter: 'v' },
+      { path: '/activities', icon: 'activities', name: 'activities', permission: 'activities.read', letter: 'a' },
+      { path: '/categories', icon: 'categories', name: 'categories', permission: 'categories.read', letter: 'k' },
+      { path: '/locations', icon: 'locations', name: 'locations', permission: 'locations.read', letter: 'l' },
+    ],
+  },
+];
+
+/** The menu of somebody with these permissions: what leads to a refusal does not show. */
+export function menuFor(permissions: readonly string[]): readonly MenuGroup[] {
+  return MENU.map((group) => ({ ...group, entries: group.entries.filter(({ permission }) => permissions.includes(permission)) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
+}

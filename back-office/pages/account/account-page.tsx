@@ -1,0 +1,55 @@
+import { Button, Group, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useSession } from '../../data/session.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { SecondFactor } from './second-factor.tsx';
+
+/** The own account: password and second factor. */
+export function AccountPage() {
+  const texts = useTexts('office');
+  const { collaborator } = useSession();
+  return (
+    <Page title={texts.account}>
+      <Stack p="md" maw={520} gap="md">
+        <Text c="dimmed">
+          {collaborator.firstname} {collaborator.lastname} · {collaborator.email}
+        </Text>
+        <ChangePassword />
+        <SecondFactor />
+      </Stack>
+    </Page>
+  );
+}
+
+function ChangePassword() {
+  const texts = useTexts('office').own;
+  const { form, submit, sending } = useActionForm('updateOwnPassword', {
+    values: { current_password: '', password: '' },
+    request: (values) => values,
+    refreshes: [],
+    done: texts.password_changed,
+    after: () => form.setValues({ current_password: '', password: '' }),
+  });
+  return (
+    <Paper withBorder p="md">
+      <form onSubmit={submit}>
+        <Stack gap="sm">
+          <Title order={2}>{texts.password}</Title>
+          <PasswordInput label={texts.current_password} autoComplete="current-password" {...form.getInputProps('current_password')} />
+          <PasswordInput
+            label={texts.new_password}
+            description={texts.password_help}
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
+          <Group>
+            <Button type="submit" loading={sending}>
+              {texts.change_password}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,125 @@
+import { ApiError } from '@ribambelle/api/client.ts';
+import { Alert, Button, Center, Group, Paper, PasswordInput, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { call, queries } from '../../data/client.ts';
+import { sentenceOf } from '../../data/use-action.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+
+interface Choice {
+  readonly cuid: string;
+  readonly name: string;
+}
+
+/** Address and password; then the code of the second factor or the choice of an organisation, when one is needed. */
+export function SignInPage() {
+  const office = useTexts('office');
+  const texts = office.sign_in;
+  const [typed, setTyped] = useState({ email: '', password: '', totp: '' });
+  const [asked, setAsked] = useState<{ code: boolean; choices: readonly Choice[]; organiser: string | null }>({
+    ...{ code: false, choices: [], organiser: null },
+  });
+  const [failure, setFailure] = useState('');
+  const [sending, setSending] = useState(false);
+
+  const send = async (organiser: string | null) => {
+    setSending(true);
+    setFailure('');
+    try {
+      const answer = await call('signInCollaborator', { ...typed, totp: typed.totp === '' ? null : typed.totp, organiser });
+      if (answer.signed_in) await queries.resetQueries({ queryKey: ['getOfficeSession'] });
+      else setAsked({ ...asked, choices: answer.organisers });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      if (code === 'TOTP_REQUIRED' || code === 'TOTP_WRONG') setAsked({ code: true, choices: [], organiser });
+      if (code !== 'TOTP_REQUIRED') setFailure(error instanceof Error ? sentenceOf(error, office.no_answer) : office.no_answer);
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(asked.organiser);
+  };
+  return (
+    <Frame>
+      <title>{`${texts.title} · Ribambelle`}</title>
+      <form onSubmit={submit}>
+        <Stack>
+          <Title order={1}>{texts.title}</Title>
+          {failure === '' ? null : (
+            <Alert color="red" role="alert">
+              {failure}
+            </Alert>
+          )}
+          {asked.choices.length > 0 ? (
+            <Choices choices={asked.choices} label={texts.choose} choose={(organiser) => void send(organiser)} />
+          ) : asked.code ? (
+            <TextInput
+              label={texts.totp}
+              description={texts.totp_help}
+              value={typed.totp}
+              onChange={({ target }) => setTyped({ ...typed, totp: target.value })}
+              {...{ autoFocus: true, inputMode: 'numeric', autoComplete: 'one-time-code', required: true, size: 'md' }}
+            />
+          ) : (
+            <>
+              <TextInput
+                label={texts.email}
+                value={typed.email}
+                onChange={({ target }) => setTyped({ ...typed, email: target.value })}
+                {...{ type: 'email', autoComplete: 'username', autoFocus: true, required: true, size: 'md', withAsterisk: false }}
+              />
+              <PasswordInput
+                label={texts.password}
+                value={typed.password}
+                onChange={({ target }) => setTyped({ ...typed, password: target.value })}
+                {...{ autoComplete: 'current-password', required: true, size: 'md', withAsterisk: false }}
+              />
+            </>
+          )}
+          {asked.choices.length > 0 ? null : (
+            <Button type="submit" size="md" loading={sending}>
+              {texts.submit}
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Frame>
+  );
+}
+
+function Choices(props: { choices: readonly Choice[]; label: string; choose: (cuid: string) => void }) {
+  return (
+    <Stack gap="xs">
+      <Text>{props.label}</Text>
+      {props.choices.map(({ cuid, name }) => (
+        <Button key={cuid} variant="default" size="md" onClick={() => props.choose(cuid)}>
+          {name}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+function Frame(props: { children: React.ReactNode }) {
+  const texts = useTexts('office');
+  const { language, choose } = useLanguage();
+  const other = language === 'fr' ? 'en' : 'fr';
+  return (
+    <Center mih="100dvh" bg="gray.1" p="md" component="main">
+      <Stack w="100%" maw={380} gap="md">
+        <Group justify="space-between" px={4}>
+          <Text fw={700} size="lg">
+            Ribambelle
+          </Text>
+          <UnstyledButton c="petrol.7" lang={other} onClick={() => choose(other)}>
+            {other === 'fr' ? texts.french : texts.english}
+          </UnstyledButton>
+        </Group>
+        <Paper p="xl" radius="md" shadow="sm" withBorder>
+          {props.children}
+        </Paper>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,16 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Broken, PageNotFound } from './shell/messages.tsx';
+import { pageRoute } from './shell/page-route.tsx';
+import { Home } from './shell/home.tsx';
+import { Root } from './shell/root.tsx';
+
+/** Every page of the back-office, each with the permission without which it is not shown. A panel is a child of its list. */
+const pages: RouteObject[] = [
+  { index: true, element: <Home /> },
+  pageRoute({ path: '/account', permission: null, load: async () => (await import('./pages/account/account-page.tsx')).AccountPage }),
+  { path: '*', element: <PageNotFound /> },
+];
+
+export function createOfficeRouter() {
+  return createBrowserRouter([{ element: <Root />, errorElement: <Broken />, children: pages }]);
+}

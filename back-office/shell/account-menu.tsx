@@ -1,0 +1,58 @@
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { call, queries } from '../data/client.ts';
+import { useSession } from '../data/session.tsx';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { Icon } from './icons.tsx';
+
+/** Who I am, my account, my language, the public site, and the way out. */
+export function AccountMenu() {
+  const texts = useTexts('office');
+  const navigate = useNavigate();
+  const { language, choose } = useLanguage();
+  const { collaborator } = useSession();
+  const other = language === 'fr' ? 'en' : 'fr';
+  const switchLanguage = async () => {
+    await call('updateOwnLanguage', { language: other }).catch(() => null);
+    choose(other);
+  };
+  return (
+    <Menu position="top-start" width={200} withinPortal>
+      <Menu.Target>
+        <UnstyledButton p={6} style={{ display: 'flex', gap: 10, alignItems: 'center', borderRadius: 6 }}>
+          <Avatar size={30} radius="xl" color="petrol" variant="light">
+            {collaborator.firstname.slice(0, 1)}
+            {collaborator.lastname.slice(0, 1)}
+          </Avatar>
+          <div style={{ minWidth: 0 }}>
+            <Text size="sm" fw={600} truncate>
+              {collaborator.firstname} {collaborator.lastname}
+            </Text>
+            <Text size="xs" c="dimmed" truncate>
+              {collaborator.email}
+            </Text>
+          </div>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<Icon name="key" size={16} />} onClick={() => void navigate('/account')}>
+          {texts.account}
+        </Menu.Item>
+        <Menu.Item onClick={() => void switchLanguage()} lang={other}>
+          {other === 'fr' ? texts.french : texts.english}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon name="leave" size={16} />} onClick={() => void signOut()}>
+          {texts.sign_out}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Ends the session; nothing that was shown stays in memory. */
+async function signOut(): Promise<void> {
+  await call('signOutCollaborator', {}).catch(() => null);
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'texts' && queryKey[0] !== 'getOfficeSession' });
+  await queries.resetQueries({ queryKey: ['getOfficeSession'] });
+}

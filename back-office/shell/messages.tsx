@@ -1,0 +1,47 @@
+import { Button, Center, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
+
+function Message(props: { title: string; help: string; children: React.ReactNode }) {
+  return (
+    <Center h="70vh" p="lg">
+      <Stack align="center" gap="xs" maw={420} ta="center">
+        <Title order={1}>{props.title}</Title>
+        <Text c="dimmed">{props.help}</Text>
+        {props.children}
+      </Stack>
+    </Center>
+  );
+}
+
+/** Something of ours broke; the rest of the page is gone with it. */
+export function Broken() {
+  const texts = useTexts('office');
+  return (
+    <Message title={texts.broken} help={texts.broken_help}>
+      <Button onClick={() => location.reload()}>{texts.reload}</Button>
+    </Message>
+  );
+}
+
+export function NotPermitted() {
+  const texts = useTexts('office');
+  return (
+    <Message title={texts.not_permitted} help={texts.not_permitted_help}>
+      <Button component={Link} to="/" variant="default">
+        {texts.back_home}
+      </Button>
+    </Message>
+  );
+}
+
+export function PageNotFound() {
+  const texts = useTexts('office');
+  return (
+    <Message title={texts.not_found} help={texts.not_found_help}>
+      <Button component={Link} to="/" variant="default">
+        {texts.back_home}
+      </Button>
+    </Message>
+  );
+}

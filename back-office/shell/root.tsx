@@ -1,0 +1,37 @@
+import { ApiError } from '@ribambelle/api/client.ts';
+import { Suspense, useEffect } from 'react';
+import { useCall } from '../data/use-call.ts';
+import { SessionProvider } from '../data/session.tsx';
+import { SignInPage } from '../pages/sign-in/sign-in-page.tsx';
+import { useLanguage } from '../texts/use-texts.ts';
+import { Broken } from './messages.tsx';
+import { Shell } from './shell.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Nobody signed in: the sign-in page, at whatever address, so that signing in leads on to it. */
+export function Root() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Entrance />
+    </Suspense>
+  );
+}
+
+function Entrance() {
+  const session = useCall('getOfficeSession', {});
+  const { choose } = useLanguage();
+  const chosen = session.data?.collaborator.language;
+  useEffect(() => {
+    if (chosen !== undefined) choose(chosen);
+    // only when the session tells another language than before
+  }, [chosen]);
+  if (session.error instanceof ApiError && session.error.code === 'NOT_SIGNED_IN') return <SignInPage />;
+  if (session.data !== undefined) {
+    return (
+      <SessionProvider session={session.data}>
+        <Shell />
+      </SessionProvider>
+    );
+  }
+  return session.error === null ? <Waiting /> : <Broken />;
+}
