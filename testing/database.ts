@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '@ribambelle/database/connect.ts';
 import { inject } from 'vitest';
+import type { TestServer } from './template.ts';
 import { cloneTemplate } from './throwaway.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
 
 export interface TestDatabase {
   url: string;

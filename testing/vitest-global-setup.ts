@@ -1,12 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import type { TestServer } from './template.ts';
 import { startThrowawayServer } from './throwaway.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    testServer: TestServer;
-  }
-}
 
 let finish = () => Promise.resolve();
 
