@@ -31,7 +31,7 @@ function partsOf(search: string): { line: string; place: string } {
 }
 
 function streetOf(line: string): { street: string; number: string } {
-  const [, street, number] = /^(.*\D)\s+(\d+\s?\w{0,4}(?:\s?(?:bte|box|\/)\s?\w+)?)$/i.exec(line) ?? [];
+  const [, street, number] = /^(.*?\D)\s+(\d+[a-z]?(?:\s?(?:bte|box|\/)\s?\w+)?)$/i.exec(line) ?? [];
   return { street: (street ?? line).replace(/[\s,]+$/, ''), number: number ?? '' };
 }
 

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+
+let shop: Shop;
+let organiser: { id: number; cuid: string };
+let anne: MadeCustomer;
+let other: MadeCustomer;
+let foreign: MadeCustomer;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  anne = await shop.make.customer(organiser);
+  other = await shop.make.customer(organiser);
+  foreign = await shop.make.customer(await shop.make.organiser({ name: 'Voisin' }, 'localhost'));
+});
+afterAll(() => shop.close());
+
+const child = { firstname: ' Zoé ', lastname: 'Dubois', birthdate: '2018-02-03' };
+
+test('200 adds a participant and finds it again by the beginning of a name, without accents', async () => {
+  const { participant } = await shop.call('createParticipant', child, anne);
+  expect(participant).toMatchObject({ firstname: 'Zoé', fullname: 'Zoé Dubois', birthdate: '2018-02-03', custom_data: [] });
+  const found = await shop.call('listParticipants', { search: 'zoe dub' }, anne);
+  expect(found).toMatchObject({ count: 1, data: [{ id: participant.id, customer: { email: expect.stringContaining('@') } }] });
+  expect((await shop.call('listParticipants', { id: [participant.id, other.participant.id] }, anne)).count).toBe(1);
+  expect((await shop.call('listParticipants', { page_size: 1 }, anne)).data).toHaveLength(1);
+});
+
+test('200 changes a participant and the answers about them', async () => {
+  const [field] = await shop.sql<{ id: string }>(
+    `insert into custom_fields (organiser_id, entity, type, title) values ($1, 'PARTICIPANTS', 'DATE', '{"fr":"Vaccin"}') returning id`,
+    [organiser.id],
+  );
+  const custom_data = [{ field_id: Number(field?.id), data: '2024-05-06' }];
+  const { participant } = await shop.call('createParticipant', child, anne);
+  const asked = { ...child, participant_id: participant.id, firstname: 'Zoë', custom_data };
+  const changed = await shop.call('updateParticipant', asked, anne);
+  expect(changed.participant).toMatchObject({ id: participant.id, firstname: 'Zoë', custom_data });
+  const cleared = await shop.call('updateParticipant', { ...asked, custom_data: [] }, anne);
+  expect(cleared.participant.custom_data).toEqual([]);
+  const wrong = shop.call('updateParticipant', { ...asked, custom_data: [{ field_id: Number(field?.id), data: '2024-02-30' }] }, anne);
+  await expect(wrong).rejects.toMatchObject({ code: 'CUSTOM_DATA_INVALID', fields: { [`custom_data.${field?.id}`]: 'INVALID_DATE' } });
+});
+
+test('400 for a birthdate that cannot be, 400 for a name of spaces, 401 for a visitor', async () => {
+  for (const birthdate of ['2018-02-30', '2026-01-06', '1899-12-31', 'yesterday']) {
+    const refused = shop.call('createParticipant', { ...child, birthdate }, anne);
+    await expect(refused).rejects.toMatchObject({ code: 'BIRTHDATE_INVALID', fields: { birthdate: 'BIRTHDATE_INVALID' } });
+  }
+  const nameless = shop.call('createParticipant', { ...child, firstname: '  ' }, anne);
+  await expect(nameless).rejects.toMatchObject({ code: 'INVALID_REQUEST', fields: { firstname: 'REQUIRED' } });
+  await expect(shop.call('createParticipant', child)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+});
+
+test('404 for another customer’s participant and for another organiser’s, which stay as they are', async () => {
+  for (const { participant } of [other, foreign]) {
+    const gone = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
+    const asked = { ...child, participant_id: participant.id };
+    await expect(shop.call('updateParticipant', asked, anne)).rejects.toMatchObject(gone);
+    await expect(shop.call('deleteParticipant', { participant_id: participant.id }, anne)).rejects.toMatchObject(gone);
+    const [row] = await shop.sql(`select firstname, deleted_at from participants where id = $1`, [participant.id]);
+    expect(row).toEqual({ firstname: 'Léa', deleted_at: null });
+  }
+  expect((await shop.call('listParticipants', { search: 'léa' }, { ...foreign, host: 'localhost' })).count).toBe(1);
+});
+
+test('200 deletes a participant when the first name is typed; a second time it is not found', async () => {
+  const { participant } = await shop.call('createParticipant', { ...child, firstname: 'Jean Paul' }, anne);
+  const asked = { participant_id: participant.id };
+  await expect(shop.call('deleteParticipant', { ...asked, confirmation: 'jean' }, anne)).rejects.toMatchObject({
+    ...{ code: 'CONFIRMATION_MISMATCH', fields: { confirmation: 'CONFIRMATION_MISMATCH' } },
+  });
+  await shop.call('deleteParticipant', { ...asked, confirmation: 'JEANPAUL' }, anne);
+  expect((await shop.call('listParticipants', { id: [participant.id] }, anne)).count).toBe(0);
+  await expect(shop.call('deleteParticipant', asked, anne)).rejects.toMatchObject({ code: 'PARTICIPANT_NOT_FOUND' });
+});
+
+test('409 while something is ahead of the participant; what is over or cancelled does not hold them', async () => {
+  const activity = await shop.make.activity(organiser);
+  const ahead = await shop.make.availability(organiser, activity);
+  const over = await shop.make.availability(organiser, activity, { days: ['2025-07-07'] });
+  const { participant } = await shop.call('createParticipant', child, anne);
+  const register = (availability: { id: number }, cancelled: boolean) =>
+    shop.sql(
+      `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, cancelled_at)
+       values ($1, $2, $3, $4, 1000, case when $5 then now() end)`,
+      [organiser.id, anne.id, participant.id, availability.id, cancelled],
+    );
+  await register(over, false);
+  await register(ahead, true);
+  await register(ahead, false);
+  const asked = { participant_id: participant.id };
+  await expect(shop.call('deleteParticipant', asked, anne)).rejects.toMatchObject({ code: 'PARTICIPANT_HAS_REGISTRATIONS', status: 409 });
+  await shop.sql(`update registrations set cancelled_at = now() where participant_id = $1`, [participant.id]);
+  await shop.call('deleteParticipant', asked, anne);
+});
