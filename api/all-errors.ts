@@ -7,6 +7,7 @@ import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as customers } from './customers/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as participants } from './participants/errors.ts';
+import { errors as registrations } from './registrations/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as website } from './website/errors.ts';
 
@@ -20,6 +21,7 @@ export const errors = {
   ...customers,
   ...general,
   ...participants,
+  ...registrations,
   ...signIn,
   ...website,
 } as const;

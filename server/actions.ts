@@ -8,6 +8,13 @@ import { listAvailabilities } from './availabilities/list-availabilities.ts';
 import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
+import { addCartItems } from './carts/add-cart-items.ts';
+import { attachCoupon } from './carts/attach-coupon.ts';
+import { deleteCartItem } from './carts/delete-cart-item.ts';
+import { detachCoupon } from './carts/detach-coupon.ts';
+import { estimateCartItem } from './carts/estimate-cart-item.ts';
+import { extendCartItems } from './carts/extend-cart-items.ts';
+import { getCartItemEstimate } from './carts/get-cart-item-estimate.ts';
 import { listCategoryGroups } from './categories/list-category-groups.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
@@ -22,6 +29,7 @@ import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
 import { listParticipants } from './participants/list-participants.ts';
 import { updateParticipant } from './participants/update-participant.ts';
+import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { changePassword } from './session/change-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
@@ -46,6 +54,13 @@ export const actions: readonly Action[] = [
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
+  addCartItems,
+  attachCoupon,
+  deleteCartItem,
+  detachCoupon,
+  estimateCartItem,
+  extendCartItems,
+  getCartItemEstimate,
   listCategoryGroups,
   disableSecondFactor,
   enableSecondFactor,
@@ -60,6 +75,7 @@ export const actions: readonly Action[] = [
   deleteParticipant,
   listParticipants,
   updateParticipant,
+  cancelRegistration,
   changePassword,
   deleteSession,
   getSession,

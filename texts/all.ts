@@ -10,6 +10,7 @@ export interface Texts {
   'customers': typeof import('./fr/customers.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
+  'registrations': typeof import('./fr/registrations.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
 }
@@ -28,6 +29,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
+    'registrations': async () => (await import('./fr/registrations.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
   },
@@ -41,6 +43,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'customers': async () => (await import('./en/customers.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
+    'registrations': async () => (await import('./en/registrations.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
   },

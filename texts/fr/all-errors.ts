@@ -8,6 +8,7 @@ import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customersErrors } from './customers.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as participantsErrors } from './participants.ts';
+import { errors as registrationsErrors } from './registrations.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as websiteErrors } from './website.ts';
 
@@ -21,6 +22,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...customersErrors,
   ...generalErrors,
   ...participantsErrors,
+  ...registrationsErrors,
   ...signInErrors,
   ...websiteErrors,
 };

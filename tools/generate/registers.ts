@@ -110,28 +110,29 @@ async function textRegisters(root: string, files: Map<string, string>): Promise<
 }
 
 async function elementRegisters(root: string, files: Map<string, string>): Promise<void> {
-  const elements = (await filesBelow(join(root, 'elements')))
-    .filter((file) => /^[^/]+\/view\.tsx$/.test(file))
-    .map((file) => file.split('/')[0] ?? '');
-  const hasData = new Set(
-    (await filesBelow(join(root, 'elements'))).filter((file) => /^[^/]+\/data\.ts$/.test(file)).map((file) => file.split('/')[0] ?? ''),
-  );
-  files.set(
-    'elements/settings.ts',
-    `${generated}${elements.map((element) => `import { settings as ${identifier(element)} } from './${element}/settings.ts';\n`).join('')}\n/** The settings schema of every element, by its identifier. */\nexport const settings = {\n${elements.map((element) => `  '${element}': ${identifier(element)},\n`).join('')}} as const;\n`,
-  );
-  files.set(
-    'elements/data.ts',
-    `${generated}${elements
-      .filter((element) => hasData.has(element))
-      .map((element) => `import { data as ${identifier(element)} } from './${element}/data.ts';\n`)
-      .join(
-        '',
-      )}\n/** What an element needs to be read before it is shown; elements that need nothing are not here. */\nexport const data = {\n${elements
-      .filter((element) => hasData.has(element))
-      .map((element) => `  '${element}': ${identifier(element)},\n`)
-      .join('')}} as const;\n`,
-  );
+  const parts = await filesBelow(join(root, 'elements'));
+  const having = (file: string) =>
+    parts.filter((part) => part.split('/').length === 2 && part.endsWith(`/${file}`)).map((part) => part.split('/')[0] ?? '');
+  const elements = having('view.tsx');
+  const register = (name: string, told: { readonly having: readonly string[]; readonly says: string }) => {
+    const own = told.having.filter((element) => elements.includes(element));
+    const imports = own.map((element) => `import { ${name} as ${identifier(element)} } from './${element}/${name}.ts';\n`).join('');
+    const entries = own.map((element) => `  '${element}': ${identifier(element)},\n`).join('');
+    files.set(
+      `elements/${name === 'head' ? 'heads' : name}.ts`,
+      `${generated}${imports}\n/** ${told.says} */\nexport const ${name === 'head' ? 'heads' : name} = {\n${entries}} as const;\n`,
+    );
+  };
+  register('settings', { having: having('settings.ts'), says: 'The settings schema of every element, by its identifier.' });
+  register('data', {
+    having: having('data.ts'),
+    says: 'What an element needs to be read before it is shown; elements that need nothing are not here.',
+  });
+  register('needs', {
+    having: having('needs.ts'),
+    says: 'The texts that an element needs; elements without words of their own are not here.',
+  });
+  register('head', { having: having('head.ts'), says: 'What an element says about the page it fills; most say nothing.' });
   files.set(
     'elements/views.ts',
     `${generated}/** The view of every element, loaded when a page has it. */\nexport const views = {\n${elements.map((element) => `  '${element}': async () => (await import('./${element}/view.tsx')).View,\n`).join('')}} as const;\n`,

@@ -1,0 +1,3 @@
+export const errors = {
+  PAGE_NOT_FOUND: 404,
+} as const;

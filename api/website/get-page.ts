@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { page } from './shapes.ts';
+
+/** The page at a pathname without language, `/activities/judo` (1 §2.1). Refuses PAGE_NOT_FOUND. */
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/website/page',
+  who: 'anyone',
+  summary: 'Finds the page of the website that fits a pathname, with its element tree.',
+  request: z.object({ pathname: z.string().min(1).max(1000).startsWith('/') }),
+  answer: page,
+  errors: ['PAGE_NOT_FOUND'],
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { cuid, language } from '../general/shapes.ts';
+
+/** An address that a link may lead to: of this site, of another one, or of a mail or phone; `#` leads nowhere. */
+export const href = z.string().max(2000);
+
+/** The three levels of a menu, as the header shows them (1 §3.1). */
+const leaf = z.object({ id: z.string(), name: z.string(), href });
+const branch = leaf.extend({ children: z.array(leaf) });
+export const menuLink = leaf.extend({ children: z.array(branch) });
+
+export const header = z.object({
+  links: z.array(menuLink),
+  logo_position: z.enum(['left', 'center']),
+  links_position: z.enum(['left', 'center', 'right']),
+  sticky: z.boolean(),
+});
+
+/** A link without a target is shown as plain text (1 §2.4). */
+const footerLink = z.object({ id: z.string(), name: z.string(), href: href.nullable() });
+export const footer = z.object({
+  columns: z.array(z.object({ id: z.string(), title: z.string(), links: z.array(footerLink) })),
+  quote: z.string(),
+  background_color: z.string(),
+  text_color: z.string(),
+});
+
+export const topbar = z.object({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  announcement: z.object({ text: z.string(), href: href.nullable() }).nullable(),
+  background_color: z.string(),
+  text_color: z.string(),
+});
+
+/** What every page of an organiser has around it (1 §3.1), in the language of the caller. */
+export const website = z.object({
+  organiser: z.object({
+    cuid,
+    name: z.string(),
+    logo: z.string(),
+    language,
+    languages: z.array(language),
+    currency: z.string(),
+    timezone: z.string(),
+    accent_color: z.string(),
+    online_payments_activated: z.boolean(),
+  }),
+  header,
+  footer,
+  topbar,
+  /** The organiser's own style, filtered when it was written; empty when there is none. */
+  css: z.string(),
+});
+
+/** One element of a page with its settings as written, texts in the language of the caller (3 §2). */
+export interface PageElementShape {
+  id: string;
+  name: string;
+  element: string;
+  settings: Record<string, unknown>;
+  children: PageElementShape[];
+}
+
+export const pageElement: z.ZodType<PageElementShape> = z.object({
+  id: z.string(),
+  name: z.string(),
+  element: z.string(),
+  settings: z.record(z.string(), z.unknown()),
+  get children() {
+    return z.array(pageElement);
+  },
+});
+
+/** A page among others, for menus and site maps. */
+export const pageLine = z.object({ cuid, type: z.enum(['DEFAULT', 'AVAILABILITY']), pathname: z.string(), title: z.string() });
+
+export const page = pageLine.extend({
+  description: z.string(),
+  /** What the `$` parts of the pathname stand for. */
+  params: z.record(z.string(), z.string()),
+  content: z.array(pageElement),
+  /** The organiser's catalogue, for breadcrumbs; null when it has none. */
+  catalogue: z.object({ title: z.string(), pathname: z.string() }).nullable(),
+});

@@ -1,0 +1,27 @@
+import type { Bilingual } from '../languages.ts';
+import type { PageElement, PageTree } from '../page-tree.ts';
+
+/** A page that every organiser has until it writes its own at the same pathname (1 §2.1). */
+export interface DefaultPage {
+  readonly type: 'DEFAULT' | 'AVAILABILITY';
+  readonly pathname: string;
+  readonly title: Required<Bilingual> & { readonly fr: string; readonly en: string };
+  readonly description: Bilingual;
+  readonly content: PageTree;
+}
+
+/** An element of a default page; its name in the builder is its identifier until somebody renames it. */
+export function element(
+  id: string,
+  is: { readonly element: string; readonly settings?: PageElement['settings']; readonly children?: PageTree },
+): PageElement {
+  return { id, name: is.element, element: is.element, settings: is.settings ?? {}, children: is.children ?? [] };
+}
+
+/** A page that one element fills. */
+export function pageOf(
+  page: Omit<DefaultPage, 'content' | 'type'> & { readonly element: string; readonly type?: DefaultPage['type'] },
+): DefaultPage {
+  const { element: identifier, type = 'DEFAULT', ...rest } = page;
+  return { ...rest, type, content: [element(identifier, { element: identifier })] };
+}

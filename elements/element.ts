@@ -1,0 +1,61 @@
+import type { Answer, Ask, EndpointName } from '@ribambelle/api/client.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { TextsNoun } from '@ribambelle/texts/all.ts';
+import type { ReactNode } from 'react';
+
+/** What a view is given: settings that its own schema has read, what stands inside it, the parameters of the page's path. */
+export interface ViewProps<Settings> {
+  readonly settings: Settings;
+  readonly children?: ReactNode;
+  readonly params: Readonly<Record<string, string>>;
+  /** The id of this element in its page. */
+  readonly id: string;
+}
+
+/** Where an element stands when its data are asked for. */
+export interface Where {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly language: Language;
+}
+
+/** One call that must be answered before the element is shown. */
+export interface DataNeed<Name extends EndpointName = EndpointName> {
+  readonly name: Name;
+  readonly request: Ask<Name>;
+  /** True when the page does not exist without it: its 404 is the page's 404. */
+  readonly page_depends: boolean;
+}
+
+/** Asks for a call before the page is shown; the view reads it with `useCall(name, request)`, the request written the same. */
+export function need<Name extends EndpointName>(name: Name, request: Ask<Name>): DataNeed<Name> {
+  return { name, request, page_depends: false };
+}
+
+/** The same for what the page is about: when it is not there, neither is the page. */
+export function pageNeeds<Name extends EndpointName>(name: Name, request: Ask<Name>): DataNeed<Name> {
+  return { name, request, page_depends: true };
+}
+
+/** The texts that the view reads with useTexts; `errors` loads the words of all error codes too, for forms. */
+export interface Needs {
+  readonly texts: readonly TextsNoun[];
+  readonly errors?: boolean;
+}
+
+/** Answers that were read for the page; undefined when the call was refused. */
+export type Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) => Answer<Name> | undefined;
+
+/** What the element that a page is about says to browsers and search engines. All optional, null for nothing. */
+export interface Head {
+  readonly title?: string | null;
+  readonly description?: string | null;
+  /** Address of a picture, within the site. */
+  readonly image?: string | null;
+  /** The one path of this content, without language. */
+  readonly canonical_path?: string | null;
+  /** Where to go instead, without language: a wrong slug (R2). */
+  readonly redirect_path?: string | null;
+  /** Structured data for search engines; data only, it never runs. */
+  readonly json_ld?: Readonly<Record<string, unknown>> | null;
+}

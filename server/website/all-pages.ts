@@ -1,0 +1,49 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
+import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
+import type { Db } from '../database/transaction.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { loadPageContent, loadPageLines } from './website-views.ts';
+
+/** A page of an organiser, its own or one of the default ones that it did not replace. */
+export interface WebsitePage {
+  readonly cuid: string;
+  readonly type: 'DEFAULT' | 'AVAILABILITY';
+  readonly pathname: string;
+  readonly title: { readonly fr: string; readonly en: string };
+  readonly has_catalogue: boolean;
+}
+
+/** The organiser's pages, then the default pages (1 §2.1) at pathnames where it has none. */
+export async function allPages(db: Db, organiser_id: number): Promise<WebsitePage[]> {
+  const own = (await loadPageLines(db, organiser_id)).map((row): WebsitePage => ({
+    cuid: row.cuid,
+    type: row.type === 'AVAILABILITY' ? 'AVAILABILITY' : 'DEFAULT',
+    pathname: row.pathname,
+    title: bilingualOf(row.title),
+    has_catalogue: row.has_catalogue,
+  }));
+  const taken = new Set(own.map((page) => page.pathname));
+  return [...own, ...DEFAULTS.filter((page) => !taken.has(page.pathname))];
+}
+
+/** What a page says and shows: from the organiser's row, else from the default of that name. */
+export async function contentOf(db: Db, told: { organiser_id: number; page: WebsitePage }): Promise<{ description: Json; content: Json }> {
+  const row = await loadPageContent(db, { organiser_id: told.organiser_id, cuid: told.page.cuid });
+  const fallback = defaultPages.find((page) => cuidOf(page.pathname) === told.page.cuid);
+  return row ?? { description: { ...fallback?.description }, content: jsonOf(fallback?.content ?? []) };
+}
+
+const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
+  ...{ cuid: cuidOf(page.pathname), type: page.type, pathname: page.pathname, title: page.title },
+  has_catalogue: walkTree(page.content).some((element) => element.element.startsWith('catalogs-activities')),
+}));
+
+function cuidOf(pathname: string): string {
+  return `default${pathname.replaceAll(/[^a-z0-9]+/g, '-')}`.replace(/-$/, '-home');
+}
+
+function jsonOf(tree: PageTree): Json {
+  const json: Json = JSON.parse(JSON.stringify(tree));
+  return json;
+}

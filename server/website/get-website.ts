@@ -1,0 +1,32 @@
+import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
+import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
+import { isLanguage } from '@ribambelle/domain/website/languages.ts';
+import { action } from '../action.ts';
+import { loadLogo, loadWebsite } from './website-views.ts';
+import { localise } from './localise.ts';
+import { readShell } from './read-shell.ts';
+
+/** The organiser with header, footer and top bar; what it did not configure is taken from the default shell (1 §3.1, §9.1). */
+export const getWebsite = action(endpoint, async ({ db, organiser, language }) => {
+  const own = await loadWebsite(db, organiser.id);
+  const fallback = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
+  const shell = defaultShell({ email: organiser.email, phone: organiser.phone });
+  const told = (part: 'header' | 'footer' | 'topbar') => localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
+  const file =
+    organiser.logo_file_id === null ? undefined : await loadLogo(db, { organiser_id: organiser.id, file_id: organiser.logo_file_id });
+  const languages = organiser.languages.filter(isLanguage);
+  return {
+    organiser: {
+      ...{ cuid: organiser.cuid, name: organiser.name, currency: organiser.currency, timezone: organiser.timezone },
+      ...{ accent_color: organiser.accent_color, online_payments_activated: organiser.online_payments_activated },
+      ...{ language: fallback, languages: languages.length === 0 ? [fallback] : languages },
+      logo: file === undefined ? `/pictures/logo/${organiser.cuid}.svg` : `/files/${file.cuid}`,
+    },
+    ...readShell({ header: told('header'), footer: told('footer'), topbar: told('topbar') }),
+    css: own?.css ?? '',
+  };
+});
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}

@@ -1,0 +1,64 @@
+import { footer, header, topbar } from '@ribambelle/api/website/shapes.ts';
+import { z } from 'zod';
+
+const text = z.string().catch('');
+const id = z.union([z.string(), z.number()]).transform(String).catch('');
+/** Menu items need a name; an empty address becomes # (1 §5). */
+const named = { id, name: z.string().trim().min(1), href: text.transform((href) => (href === '' ? '#' : href)) };
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) =>
+      all.flatMap((each) => {
+        const read = item.safeParse(each);
+        return read.success ? [read.data] : [];
+      }),
+    );
+const leaf = z.object(named);
+const branch = z.object({ ...named, children: listOf(leaf) });
+const menu = listOf(z.object({ ...named, children: listOf(branch) }));
+const colour = (fallback: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{3,8}$/)
+    .catch(fallback);
+
+const headerAsWritten = z.object({
+  links: menu,
+  logo_position: header.shape.logo_position.catch('left'),
+  links_position: header.shape.links_position.catch('left'),
+  sticky: z.boolean().catch(true),
+});
+
+const footerLink = z.object({ id, name: z.string().trim().min(1), href: z.string().min(1).nullable().catch(null) });
+const footerAsWritten = z.object({
+  columns: listOf(z.object({ id, title: text, links: listOf(footerLink) })),
+  quote: text,
+  background_color: colour('#000000'),
+  text_color: colour('#ffffff'),
+});
+
+const announcement = z.object({ text: z.string().trim().min(1), href: z.string().min(1).nullable().catch(null) });
+const topbarAsWritten = z.object({
+  email: z.email().nullable().catch(null),
+  phone: z.string().trim().min(1).nullable().catch(null),
+  announcement: announcement.nullable().catch(null),
+  background_color: colour('#000000'),
+  text_color: colour('#ffffff'),
+});
+
+interface Shell {
+  readonly header: z.infer<typeof header>;
+  readonly footer: z.infer<typeof footer>;
+  readonly topbar: z.infer<typeof topbar>;
+}
+
+/** Header, footer and top bar as promised, whatever was written in the columns: what cannot be read is left out. */
+export function readShell(written: { header: unknown; footer: unknown; topbar: unknown }): Shell {
+  return {
+    header: headerAsWritten.parse(written.header),
+    footer: footerAsWritten.parse(written.footer),
+    topbar: topbarAsWritten.parse(written.topbar),
+  };
+}

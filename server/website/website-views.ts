@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** The website's row of an organiser; undefined when nothing was configured yet. */
+export async function loadWebsite(db: Db, organiser_id: number) {
+  return db
+    .selectFrom('websites')
+    .select(['header', 'footer', 'topbar', 'css'])
+    .where('organiser_id', '=', organiser_id)
+    .executeTakeFirst();
+}
+
+/** What is needed to choose a page: pathnames and titles, and whether a page shows a catalogue. */
+export async function loadPageLines(db: Db, organiser_id: number) {
+  return db
+    .selectFrom('pages')
+    .select(['cuid', 'type', 'pathname', 'title'])
+    .select(sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ starts with "catalogs-activities")')`.as('has_catalogue'))
+    .where('organiser_id', '=', organiser_id)
+    .orderBy('id')
+    .execute();
+}
+
+/** The words and the element tree of one page. */
+export async function loadPageContent(db: Db, told: { organiser_id: number; cuid: string }) {
+  return db
+    .selectFrom('pages')
+    .select(['description', 'content'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.cuid)
+    .executeTakeFirst();
+}
+
+/** The cuid of a logo's file; undefined when it is gone. */
+export async function loadLogo(db: Db, told: { organiser_id: number; file_id: number }) {
+  return db
+    .selectFrom('files')
+    .select('cuid')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.file_id)
+    .executeTakeFirst();
+}

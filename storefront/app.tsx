@@ -1,0 +1,38 @@
+import type { Call } from '@ribambelle/api/client.ts';
+import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
+import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
+import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
+import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { LoadedPage } from './load-parts.ts';
+import { PageContent } from './page-content.tsx';
+import { Shell } from './shell/shell.tsx';
+
+interface AppProps {
+  readonly page: LoadedPage;
+  readonly router: Router;
+  readonly call: Call;
+  readonly queries: QueryClient;
+  /** Another page is on its way. */
+  readonly busy: boolean;
+  /** The page asked for last did not come; asks again. */
+  readonly retry: (() => void) | null;
+}
+
+/** The whole site around one loaded page; the same on the server and in the browser. */
+export const App = ({ page, router, call, queries, busy, retry }: AppProps): ReactElement => (
+  <QueryClientProvider client={queries}>
+    <CallProvider call={call}>
+      <TextsProvider texts={page.texts}>
+        <RouterProvider router={router}>
+          <SiteProvider site={page.state}>
+            <Shell busy={busy} retry={retry}>
+              <PageContent key={`${page.state.language}${page.state.path}`} page={page} />
+            </Shell>
+          </SiteProvider>
+        </RouterProvider>
+      </TextsProvider>
+    </CallProvider>
+  </QueryClientProvider>
+);

@@ -1,0 +1,79 @@
+import { withLanguage } from '@ribambelle/domain/website/languages.ts';
+import type { Head } from '@ribambelle/elements/element.ts';
+import { accentTheme } from '@ribambelle/ui/theme/accent-theme.ts';
+import type { PageState } from '../page-state.ts';
+import type { PageAssets } from './assets.ts';
+
+export interface DocumentParts {
+  readonly state: PageState;
+  readonly body: string;
+  readonly head: Head;
+  readonly description: string;
+  readonly origin: string;
+  readonly search: string;
+  readonly found: boolean;
+  readonly assets: PageAssets;
+  readonly entry: string;
+  readonly fonts: readonly string[];
+}
+
+/** The layers' order is said before any style arrives, so that it does not depend on which file comes first. */
+const LAYERS = '@layer reset, tokens, base, ui, elements, organiser;';
+
+/** The HTML of a page: nothing in it runs but our own files, and what the browser needs is data. */
+export function documentOf(parts: DocumentParts): string {
+  const { state, body, assets, entry } = parts;
+  const theme = Object.entries(accentTheme(state.website.organiser.accent_color))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const css = state.website.css === '' ? '' : `<style>@layer organiser{${state.website.css.replaceAll('</', '<\\/')}}</style>`;
+  const links = [
+    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
+    ...assets.modules.filter((href) => href !== entry).map((href) => `<link rel="modulepreload" href="${escaped(href)}">`),
+  ].join('');
+  return (
+    `<!doctype html><html lang="${state.language}" style="${escaped(theme)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><style>${LAYERS}</style>` +
+    `${metaOf(parts)}${links}${css}</head><body><div id="root">${body}</div>` +
+    `<script type="application/json" id="state">${jsonOf(state)}</script><script type="module" src="${escaped(entry)}"></script></body></html>`
+  );
+}
+
+function metaOf(parts: DocumentParts): string {
+  const { state, head, origin } = parts;
+  const page = Number(new URLSearchParams(parts.search).get('page_number') ?? 1);
+  const query = Number.isInteger(page) && page > 1 ? `?page_number=${page}` : '';
+  const path = head.canonical_path ?? state.path;
+  const address = (language: 'fr' | 'en') => `${origin}${withLanguage(path, language)}${query}`;
+  const { languages, language, name, logo } = state.website.organiser;
+  const image = `${origin}${head.image ?? logo}`;
+  const property = (key: string, content: string) => `<meta property="og:${key}" content="${escaped(content)}">`;
+  const indexed = parts.found && state.route === null && !/^\/(auth|checkout|cart)\b/.test(state.path);
+  return [
+    `<title>${escaped(state.title)}</title>`,
+    ...(parts.description === '' ? [] : [`<meta name="description" content="${escaped(parts.description)}">`]),
+    ...(indexed ? [] : ['<meta name="robots" content="noindex">']),
+    `<link rel="canonical" href="${escaped(address(state.language))}">`,
+    ...(languages.length > 1 ? languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${escaped(address(each))}">`) : []),
+    `<link rel="alternate" hreflang="x-default" href="${escaped(address(language))}">`,
+    `<link rel="icon" href="${escaped(logo)}">`,
+    `<meta name="theme-color" content="#fffdfa">`,
+    ...[property('type', 'website'), property('title', state.title), property('site_name', name), property('url', address(state.language))],
+    ...[
+      property('description', parts.description),
+      property('image', image),
+      property('locale', state.language === 'fr' ? 'fr_BE' : 'en_IE'),
+    ],
+    ...(head.json_ld ? [`<script type="application/ld+json">${jsonOf(head.json_ld)}</script>`] : []),
+  ].join('');
+}
+
+/** JSON that cannot end the element it stands in. */
+export function jsonOf(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

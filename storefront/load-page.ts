@@ -1,0 +1,137 @@
+import type { Answer, Call } from '@ribambelle/api/client.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
+import type { DataNeed, Head, Where } from '@ribambelle/elements/element.ts';
+import { heads } from '@ribambelle/elements/heads.ts';
+import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { PageState, ReadElement } from './page-state.ts';
+import { dataNeeds, readTree, textNeeds, walk } from './read-tree.ts';
+import { routes } from './routes.ts';
+import { anyHead, keptAnswer } from './unsafe.ts';
+
+export interface Asked {
+  readonly call: Call;
+  /** Path without language. */
+  readonly path: string;
+  readonly search: string;
+  readonly language: Language;
+  readonly build: string;
+}
+
+export interface LoadedState {
+  readonly status: 200 | 404;
+  readonly state: PageState;
+  readonly head: Head;
+  readonly description: string;
+  readonly queries: QueryClient;
+}
+
+const NOT_FOUND = '/page-not-found';
+const headsOf = new Map<string, unknown>(Object.entries(heads));
+
+/** Everything a page needs, read before anything is drawn: its tree, texts, the answers its elements wait for. */
+export async function loadPage(asked: Asked): Promise<LoadedState> {
+  const website = asked.call('getWebsite', {});
+  const route = findByPathname(routes, asked.path);
+  if (route !== null) return loadRoute(asked, { website: await website, pathname: route.page.pathname, params: route.parameters });
+  const page = await asked.call('getPage', { pathname: asked.path }).catch(nothingWhenMissing);
+  const loaded = page === null ? null : await loadElements(asked, { website: await website, page });
+  return loaded ?? loadMissing(asked, await website);
+}
+
+type Found = { readonly website: Answer<'getWebsite'>; readonly page: Answer<'getPage'> };
+
+/** A page of the organiser; null when what it is about does not exist. */
+async function loadElements(asked: Asked, { website, page }: Found): Promise<LoadedState | null> {
+  const tree = readTree(page.content);
+  const where: Where = { params: page.params, search: new URLSearchParams(asked.search), language: asked.language };
+  const queries = createQueryClient('server');
+  const present = await Promise.all(dataNeeds(tree, where).map((need) => answerInto(queries, { need, asked })));
+  if (present.includes(false)) return null;
+  const head = headOf(tree, { where, queries });
+  const title = asked.path === '/' ? website.organiser.name : `${head.title ?? page.title} · ${website.organiser.name}`;
+  const about = { tree, route: null, params: page.params, catalogue: page.catalogue, ...textNeeds(tree) };
+  return {
+    status: 200,
+    state: stateOf(asked, { ...about, website, title, queries }),
+    head,
+    description: head.description ?? page.description,
+    queries,
+  };
+}
+
+async function loadMissing(asked: Asked, website: Answer<'getWebsite'>): Promise<LoadedState> {
+  const page = await asked.call('getPage', { pathname: NOT_FOUND });
+  const loaded = await loadElements(asked, { website, page });
+  if (loaded === null) throw new Error('The page for pages that are not found depends on something that is not found');
+  return { ...loaded, status: 404 };
+}
+
+function loadRoute(
+  asked: Asked,
+  found: { website: Answer<'getWebsite'>; pathname: string; params: Readonly<Record<string, string>> },
+): LoadedState {
+  const route = routes.find(({ pathname }) => pathname === found.pathname);
+  const queries = createQueryClient('server');
+  const title = `${route?.title[asked.language] ?? ''} · ${found.website.organiser.name}`;
+  const about = { tree: null, route: found.pathname, params: found.params, catalogue: null };
+  const needs = { texts: ['shell', ...(route?.texts ?? [])], errors: route?.errors === true };
+  return {
+    status: 200,
+    state: stateOf(asked, { ...about, ...needs, website: found.website, title, queries }),
+    head: {},
+    description: '',
+    queries,
+  };
+}
+
+function stateOf(
+  asked: Asked,
+  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'queries' | 'build'> & { queries: QueryClient },
+): PageState {
+  const { language, path, build } = asked;
+  return { ...about, language, path, build, rendered_at: new Date().toISOString(), queries: dehydrate(about.queries) };
+}
+
+/** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */
+async function answerInto(queries: QueryClient, told: { need: DataNeed; asked: Asked }): Promise<boolean> {
+  const { need, asked } = told;
+  try {
+    queries.setQueryData(keyOf(need.name, need.request, asked.language), await asked.call(need.name, need.request));
+    return true;
+  } catch (error) {
+    const status = refusalStatus(error);
+    if (status === null) throw error;
+    return !(need.page_depends && isMissing(status));
+  }
+}
+
+function headOf(tree: readonly ReadElement[], told: { where: Where; queries: QueryClient }): Head {
+  const found: Head[] = walk(tree).flatMap(({ element, settings }) => {
+    const head = headsOf.get(element);
+    if (head === undefined) return [];
+    return [
+      anyHead(head)(settings, {
+        ...told.where,
+        read: (name, request) => keptAnswer(told.queries.getQueryData(keyOf(name, request, told.where.language))),
+      }),
+    ];
+  });
+  return Object.assign({}, ...found.toReversed());
+}
+
+function nothingWhenMissing(error: unknown): null {
+  const status = refusalStatus(error);
+  if (status !== null && isMissing(status)) return null;
+  throw error;
+}
+
+/** An address that cannot even be read leads to nothing either. */
+const isMissing = (status: number): boolean => status === 404 || status === 400 || status === 422;
+
+/** The status of a refusal, null for any other error. By its name: the server that called us has its own copy of the class. */
+function refusalStatus(error: unknown): number | null {
+  return error instanceof Error && error.name === 'ApiError' && 'status' in error && typeof error.status === 'number' ? error.status : null;
+}

@@ -1,0 +1,33 @@
+import type { ViewProps } from '@ribambelle/elements/element.ts';
+import { views } from '@ribambelle/elements/views.ts';
+import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
+import type { LoadedTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ComponentType } from 'react';
+import type { PageState, ReadElement } from './page-state.ts';
+import { routes } from './routes.ts';
+import { anyView } from './unsafe.ts';
+
+/** A page whose views and texts are here: it can be drawn at once. */
+export interface LoadedPage {
+  readonly state: PageState;
+  readonly views: ReadonlyMap<string, ComponentType<ViewProps<unknown>>>;
+  readonly route: ComponentType | null;
+  readonly texts: LoadedTexts;
+}
+
+const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
+
+/** Loads the code and the texts that a page needs, all at once. */
+export async function loadParts(state: PageState): Promise<LoadedPage> {
+  const elements = [...new Set(elementsOf(state.tree ?? []))];
+  const [found, route, texts] = await Promise.all([
+    Promise.all(elements.map(async (element) => [element, anyView(await loaders.get(element)?.())] as const)),
+    routes.find(({ pathname }) => pathname === state.route)?.view() ?? null,
+    loadTexts({ language: state.language, nouns: state.texts, errors: state.errors }),
+  ]);
+  return { state, views: new Map(found), route, texts };
+}
+
+function elementsOf(tree: readonly ReadElement[]): readonly string[] {
+  return tree.flatMap(({ element, children }) => [...(loaders.has(element) ? [element] : []), ...elementsOf(children)]);
+}

@@ -1,0 +1,42 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { type LoadedPage, loadParts } from '../load-parts.ts';
+import { fetchPage } from './fetch-page.ts';
+
+const KEPT_MILLIS = 300_000;
+
+export interface ArrivedPage {
+  readonly page: LoadedPage;
+  readonly url: URL;
+}
+
+/** Pages that came already or are on their way, for going back and for links that one is about to press. */
+export function createPageMemory(queries: QueryClient, build: string) {
+  const pages = new Map<string, { readonly arriving: Promise<ArrivedPage>; readonly until: number }>();
+
+  const load = async (address: string): Promise<ArrivedPage> => {
+    const { state, url } = await fetchPage(address);
+    if (state.build !== build) {
+      // a newer version was put online meanwhile: its code and ours do not mix
+      window.location.assign(url.href);
+      return new Promise(() => {});
+    }
+    hydrate(queries, state.queries);
+    return { page: await loadParts(state), url };
+  };
+
+  return {
+    remember: (address: string, arrived: ArrivedPage) =>
+      pages.set(address, { arriving: Promise.resolve(arrived), until: Date.now() + KEPT_MILLIS }),
+    forget: (address: string) => pages.delete(address),
+    pageAt: (address: string): Promise<ArrivedPage> => {
+      const known = pages.get(address);
+      if (known !== undefined && known.until > Date.now()) return known.arriving;
+      const arriving = load(address);
+      pages.set(address, { arriving, until: Date.now() + KEPT_MILLIS });
+      arriving.catch(() => pages.delete(address));
+      return arriving;
+    },
+  };
+}
+
+export type PageMemory = ReturnType<typeof createPageMemory>;

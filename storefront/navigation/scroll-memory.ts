@@ -1,0 +1,45 @@
+const STORED = 'scroll';
+
+/** Where one was on each entry of the history; it outlasts a reload. */
+export function createScrollMemory() {
+  const places = new Map<string, number>(read());
+  const save = () => places.set(entryKey(), window.scrollY);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, 100);
+    },
+    { passive: true },
+  );
+  window.addEventListener('pagehide', () => {
+    save();
+    sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-50)));
+  });
+  return {
+    save: () => {
+      clearTimeout(timer);
+      save();
+    },
+    restore: () => window.scrollTo({ top: places.get(entryKey()) ?? 0, behavior: 'instant' }),
+  };
+}
+
+/** A name for the present entry of the history. */
+export function entryKey(): string {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'first';
+}
+
+export const newEntry = (): { key: string } => ({ key: crypto.randomUUID?.() ?? String(Math.random()) });
+
+function read(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(stored) ? stored.map((pair: unknown) => (Array.isArray(pair) ? [String(pair[0]), Number(pair[1])] : ['', 0])) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import { useRouter } from '@ribambelle/ui/router/router-context.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import type { LoadedPage } from './load-parts.ts';
+import type { ReadElement } from './page-state.ts';
+
+/** What a page is about: an organiser's elements, or one of our own pages, which brings its own main part. */
+export const PageContent = ({ page }: { readonly page: LoadedPage }): ReactElement => {
+  const { route: Route, state } = page;
+  if (Route !== null) return <Route />;
+  return (
+    <main id="content">
+      <Elements tree={state.tree ?? []} page={page} />
+    </main>
+  );
+};
+
+const Elements = ({ tree, page }: { readonly tree: readonly ReadElement[]; readonly page: LoadedPage }): ReactNode =>
+  tree.map((element) => <Element key={element.id} element={element} page={page} />);
+
+const Element = ({ element, page }: { readonly element: ReadElement; readonly page: LoadedPage }): ReactNode => {
+  const { preview } = useRouter();
+  const View = page.views.get(element.element);
+  if (View === undefined) return null;
+  const view = (
+    <View settings={element.settings} params={page.state.params} id={element.id}>
+      {element.children.length > 0 ? <Elements tree={element.children} page={page} /> : undefined}
+    </View>
+  );
+  if (!preview) return view;
+  return (
+    <div data-builder-id={element.id} data-builder-name={element.name} style={{ display: 'contents' }}>
+      {view}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { data } from '@ribambelle/elements/data.ts';
+import type { DataNeed, Where } from '@ribambelle/elements/element.ts';
+import { needs } from '@ribambelle/elements/needs.ts';
+import { settings } from '@ribambelle/elements/settings.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { z } from 'zod';
+import type { ReadElement } from './page-state.ts';
+import { anyData } from './unsafe.ts';
+
+type Written = Answer<'getPage'>['content'][number];
+
+const schemas = new Map<string, z.ZodType>(Object.entries(settings));
+const dataOf = new Map<string, unknown>(Object.entries(data));
+const needsOf = new Map<string, { readonly texts: readonly string[]; readonly errors?: boolean }>(Object.entries(needs));
+
+/** The tree with every element's settings read by its schema. What is unknown or invalid is left out, with all it holds (3 §2). */
+export function readTree(tree: readonly Written[]): ReadElement[] {
+  return tree.flatMap((written) => {
+    const read = schemas.get(written.element)?.safeParse(written.settings);
+    if (!read?.success) return [];
+    const { id, name, element } = written;
+    return [{ id, name, element, settings: read.data, children: readTree(written.children) }];
+  });
+}
+
+/** All elements of a tree, parents before children. */
+export function walk(tree: readonly ReadElement[]): readonly ReadElement[] {
+  return tree.flatMap((element) => [element, ...walk(element.children)]);
+}
+
+/** The calls that the elements of a page need answered, each once. */
+export function dataNeeds(tree: readonly ReadElement[], where: Where): readonly DataNeed[] {
+  const wanted = new Map<string, DataNeed>();
+  for (const element of walk(tree)) {
+    const ask = dataOf.get(element.element);
+    if (ask === undefined) continue;
+    for (const need of anyData(ask)(element.settings, where)) {
+      const key = JSON.stringify([need.name, need.request]);
+      const known = wanted.get(key);
+      wanted.set(key, { ...need, page_depends: need.page_depends || known?.page_depends === true });
+    }
+  }
+  return [...wanted.values()];
+}
+
+/** The nouns of the texts that the elements of a page need. */
+export function textNeeds(tree: readonly ReadElement[]): { texts: string[]; errors: boolean } {
+  const all = walk(tree).flatMap((element) => needsOf.get(element.element) ?? []);
+  return { texts: [...new Set(['shell', ...all.flatMap((one) => one.texts)])], errors: all.some((one) => one.errors === true) };
+}

@@ -1,0 +1,108 @@
+import type { Call } from '@ribambelle/api/client.ts';
+import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/website/languages.ts';
+import { placeOf } from '@ribambelle/ui/router/place.ts';
+import { fontFiles } from '@ribambelle/ui/styles/font-files.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import { assetsOf, type Manifest } from './document/assets.ts';
+import { documentOf } from './document/document.ts';
+import { type LoadedState, loadPage } from './load-page.ts';
+import { loadParts } from './load-parts.ts';
+import type { PageState } from './page-state.ts';
+import { walk } from './read-tree.ts';
+import { redirects, routes } from './routes.ts';
+
+interface PageRequest {
+  readonly path: string;
+  readonly search: string;
+  readonly origin: string;
+  readonly organiser: { readonly language: Language };
+  readonly call: (language: Language) => Call;
+}
+
+interface PageAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly redirect: string | null;
+  readonly language: Language;
+  readonly keep: boolean;
+}
+
+interface PageRenderer {
+  readonly assets: string;
+  render(request: PageRequest): Promise<PageAnswer>;
+}
+
+const ENTRY = 'client.tsx';
+/** Queries that many people ask alike; a page with any other is drawn for its reader alone. */
+const KEPT_QUERIES: ReadonlySet<string> = new Set(['page_number', 'page_size', 'category', 'location']);
+
+/** Draws pages from the built files in `assets` (1 §2.2): everything is read first, then drawn in one go. */
+export async function createRenderer(assets: string): Promise<PageRenderer> {
+  const manifest: Manifest = JSON.parse(await readFile(join(assets, '.vite/manifest.json'), 'utf8'));
+  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+  return { assets, render: (request) => render(request, { manifest, entry, styles: [] }) };
+}
+
+interface Build {
+  readonly manifest: Manifest;
+  readonly entry: string;
+  /** Styles beyond those of the manifest, in development. */
+  readonly styles: readonly string[];
+}
+
+/** One page as HTML, or where to go instead. */
+export async function render(request: PageRequest, build: Build): Promise<PageAnswer> {
+  const split = splitLanguage(request.path);
+  const language = split.language ?? request.organiser.language;
+  const path = split.path.length > 1 ? split.path.replace(/\/+$/, '') || '/' : split.path;
+  const elsewhere = redirects.get(path) ?? (path === split.path ? null : path);
+  if (elsewhere !== null) return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
+  const loaded = await loadPage({ call: request.call(language), path, search: request.search, language, build: build.entry });
+  const { redirect_path } = loaded.head;
+  if (redirect_path !== undefined && redirect_path !== null)
+    return redirectTo(`${withLanguage(redirect_path, language)}${request.search}`, language);
+  const body = await draw(loaded, request);
+  const { head, description, state } = loaded;
+  const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
+  const html = documentOf({
+    ...{ state, body, head, description, origin: request.origin, search: request.search, found: loaded.status === 200 },
+    ...{ assets: { ...pageAssets, styles: [...pageAssets.styles, ...build.styles] }, entry: build.entry, fonts: fontFiles },
+  });
+  const keep = loaded.status === 200 && [...new URLSearchParams(request.search).keys()].every((name) => KEPT_QUERIES.has(name));
+  return { status: loaded.status, html, redirect: null, language, keep };
+}
+
+async function draw(loaded: LoadedState, request: PageRequest): Promise<string> {
+  const page = await loadParts(loaded.state);
+  const { language, path, params } = loaded.state;
+  const place = { ...placeOf({ pathname: path, search: request.search, hash: '' }, language), path, language };
+  const nothing = () => {};
+  const preview = new URLSearchParams(request.search).get('preview') === 'true';
+  const router = {
+    place,
+    params,
+    hostname: new URL(request.origin).hostname,
+    preview,
+    navigate: nothing,
+    prefetch: nothing,
+    reload: nothing,
+  };
+  return renderToString(
+    <App page={page} router={router} call={request.call(language)} queries={loaded.queries} busy={false} retry={null} />,
+  );
+}
+
+/** The source files behind a page, as the bundler names them: from this folder. */
+function sourcesOf(state: PageState): string[] {
+  const views = walk(state.tree ?? []).map(({ element }) => `../elements/${element}/view.tsx`);
+  const route = routes.find(({ pathname }) => pathname === state.route);
+  const texts = state.texts.map((noun) => `../texts/${state.language}/${noun}.ts`);
+  return [...views, ...(route ? [route.file] : []), ...texts, ...(state.errors ? [`../texts/${state.language}/all-errors.ts`] : [])];
+}
+
+function redirectTo(redirect: string, language: Language): PageAnswer {
+  return { status: 301, html: '', redirect, language, keep: false };
+}

@@ -1,0 +1,35 @@
+import type { DataNeed, Head, Read, ViewProps, Where } from '@ribambelle/elements/element.ts';
+import type { ComponentType } from 'react';
+import type { PageState } from './page-state.ts';
+
+/**
+ * A view or data function of an element, ready for the settings of its own element.
+ * Guarantee: settings in a page state were read by the schema of the same identifier (read-tree.ts), and registers pair
+ * schema, view, data and head by folder.
+ */
+export function anyView(view: unknown): ComponentType<ViewProps<unknown>> {
+  return view as ComponentType<ViewProps<unknown>>;
+}
+
+export type AnyData = (settings: unknown, where: Where) => readonly DataNeed[];
+export function anyData(data: unknown): AnyData {
+  return data as AnyData;
+}
+
+export type AnyHead = (settings: unknown, where: Where & { readonly read: Read }) => Head;
+export function anyHead(head: unknown): AnyHead {
+  return head as AnyHead;
+}
+
+/**
+ * The state that our own server wrote into a page of this origin, by the same build.
+ * Guarantee: its `build` is compared before it is used.
+ */
+export function pageStateOf(json: string): PageState {
+  return JSON.parse(json) as PageState;
+}
+
+/** An answer in the query client. Guarantee: it is kept under the name and request of the call that answered it. */
+export function keptAnswer<Answer>(kept: unknown): Answer | undefined {
+  return kept as Answer | undefined;
+}

@@ -1,0 +1,3 @@
+export const errors = {
+  PAGE_NOT_FOUND: "Cette page n'existe pas.",
+};

@@ -1,0 +1,15 @@
+import type { Call } from '@ribambelle/api/client.ts';
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
+
+const CallContext = createContext<Call | null>(null);
+
+export const CallProvider = ({ call, children }: { readonly call: Call; readonly children: ReactNode }): ReactElement => (
+  <CallContext value={call}>{children}</CallContext>
+);
+
+/** The client of the API, in the language of the page; for what is neither read (useCall) nor done (useAction). */
+export const useClient = (): Call => {
+  const call = use(CallContext);
+  if (call === null) throw new Error('No client of the API above this component');
+  return call;
+};

@@ -1,0 +1,62 @@
+import { type Answer, ApiError, type Ask, type EndpointName } from '@ribambelle/api/client.ts';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { toastDurations } from '../feedback/toast-durations.ts';
+import { showToast } from '../feedback/toaster.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+import { useClient } from './call-context.tsx';
+
+export interface ActionSettings<Name extends EndpointName> {
+  /** Said when it is done; what the server says comes first, 'updated' last (1 §4). */
+  readonly done?: string;
+  /** Errors stay 3 seconds on forms and 2 in the cart panel (1 §8). */
+  readonly place?: 'form' | 'cart_panel';
+  /** Says nothing while it works and when it is done; errors are still told. */
+  readonly quiet?: boolean;
+  readonly onDone?: (answer: Answer<Name>) => void | Promise<void>;
+}
+
+let count = 0;
+
+/** Does something through the API: a loading toast, then one of success or of what went wrong (1 §4, §8). */
+export const useAction = <Name extends EndpointName>(
+  name: Name,
+  settings: ActionSettings<Name> = {},
+): UseMutationResult<Answer<Name>, Error, Ask<Name>> => {
+  const call = useClient();
+  const texts = useTexts('shell');
+  const inCart = settings.place === 'cart_panel';
+  return useMutation({
+    mutationFn: async (request: Ask<Name>) => {
+      count += 1;
+      const id = `action-${count}`;
+      if (settings.quiet !== true) showToast({ kind: 'loading', text: texts.working, id });
+      try {
+        const answer = await call(name, request);
+        await settings.onDone?.(answer);
+        const text = messageOf(answer) ?? settings.done ?? texts.updated;
+        if (settings.quiet !== true)
+          showToast({ kind: 'success', text, id, duration: inCart ? toastDurations.cart_panel : toastDurations.success });
+        return answer;
+      } catch (error) {
+        showToast({
+          kind: 'error',
+          text: wordsOf(error, texts.unknown_error),
+          id,
+          duration: inCart ? toastDurations.cart_panel : toastDurations.error,
+        });
+        throw error;
+      }
+    },
+  });
+};
+
+/** The server says refusals in the language of the call; without an answer we say that ourselves. */
+export function wordsOf(error: unknown, unknown_error: string): string {
+  if (!(error instanceof ApiError) || error.status === 0) return unknown_error;
+  return error.message === '' ? error.code : error.message;
+}
+
+function messageOf(answer: unknown): string | null {
+  const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
+  return typeof message === 'string' && message !== '' ? message : null;
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient } from './call-context.tsx';
+
+export type Session = Answer<'getSession'>;
+
+const SESSION_KEY = ['getSession'] as const;
+
+/**
+ * Who is there, with participants, cart and account: undefined while the browser asks. Pages drawn on the server know
+ * nobody, so the first picture in the browser knows nobody either.
+ */
+export const useSession = (): Session | undefined => {
+  const call = useClient();
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const { data } = useQuery({ queryKey: SESSION_KEY, queryFn: () => call('getSession', {}), enabled: awake });
+  return awake ? data : undefined;
+};
+
+/** Asks again who is there and what is in the cart; awaited, it ends when the answer has come. */
+export const useRefreshSession = (): (() => Promise<void>) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: SESSION_KEY });
+};

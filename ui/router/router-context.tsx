@@ -1,0 +1,43 @@
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
+import type { Place } from './place.ts';
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry in the history. */
+  readonly replace?: boolean;
+}
+
+/** What the pages know of navigation; the storefront provides it, in the browser and while pages are drawn on the server. */
+export interface Router {
+  readonly place: Place;
+  readonly params: Readonly<Record<string, string>>;
+  /** The site's own host, for links that are written in full. */
+  readonly hostname: string | null;
+  /** Nothing can be left in a preview (1 §2.2). */
+  readonly preview: boolean;
+  readonly navigate: (href: string, options?: NavigateOptions) => void;
+  /** Begins to load a page that will probably be asked for. */
+  readonly prefetch: (href: string) => void;
+  /** Reads the present page again from the server. */
+  readonly reload: () => void;
+}
+
+const RouterContext = createContext<Router | null>(null);
+
+export const RouterProvider = ({ router, children }: { readonly router: Router; readonly children: ReactNode }): ReactElement => (
+  <RouterContext value={router}>{children}</RouterContext>
+);
+
+export const useRouter = (): Router => {
+  const router = use(RouterContext);
+  if (router === null) throw new Error('No router above this component');
+  return router;
+};
+
+/** Where the visitor is; the path has no language. */
+export const useLocation = (): Place => useRouter().place;
+
+/** Goes to a path of the site, without language: `navigate('/checkout')`. */
+export const useNavigate = (): Router['navigate'] => useRouter().navigate;
+
+/** What the `$` parts of the page's path stand for. */
+export const useParams = (): Readonly<Record<string, string>> => useRouter().params;

@@ -1,0 +1,46 @@
+import { useRouter } from './router-context.tsx';
+
+type Change = string | number | readonly (string | number)[] | null | undefined;
+
+/** Values of the query: null, undefined, empty text and empty lists are taken out. */
+export type SearchChanges = Readonly<Record<string, Change>>;
+
+/**
+ * The query of the address, read with `read` into what the page works with, and a function that changes some of it.
+ * `const [{ page_number }, change] = useSearch(readPaging); change({ page_number: 2 })`
+ */
+export const useSearch = <Wanted>(read: (search: URLSearchParams) => Wanted): readonly [Wanted, (changes: SearchChanges) => void] => {
+  const { place, navigate } = useRouter();
+  const change = (changes: SearchChanges) => navigate(`${place.path}${withChanges(place.search, changes)}`);
+  return [read(new URLSearchParams(place.search)), change];
+};
+
+/** A query with some values changed, in the order in which they stood. */
+export function withChanges(search: string, changes: SearchChanges): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text === '') query.delete(name);
+    else query.set(name, text);
+  }
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** page_number and page_size of a list (1 §2.3), within what the API takes. */
+export function readPaging(search: URLSearchParams, page_size = 20): { page_number: number; page_size: number } {
+  return {
+    page_number: wholeOf(search.get('page_number'), { fallback: 1, most: 1_000_000 }),
+    page_size: wholeOf(search.get('page_size'), { fallback: page_size, most: 100 }),
+  };
+}
+
+/** A list that is written with commas. */
+export function readList(search: URLSearchParams, name: string): string[] {
+  return (search.get(name) ?? '').split(',').filter((part) => part !== '');
+}
+
+function wholeOf(text: string | null, { fallback, most }: { fallback: number; most: number }): number {
+  const number = Number(text ?? fallback);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback;
+}

@@ -1,0 +1,25 @@
+import { loaders, type Texts, type TextsNoun } from '@ribambelle/texts/all.ts';
+import type { Language } from '../language.ts';
+import type { LoadedTexts } from './texts-context.tsx';
+
+const errorLoaders = {
+  fr: async () => (await import('@ribambelle/texts/fr/all-errors.ts')).errors,
+  en: async () => (await import('@ribambelle/texts/en/all-errors.ts')).errors,
+} as const;
+
+/** Loads the texts of these nouns in a language, and the error texts when asked. Unknown nouns are left out. */
+export async function loadTexts(wanted: { language: Language; nouns: readonly string[]; errors: boolean }): Promise<LoadedTexts> {
+  const { language } = wanted;
+  const errors = wanted.errors ? errorLoaders[language]() : null;
+  const loaded: Partial<Texts> = {};
+  await Promise.all(wanted.nouns.filter(isNoun).map((noun) => loadInto(loaded, { language, noun })));
+  return { language, nouns: loaded, errors: await errors };
+}
+
+async function loadInto<Noun extends TextsNoun>(loaded: Partial<Texts>, told: { language: Language; noun: Noun }): Promise<void> {
+  loaded[told.noun] = await loaders[told.language][told.noun]();
+}
+
+function isNoun(noun: string): noun is TextsNoun {
+  return Object.hasOwn(loaders.fr, noun);
+}

@@ -1,0 +1,32 @@
+import type { Texts, TextsNoun } from '@ribambelle/texts/all.ts';
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
+import type { Language } from '../language.ts';
+
+/** The words that were loaded for a page, and the words of the error codes when the page has forms. */
+export interface LoadedTexts {
+  readonly language: Language;
+  readonly nouns: Partial<Texts>;
+  readonly errors: Readonly<Record<string, string>> | null;
+}
+
+const TextsContext = createContext<LoadedTexts>({ language: 'fr', nouns: {}, errors: null });
+
+export const TextsProvider = ({ texts, children }: { readonly texts: LoadedTexts; readonly children: ReactNode }): ReactElement => (
+  <TextsContext value={texts}>{children}</TextsContext>
+);
+
+/** The language of the page. */
+export const useLanguage = (): Language => use(TextsContext).language;
+
+/** The texts of a noun. The page must have asked for them: an element in `needs.ts`, an account page in its route. */
+export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
+  const texts: Partial<Texts>[Noun] = use(TextsContext).nouns[noun];
+  if (texts === undefined) throw new Error(`The texts of ${noun} were not asked for: add them to the element's needs.ts or to the route`);
+  return texts;
+};
+
+/** The words for an error code, for `useEndpointForm`; the code itself when there are none (1 §8). */
+export const useErrorText = (): ((code: string) => string) => {
+  const { errors } = use(TextsContext);
+  return (code) => errors?.[code] ?? code;
+};
