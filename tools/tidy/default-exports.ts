@@ -1,0 +1,22 @@
+import type { Rule } from './rule.ts';
+import { at, codeOf } from './rule.ts';
+
+/** Tools that look for a default export and nothing else. */
+const DEMANDED = /(^|\/)(\w+\.)+config\.ts$|(^|\/)global-setup\.ts$/;
+
+export const defaultExports: Rule = {
+  name: 'exports have names, except where a tool demands a default one',
+  check: (tree) =>
+    codeOf(tree)
+      .filter(({ path }) => !DEMANDED.test(path))
+      .flatMap((source) =>
+        source
+          .syntax()
+          .nodes.filter(({ node }) => node.type === 'ExportDefaultDeclaration')
+          .map(({ node }) =>
+            at(source, { offset: node.start, sentence: 'Export it by its name, so that it is called the same everywhere.' }),
+          ),
+      ),
+  wrong: { files: { 'ui/button.tsx': 'const a = 1;\nexport default a;\n' }, says: ['ui/button.tsx:2'] },
+  right: { files: { 'vitest.config.ts': 'export default {};\n', 'ui/button.tsx': 'export const a = 1;\n' } },
+};

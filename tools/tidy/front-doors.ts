@@ -1,0 +1,42 @@
+import { importsOf } from './imports.ts';
+import { entryOf, orderOf } from './module-order.ts';
+import type { Rule } from './rule.ts';
+import { at, codeOf, isTest } from './rule.ts';
+
+export const frontDoors: Rule = {
+  name: 'a noun of the server reaches another one through its index.ts',
+  check: (tree) => {
+    const order = orderOf(tree, 'server');
+    const nouns = new Set([...orderOf(tree, 'domain'), 'sign-in', 'session', 'account', 'addresses', 'files']);
+    const nounOf = (path: string) => {
+      const entry = entryOf(path, order);
+      return entry !== null && nouns.has(entry) ? entry : null;
+    };
+    const inNouns = codeOf(tree).filter(({ path }) => path.startsWith('server/') && !isTest(path) && nounOf(path) !== null);
+    return inNouns.flatMap((source) =>
+      importsOf(source).flatMap(({ path, offset }) => {
+        const noun = path?.startsWith('server/') === true ? nounOf(path) : null;
+        if (noun === null || noun === nounOf(source.path) || path === `server/${noun}/index.ts`) return [];
+        const door = `server/${noun}/index.ts`;
+        return [at(source, { offset, sentence: `Go through ${door}${tree.has(door) ? '' : ', which does not exist yet'}.` })];
+      }),
+    );
+  },
+  wrong: {
+    files: {
+      'domain/README.md': '```order\nactivities carts\n```',
+      'server/README.md': '```order\nclock activities carts http\n```',
+      'server/carts/get-cart.ts': "import { a } from '../activities/activity-views.ts';\n",
+    },
+    says: ['server/carts/get-cart.ts:1'],
+  },
+  right: {
+    files: {
+      'domain/README.md': '```order\nactivities carts\n```',
+      'server/README.md': '```order\nclock activities carts http\n```',
+      'server/carts/get-cart.ts':
+        "import { a } from '../activities/index.ts';\nimport { now } from '../clock/clock.ts';\nimport { b } from './cart-views.ts';\n",
+      'server/http/site.ts': "import { a } from '../carts/cart-views.ts';\n",
+    },
+  },
+};

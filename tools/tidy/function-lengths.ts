@@ -1,0 +1,47 @@
+import type { Rule } from './rule.ts';
+import { at, codeOf } from './rule.ts';
+import type { Node, Placed } from './syntax.ts';
+import { child, wordOf } from './syntax.ts';
+
+const LINES = 60;
+const LINES_WITH_JSX = 100;
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+export const functionLengths: Rule = {
+  name: 'functions stay below 60 lines, or 100 when they answer JSX',
+  check: (tree) =>
+    codeOf(tree).flatMap((source) => {
+      const { nodes } = source.syntax();
+      return nodes.filter(isMeasured).flatMap(({ node }) => {
+        const lines = source.lineAt(node.end) - source.lineAt(node.start) + 1;
+        if (lines <= LINES) return [];
+        const limit = hasJsx(node, nodes) ? LINES_WITH_JSX : LINES;
+        if (lines <= limit) return [];
+        return [at(source, { offset: node.start, sentence: `A function has at most ${limit} lines here, this one has ${lines}.` })];
+      });
+    }),
+  wrong: {
+    files: {
+      'ui/list.tsx': `export function List() {\n  const a = <i />;\n${'\n'.repeat(99)}}\n`,
+      'ui/count.ts': `const one = 1;\nexport const count = () => {${'\n'.repeat(60)}};\n`,
+    },
+    says: ['ui/list.tsx:1', 'ui/count.ts:2'],
+  },
+  right: {
+    files: {
+      'ui/list.tsx': `export function List() {\n  return <i />;\n${'\n'.repeat(60)}}\n`,
+      'ui/list.test.ts': `describe('a list', () => {${'\n'.repeat(80)}});\n`,
+    },
+  },
+};
+
+/** A group of tests is a list of functions, not a function. */
+function isMeasured({ node, parent }: Placed): boolean {
+  if (!FUNCTIONS.has(node.type)) return false;
+  const called = parent?.type === 'CallExpression' ? wordOf(child(parent, 'callee')) : null;
+  return called !== 'describe';
+}
+
+function hasJsx(whole: Node, nodes: readonly Placed[]): boolean {
+  return nodes.some(({ node }) => /^JSX(Element|Fragment)$/.test(node.type) && node.start >= whole.start && node.end <= whole.end);
+}

@@ -1,0 +1,23 @@
+import { clocks } from './clocks.ts';
+import { declaredPackages } from './declared-packages.ts';
+import { defaultExports } from './default-exports.ts';
+import { docstrings } from './docstrings.ts';
+import { documentedPaths } from './documented-paths.ts';
+import { fileNames } from './file-names.ts';
+import { fileSizes } from './file-sizes.ts';
+import { freshRegisters } from './fresh-registers.ts';
+import { frontDoors } from './front-doors.ts';
+import { functionLengths } from './function-lengths.ts';
+import { importArrows } from './import-arrows.ts';
+import { leftovers } from './leftovers.ts';
+import { moduleOrder } from './module-order.ts';
+import type { Rule } from './rule.ts';
+import { testedEndpoints } from './tested-endpoints.ts';
+import { textsInBoth } from './texts-in-both.ts';
+import { unsafeWords } from './unsafe-words.ts';
+
+/** Every rule of style that a program can hold. */
+export const rules: readonly Rule[] = [
+  ...[fileSizes, functionLengths, fileNames, defaultExports, importArrows, declaredPackages, moduleOrder, frontDoors, clocks],
+  ...[testedEndpoints, textsInBoth, documentedPaths, freshRegisters, unsafeWords, docstrings, leftovers],
+];

@@ -1,0 +1,71 @@
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree: its kind, where it stands, and its fields as they come. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Placed {
+  readonly node: Node;
+  readonly parent: Node | null;
+}
+
+export interface Comment {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Syntax {
+  /** Every node, parents before children. */
+  readonly nodes: readonly Placed[];
+  readonly comments: readonly Comment[];
+}
+
+/** The syntax of a TypeScript file; refuses one that cannot be read. */
+export function syntaxOf(path: string, text: string): Syntax {
+  const parsed = parseSync(path, text);
+  const [first] = parsed.errors;
+  if (first !== undefined) throw new Error(`${path} cannot be read: ${first.message}`);
+  const nodes: Placed[] = [];
+  collect(parsed.program, { parent: null, nodes });
+  return { nodes, comments: parsed.comments };
+}
+
+function collect(value: unknown, told: { parent: Node | null; nodes: Placed[] }): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, told);
+    return;
+  }
+  if (!isNode(value)) return;
+  told.nodes.push({ node: value, parent: told.parent });
+  for (const child of Object.values(value)) {
+    if (typeof child === 'object' && child !== null) collect(child, { parent: value, nodes: told.nodes });
+  }
+}
+
+/** True for what is a node of a syntax tree. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** The node in a field of another one, or null. */
+export function child(node: Node | null, field: string): Node | null {
+  const value = node?.[field];
+  return isNode(value) ? value : null;
+}
+
+/** The nodes in a field that holds a list of them. */
+export function children(node: Node | null, field: string): readonly Node[] {
+  const value = node?.[field];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** What an identifier or a string says, or null. */
+export function wordOf(node: Node | null): string | null {
+  if (typeof node?.['name'] === 'string') return node['name'];
+  return typeof node?.['value'] === 'string' ? node['value'] : null;
+}
