@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../general/shapes.ts';
+import { registrationPayload } from './item-payloads.ts';
+import { cart } from './shapes.ts';
+
+const notSoldYet = z.array(z.unknown()).max(100).default([]);
+
+/** Adds items to the current cart, all or nothing; each takes its places until it expires (2 §3, §7, R9). */
+export const addCartItems = endpoint({
+  method: 'POST',
+  path: '/api/carts/items',
+  who: 'customer',
+  summary: 'Adds registrations to the cart and holds their places. All of them are added, or none.',
+  request: z.object({
+    /** When sent, must be the signed-in customer. */
+    customer_id: id.nullable().default(null),
+    participant_id: id.nullable().default(null),
+    registrations: z.array(registrationPayload).max(50).default([]),
+    registrations_requests: notSoldYet,
+    bundles: notSoldYet,
+    vouchers: notSoldYet,
+    memberships: notSoldYet,
+    bookings: notSoldYet,
+  }),
+  answer: z.object({ cart, message: z.string() }),
+  errors: [
+    ...([
+      'AVAILABILITY_NOT_FOUND',
+      'AVAILABILITY_CLOSED',
+      'REGISTRATIONS_NOT_OPEN',
+      'REGISTRATIONS_CLOSED',
+      'AVAILABILITY_STARTED',
+    ] as const),
+    ...(['AVAILABILITY_ENDED', 'AVAILABILITY_DATES_REQUIRED', 'DATE_NOT_BOOKABLE', 'QUANTITY_INVALID', 'PLACES_TAKEN'] as const),
+    ...(['ANSWERS_INVALID', 'UNKNOWN_PRICE', 'OPTION_CHOSEN_TWICE', 'UNKNOWN_QUESTION', 'QUESTION_ANSWERED_TWICE'] as const),
+    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+    ...(['AGE_NOT_ALLOWED', 'PARTICIPANT_NOT_FOUND', 'CUSTOMER_MISMATCH', 'REGISTRATION_BY_REQUEST', 'ITEM_NOT_SOLD'] as const),
+    ...(['NOTHING_TO_ADD', 'CART_BEING_PAID'] as const),
+  ],
+});

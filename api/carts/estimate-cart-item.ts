@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { estimate, estimateErrors } from './estimate-shapes.ts';
+import { estimatePayload } from './item-payloads.ts';
+
+/** The price of an item before it is added, line by line (2 §7, R3): the very price that adding it fixes. */
+export const estimateCartItem = endpoint({
+  method: 'POST',
+  path: '/api/carts/items/estimate',
+  who: 'customer',
+  summary: 'Estimates the price of a registration.',
+  request: z.object(estimatePayload),
+  answer: estimate,
+  errors: [...estimateErrors],
+});

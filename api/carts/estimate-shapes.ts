@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { id, price } from '../general/shapes.ts';
+
+/** A price as it comes to be (2 §7): every amount is for the whole quantity, and the lines add up to `total_price`. */
+export const estimate = z.object({
+  base_price: price,
+  deposit: price,
+  quantity: z.int(),
+  options: z.array(z.object({ option_id: id, price_id: id, label: z.string(), amount: z.int() })),
+  options_total: z.int(),
+  partial_registration_total_fee: price,
+  partial_registration_total_discount: price,
+  bundle_total: price,
+  discounts_total: price,
+  volume_discounts_total: price,
+  total_price: price,
+  total_deposit: price,
+});
+
+/** Why an estimate is refused. */
+export const estimateErrors = [
+  'AVAILABILITY_NOT_FOUND',
+  'ANSWERS_INVALID',
+  'UNKNOWN_PRICE',
+  'OPTION_CHOSEN_TWICE',
+  'PARTICIPANT_NOT_FOUND',
+  'DATE_NOT_BOOKABLE',
+] as const;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id } from '../general/shapes.ts';
+
+const quantity = z.int().min(1).max(1000).default(1);
+
+/** Dates as `[{ "date_id": 1 }]` or plain ids. */
+const chosenDate = z.union([z.object({ date_id: id }), id]);
+const chosenDates = z.array(chosenDate).max(400).default([]);
+
+/** A registration to add to the cart (2 §3). */
+export const registrationPayload = z.object({
+  /** Who takes part; left out, the call's own participant_id. */
+  participant_id: id.nullable().default(null),
+  availability_id: id,
+  quantity,
+  availability_dates: chosenDates,
+  options: z
+    .array(z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }))
+    .max(100)
+    .default([]),
+  questions: z
+    .array(
+      z.object({
+        question_id: id,
+        content: z
+          .union([z.string().max(10_000), z.number(), z.array(z.union([z.string().max(500), z.number()])).max(200)])
+          .nullable()
+          .default(null),
+      }),
+    )
+    .max(100)
+    .default([]),
+});
+
+/** What a price estimate is asked for (2 §7). `cart_id` and `participant_id` may be left out: they change no price yet. */
+export const estimateRequest = {
+  cart_id: id.nullable().default(null),
+  availability_id: id,
+  participant_id: id.nullable().default(null),
+  quantity,
+};
+
+export const estimatePayload = {
+  ...estimateRequest,
+  availability_dates: chosenDates,
+  options: z
+    .array(z.union([z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }), id]))
+    .max(100)
+    .default([]),
+};

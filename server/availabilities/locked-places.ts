@@ -1,0 +1,32 @@
+import type { CountRow, LockedAvailability, LockedDate } from './places-store.ts';
+
+/** Places that somebody asks for: `quantity` of them on each of the dates of one availability (R23). */
+export interface PlacesWanted {
+  readonly availability_id: number;
+  readonly date_ids: readonly number[];
+  readonly quantity: number;
+}
+
+/** Availabilities whose places nobody else can take or free until the transaction ends, with what is taken of them. */
+export interface LockedPlaces {
+  readonly availabilities: ReadonlyMap<number, LockedAvailability>;
+  readonly dates: ReadonlyMap<number, LockedDate>;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+type CountKind = CountRow['kind'];
+
+/** How many places are wanted in all. */
+export function sumQuantities(wishes: readonly PlacesWanted[]): number {
+  return wishes.reduce((sum, wish) => sum + wish.quantity, 0);
+}
+
+/** Under what a count is kept. */
+export function countKey(kind: CountKind, id: number): string {
+  return `${kind} ${id}`;
+}
+
+/** How many places of an availability or date are taken in this way. */
+export function countOf(places: LockedPlaces, kind: CountKind, id: number): number {
+  return places.counts.get(countKey(kind, id)) ?? 0;
+}

@@ -1,0 +1,108 @@
+import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { placesLock } from './places-lock.ts';
+
+export interface LockedAvailability {
+  readonly id: number;
+  readonly closed: boolean;
+  readonly status: AvailabilityStatus;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly registrations_start_at: string | null;
+  readonly registrations_end_at: string | null;
+  readonly capacity: number | null;
+  readonly registered: number;
+  readonly allow_registrations_after_start: boolean;
+}
+
+export interface LockedDate {
+  readonly id: number;
+  readonly availability_id: number;
+  readonly status: AvailabilityStatus;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly capacity: number | null;
+  readonly registered: number;
+}
+
+/** Places of one availability or date, by how they are taken. */
+export interface CountRow {
+  readonly kind: 'confirmed' | 'held' | 'date_confirmed' | 'date_held';
+  readonly id: number;
+  readonly places: number;
+}
+
+interface Wanted {
+  readonly organiser_id: number;
+  readonly availability_ids: readonly number[];
+}
+
+/** Locks availabilities in the order of their ids: the first half of the lock. */
+export async function lockAvailabilities(db: Db, wanted: Wanted): Promise<readonly LockedAvailability[]> {
+  const { rows } = await sql<LockedAvailability>`
+    select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
+      v.allow_registrations_after_start
+    from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${wanted.availability_ids}::bigint[])
+    order by a.id ${placesLock('a')}`.execute(db);
+  return rows;
+}
+
+/** Locks all their dates in the order of their ids: the second half. */
+export async function lockDates(db: Db, wanted: Wanted): Promise<readonly LockedDate[]> {
+  const { rows } = await sql<LockedDate>`
+    select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered
+    from availability_dates d
+    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${wanted.availability_ids}::bigint[])
+    order by d.id ${placesLock('d')}`.execute(db);
+  return rows;
+}
+
+/** Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. */
+export async function countPlaces(
+  db: Db,
+  wanted: Wanted & { now: string; except_item_ids: readonly number[] },
+): Promise<readonly CountRow[]> {
+  const { organiser_id, availability_ids, now, except_item_ids } = wanted;
+  const { rows } = await sql<CountRow>`
+    with sold as materialized (
+      select id, availability_id, quantity from registrations
+      where organiser_id = ${organiser_id} and availability_id = any(${availability_ids}::bigint[]) and cancelled_at is null
+    ), holding as materialized (
+      select id, availability_id, quantity from cart_items
+      where organiser_id = ${organiser_id} and availability_id = any(${availability_ids}::bigint[])
+        and processed_at is null and expires_at > ${now} and id <> all(${except_item_ids}::bigint[])
+    )
+    select 'confirmed' as kind, availability_id as id, sum(quantity) as places from sold group by availability_id
+    union all select 'held', availability_id, sum(quantity) from holding group by availability_id
+    union all select 'date_confirmed', d.date_id, sum(sold.quantity)
+      from sold join registration_dates d on d.organiser_id = ${organiser_id} and d.registration_id = sold.id group by d.date_id
+    union all select 'date_held', d.date_id, sum(holding.quantity)
+      from holding join cart_item_dates d on d.organiser_id = ${organiser_id} and d.cart_item_id = holding.id group by d.date_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Writes what is taken and the status that follows from it; rows that stay the same are not touched. */
+export async function writeOccupancy(
+  db: Db,
+  told: {
+    organiser_id: number;
+    availabilities: readonly { id: number; registered: number; status: AvailabilityStatus }[];
+    dates: readonly { id: number; registered: number; status: AvailabilityStatus }[];
+  },
+): Promise<void> {
+  await sql`
+    with whole as (
+      update availabilities a set registered = given.registered, status = given.status
+      from jsonb_to_recordset(${JSON.stringify(told.availabilities)}::jsonb) as given (id bigint, registered integer, status text)
+      where a.organiser_id = ${told.organiser_id} and a.id = given.id
+        and (a.registered, a.status) is distinct from (given.registered, given.status)
+    )
+    update availability_dates d set registered = given.registered, status = given.status
+    from jsonb_to_recordset(${JSON.stringify(told.dates)}::jsonb) as given (id bigint, registered integer, status text)
+    where d.organiser_id = ${told.organiser_id} and d.id = given.id
+      and (d.registered, d.status) is distinct from (given.registered, given.status)`.execute(db);
+}

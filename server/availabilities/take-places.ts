@@ -1,0 +1,132 @@
+import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
+import { decidePlaces, type PlacesCode } from '@ribambelle/domain/availabilities/places.ts';
+import { permit, refuse, type Decision } from '@ribambelle/domain/base/refusal.ts';
+import type { Db } from '../database/transaction.ts';
+import { countKey, countOf, type LockedPlaces, type PlacesWanted, sumQuantities } from './locked-places.ts';
+import { occupancyOf } from './occupancy.ts';
+import { countPlaces, lockAvailabilities, lockDates, writeOccupancy } from './places-store.ts';
+
+export interface PlacesDoor {
+  readonly organiser_id: number;
+  readonly now: string;
+  readonly availability_ids: readonly number[];
+  /** Cart items whose own hold does not count, because it is being exchanged for something else. */
+  readonly except_item_ids?: readonly number[];
+}
+
+/**
+ * The one door to places: locks the availabilities and then their dates in the order of their ids, and counts from rows what is
+ * confirmed and held. Every way of taking, keeping or freeing a place goes through it. One round trip.
+ */
+export async function lockPlaces(db: Db, door: PlacesDoor): Promise<LockedPlaces> {
+  const wanted = { organiser_id: door.organiser_id, availability_ids: [...new Set(door.availability_ids)] };
+  const [availabilities, dates, counts] = await Promise.all([
+    lockAvailabilities(db, wanted),
+    lockDates(db, wanted),
+    countPlaces(db, { ...wanted, now: door.now, except_item_ids: door.except_item_ids ?? [] }),
+  ]);
+  return {
+    availabilities: new Map(availabilities.map((row) => [row.id, row])),
+    dates: new Map(dates.map((row) => [row.id, row])),
+    counts: new Map(counts.map((row) => [countKey(row.kind, row.id), row.places])),
+  };
+}
+
+/** What may be overlooked: see the rule in domain/availabilities/places.ts. */
+export interface PlacesPermission {
+  readonly now: string;
+  readonly ignore_window?: boolean;
+  readonly overbooking?: boolean;
+}
+
+/**
+ * Whether all that is wanted can be given, several wishes for one availability counted together. The refusal's fields are
+ * `<place in wanted>.availability_dates.<date id>`, or `<place in wanted>` when the availability itself is to blame.
+ */
+export function decideTogether(
+  places: LockedPlaces,
+  wanted: readonly PlacesWanted[],
+  permission: PlacesPermission,
+): Decision<null, PlacesCode> {
+  const fields: Record<string, PlacesCode> = {};
+  let refused: PlacesCode | null = null;
+  for (const [availability_id, wishes] of Map.groupBy([...wanted.entries()], ([, wish]) => wish.availability_id)) {
+    const decision = decideOne(places, { availability_id, wishes: wishes.map(([, wish]) => wish), permission });
+    if (decision.ok) continue;
+    refused ??= decision.refused;
+    for (const [place, wish] of wishes) Object.assign(fields, faultsOf(decision, { place, wish }));
+  }
+  return refused === null ? permit(null) : refuse(refused, fields);
+}
+
+function faultsOf(
+  decision: { readonly refused: PlacesCode; readonly fields: Readonly<Record<string, PlacesCode>> },
+  of: { place: number; wish: PlacesWanted },
+): Record<string, PlacesCode> {
+  if (Object.keys(decision.fields).length === 0) return { [String(of.place)]: decision.refused };
+  const others = (field: string) => /^availability_dates\.\d+$/.test(field) && !of.wish.date_ids.includes(Number(field.split('.')[1]));
+  const own = Object.entries(decision.fields).filter(([field]) => !others(field));
+  return Object.fromEntries(own.map(([field, code]) => [`${of.place}.${field}`, code]));
+}
+
+function decideOne(
+  places: LockedPlaces,
+  told: { availability_id: number; wishes: readonly PlacesWanted[]; permission: PlacesPermission },
+): Decision<unknown, PlacesCode> {
+  const { availability_id, wishes, permission } = told;
+  const availability = places.availabilities.get(availability_id);
+  const ids = [...new Set(wishes.flatMap((wish) => wish.date_ids))];
+  const dates = ids.flatMap((id) => places.dates.get(id) ?? []).filter((date) => date.availability_id === availability_id);
+  if (availability === undefined) return refuse('AVAILABILITY_CLOSED');
+  if (dates.length < ids.length) {
+    const strangers = ids.filter((id) => !dates.some((date) => date.id === id));
+    return refuse(
+      'DATE_NOT_BOOKABLE',
+      Object.fromEntries(strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const])),
+    );
+  }
+  const wantedOn = (id: number) => sumQuantities(wishes.filter((wish) => wish.date_ids.includes(id)));
+  return decidePlaces(
+    {
+      availability: {
+        ...availability,
+        status: availability.closed ? 'CLOSED' : openUnlessDecided(availability.status),
+        ...{ confirmed: countOf(places, 'confirmed', availability_id), held: countOf(places, 'held', availability_id) },
+        wanted: sumQuantities(wishes),
+      },
+      dates: dates.map((date) => ({
+        ...date,
+        status: openUnlessDecided(date.status),
+        ...{
+          confirmed: countOf(places, 'date_confirmed', date.id),
+          held: countOf(places, 'date_held', date.id),
+          wanted: wantedOn(date.id),
+        },
+      })),
+      ...(permission.ignore_window === undefined ? {} : { ignore_window: permission.ignore_window }),
+      ...(permission.overbooking === undefined ? {} : { overbooking: permission.overbooking }),
+      partial_eligible: availability.allow_registrations_after_start,
+    },
+    permission.now,
+  );
+}
+
+/** FULL follows from the places, and those are counted here anew. */
+function openUnlessDecided(status: AvailabilityStatus): AvailabilityStatus {
+  return status === 'FULL' ? 'OPEN' : status;
+}
+
+/** Writes that these places, just decided under the lock, are taken for good: counters and FULL follow in the same transaction. */
+export async function confirmPlaces(
+  db: Db,
+  told: { organiser_id: number; places: LockedPlaces; wanted: readonly PlacesWanted[] },
+): Promise<void> {
+  await writeOccupancy(db, { organiser_id: told.organiser_id, ...occupancyOf(told.places, told.wanted) });
+}
+
+/** After a cancellation, a transfer or a change of capacity was written: counts anew and lets counters and status follow. */
+export async function releasePlaces(db: Db, door: Omit<PlacesDoor, 'except_item_ids'>): Promise<LockedPlaces> {
+  const places = await lockPlaces(db, door);
+  await confirmPlaces(db, { organiser_id: door.organiser_id, places, wanted: [] });
+  return places;
+}

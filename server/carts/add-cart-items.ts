@@ -1,0 +1,66 @@
+import { addCartItems as endpoint } from '@ribambelle/api/carts/add-cart-items.ts';
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import { holdUntil } from '@ribambelle/domain/carts/hold.ts';
+import { action } from '../action.ts';
+import { decideTogether, lockPlaces } from '../availabilities/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { insertItems, type NewItem } from './cart-store.ts';
+import { Faults } from './faults.ts';
+import { readCurrentCart } from './index.ts';
+import { messagesOf } from './messages.ts';
+import { loadOffers } from './offer-views.ts';
+import { openCart } from './open-cart.ts';
+import { loadOwnParticipants } from './participant-facts.ts';
+import { dateIdsOf, itemOf, type RegistrationWish } from './price-item.ts';
+
+/** Adds registrations to the current cart: their places are taken under the lock, their price is fixed, all or nothing (R9). */
+export const addCartItems = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
+  if (request.customer_id !== null && request.customer_id !== customer.id)
+    refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
+  refuseUnsold(request);
+  const wishes = wishesOf(request);
+  const whose = { organiser_id: organiser.id, customer_id: customer.id };
+  const availability_ids = wishes.map((wish) => wish.availability_id);
+  const text = textReader({ language, organiser });
+  const [cart, offers, participants, places] = await Promise.all([
+    openCart(db, { organiser, customer_id: customer.id, now }),
+    loadOffers(db, { organiser_id: organiser.id, availability_ids, text }),
+    loadOwnParticipants(db, { ...whose, ids: wishes.flatMap((wish) => wish.participant_id ?? []) }),
+    lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
+  ]);
+  if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
+  const faults = new Faults();
+  const items: NewItem[] = [];
+  for (const [place, wish] of wishes.entries()) {
+    const offer = offers.get(wish.availability_id);
+    const participant = wish.participant_id === null ? undefined : participants.get(wish.participant_id);
+    const item = itemOf(wish, { offer, participant, timezone: organiser.timezone, expires_at: holdUntil(now, organiser.cart_minutes) });
+    if (item.ok) items.push(item.value);
+    else faults.add(`registrations.${place}`, item);
+  }
+  const decision = decideTogether(places, wishes, { now });
+  if (!decision.ok) faults.add('registrations', decision);
+  faults.refuseAny();
+  const [, shown] = await Promise.all([
+    insertItems(db, { organiser_id: organiser.id, cart_id: cart.id, now, items }),
+    readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
+  ]);
+  return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: messagesOf(language).added };
+});
+
+function wishesOf(request: RequestOf<typeof endpoint>): readonly RegistrationWish[] {
+  return request.registrations.map(({ availability_dates, ...wish }) => ({
+    ...wish,
+    participant_id: wish.participant_id ?? request.participant_id,
+    date_ids: dateIdsOf(availability_dates),
+  }));
+}
+
+/** What this version does not sell yet is refused by its name; so is a call with nothing in it. */
+function refuseUnsold(request: RequestOf<typeof endpoint>): void {
+  const { registrations_requests, bundles, vouchers, memberships, bookings } = request;
+  const unsold = Object.entries({ registrations_requests, bundles, vouchers, memberships, bookings }).filter(([, list]) => list.length > 0);
+  if (unsold.length > 0) refuse('ITEM_NOT_SOLD', Object.fromEntries(unsold.map(([name]) => [name, 'ITEM_NOT_SOLD' as const])));
+  if (request.registrations.length === 0) refuse('NOTHING_TO_ADD', { registrations: 'NOTHING_TO_ADD' });
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { estimate } from '@ribambelle/api/carts/estimate-shapes.ts';
+import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadOffers } from './offer-views.ts';
+import { loadOwnParticipants } from './participant-facts.ts';
+import { priceOf } from './price-item.ts';
+
+interface Asked {
+  readonly availability_id: number;
+  readonly participant_id: number | null;
+  readonly quantity: number;
+  readonly date_ids: readonly number[];
+  readonly price_ids: readonly number[];
+}
+
+/** The price that adding this to the cart would fix (2 §7). Texts of options are not asked for yet; what is missing then is told at adding. */
+export async function estimateItem(
+  db: Db,
+  told: { organiser: Organiser; customer_id: number; language: Language; asked: Asked },
+): Promise<z.output<typeof estimate>> {
+  const { organiser, asked } = told;
+  const text = textReader({ language: told.language, organiser });
+  const ids = asked.participant_id === null ? [] : [asked.participant_id];
+  const [offers, participants] = await Promise.all([
+    loadOffers(db, { organiser_id: organiser.id, availability_ids: [asked.availability_id], text }),
+    loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: told.customer_id, ids }),
+  ]);
+  const offer = orRefuse(offers.get(asked.availability_id), 'AVAILABILITY_NOT_FOUND');
+  if (participants.size < ids.length) refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  const strangers = asked.date_ids.filter((id) => !offer.date_ids.includes(id));
+  if (strangers.length > 0)
+    refuse('DATE_NOT_BOOKABLE', Object.fromEntries(strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const])));
+  const answers = readRegistrationAnswers(
+    { options: offer.options.map((option) => ({ ...option, answer_required: false })), questions: [] },
+    { options: asked.price_ids.map((price_id) => ({ price_id })), questions: [] },
+  );
+  if (!answers.ok) refuse(answers.refused, answers.fields);
+  const price = priceOf(asked.quantity, { offer, options: answers.value.options });
+  return { ...price, options: [...price.options] };
+}

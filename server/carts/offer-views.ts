@@ -1,0 +1,81 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { Option, Question } from '@ribambelle/domain/activities/answers.ts';
+import type { AgeLimits } from '@ribambelle/domain/activities/age-limits.ts';
+import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** What an availability costs, asks and offers. */
+export interface Offer {
+  readonly id: number;
+  readonly price: number;
+  readonly deposit: number;
+  readonly start_at: string;
+  readonly by_request: boolean;
+  readonly limits: AgeLimits;
+  readonly options: readonly Option[];
+  readonly questions: readonly Question[];
+  readonly date_ids: readonly number[];
+}
+
+interface OfferRow extends AgeLimits {
+  readonly id: number;
+  readonly price: number;
+  readonly deposit: number;
+  readonly start_at: string;
+  readonly registration_flow: string;
+  readonly activity_age_minimum: number | null;
+  readonly activity_age_maximum: number | null;
+  readonly date_ids: readonly number[];
+  readonly options: readonly {
+    readonly id: number;
+    readonly title: Json;
+    readonly answer_required: boolean;
+    readonly prices: readonly { readonly id: number; readonly label: Json; readonly amount: number; readonly percentage: number }[];
+  }[];
+  readonly questions: readonly {
+    readonly id: number;
+    readonly type: Question['type'];
+    readonly required: boolean;
+    readonly choices: readonly { readonly id: number; readonly label: Json }[];
+  }[];
+}
+
+/** The offers of availabilities of published activities, with texts in the caller's language; those that do not exist are missing. */
+export async function loadOffers(
+  db: Db,
+  told: { organiser_id: number; availability_ids: readonly number[]; text: (column: Json) => string },
+): Promise<ReadonlyMap<number, Offer>> {
+  const { rows } = await sql<OfferRow>`
+    select a.id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow,
+      v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
+      array(select id from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) as date_ids,
+      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
+        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
+          order by p."order", p.id), '[]') from option_prices p
+         where p.organiser_id = o.organiser_id and p.option_id = o.id and p.active)) order by o."order", o.id)
+        from options o where o.organiser_id = a.organiser_id and o.activity_id = a.activity_id and o.active), '[]') as options,
+      coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'type', q.type, 'required', q.required, 'choices', q.choices)
+        order by q."order", q.id)
+        from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
+    from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where a.organiser_id = ${told.organiser_id} and a.id = any(${told.availability_ids}::bigint[]) and v.published`.execute(db);
+  return new Map(rows.map((row) => [row.id, offerOf(row, told.text)]));
+}
+
+function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
+  const { id, price, deposit, start_at, date_ids } = row;
+  return {
+    ...{ id, price, deposit, start_at, date_ids, by_request: row.registration_flow === 'REQUEST' },
+    limits: limitsOf(row, { age_minimum: row.activity_age_minimum, age_maximum: row.activity_age_maximum }),
+    options: row.options.map((option) => ({
+      ...option,
+      title: text(option.title),
+      prices: option.prices.map((one) => ({ ...one, label: text(one.label) || text(option.title) })),
+    })),
+    questions: row.questions.map((question) => ({
+      ...question,
+      choices: question.choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { structuredCommunicationOf } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { refuse } from '../refusal.ts';
+import { insertCart, lockCurrentCart, type LockedCart } from './cart-store.ts';
+
+const TRIES = 8;
+const FREE_DIGITS = 10;
+
+/**
+ * The customer's current cart under lock, opened when there is none. Its reference is random behind the organiser's prefix, so
+ * that it tells nothing about how many there are (docs/decisions/0006-cart-references.md); a taken one is drawn again.
+ */
+export async function openCart(db: Db, told: { organiser: Organiser; customer_id: number; now: string }): Promise<LockedCart> {
+  const whose = { organiser_id: told.organiser.id, customer_id: told.customer_id };
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const reference = randomReference(told.organiser.payment_reference_prefix);
+    const [, cart] = await Promise.all([insertCart(db, { ...whose, reference, now: told.now }), lockCurrentCart(db, whose)]);
+    if (cart !== null) return cart;
+  }
+  return refuse('BUSY');
+}
+
+function randomReference(prefix: string): string {
+  const most = 10 ** (FREE_DIGITS - prefix.length);
+  const reference = structuredCommunicationOf(randomInt(1, most), prefix);
+  if (!reference.ok) throw new Error(`No reference with the prefix ${prefix}`);
+  return reference.value;
+}
