@@ -25,7 +25,10 @@ async function installBrowser(): Promise<string> {
   console.log('No browser found: installing Chromium with apt-get…');
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram(['apt-get', '-qq', 'update'], { environment });
-  const { code, output } = await runProgram(['apt-get', '-qq', '-y', '--no-install-recommends', 'install', 'chromium'], { environment });
+  const { code, output } = await runProgram(
+    ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', 'chromium', 'fonts-liberation'],
+    { environment },
+  );
   const installed = presentBrowser();
   if (code === 0 && installed !== undefined) return installed;
   throw new Refusal(
