@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { list, paging } from '../general/shapes.ts';
+import { accountRegistration } from './shapes.ts';
+
+/** The customer's registrations, the last one first; `coming` leaves those that are still ahead, the next one first (1 §2.3). */
+export const listAccountRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/account/registrations',
+  who: 'customer',
+  summary: 'Lists the signed-in customer’s registrations.',
+  request: z.object({
+    ...paging,
+    /** Only what is not cancelled and not over, by start. */
+    coming: z.boolean().default(false),
+    /** Only what is not cancelled and not fully paid. */
+    outstanding: z.boolean().default(false),
+  }),
+  answer: list(accountRegistration),
+  errors: [],
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { categoryOfActivity, image } from '../activities/shapes.ts';
+import { amount, cuid, id, instant, price } from '../general/shapes.ts';
+
+const dates = z.array(z.object({ start_at: instant, end_at: instant }));
+
+/** Where and what a registration is for (1 §3.1). */
+const availabilityOfRegistration = z.object({
+  id,
+  cuid,
+  start_at: instant,
+  end_at: instant,
+  location: z
+    .object({ title: z.string(), name: z.string(), street: z.string(), number: z.string(), postcode: z.string(), city: z.string() })
+    .nullable(),
+  activity: z.object({
+    id,
+    cuid,
+    slug: z.string(),
+    title: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    instructions: z.string(),
+    motif: z.string(),
+    images: z.array(image),
+    categories: z.array(categoryOfActivity),
+  }),
+});
+
+/** A registration in the account's lists (1 §3.1), amounts in minor units. */
+export const accountRegistration = z.object({
+  id,
+  cuid,
+  reference: z.string(),
+  /** The dates that were chosen, by start. */
+  dates,
+  quantity: z.int().min(1),
+  total_amount: price,
+  deposit_amount: price,
+  paid_amount: price,
+  /** What is still to be paid; nothing once it is cancelled. */
+  outstanding_amount: price,
+  cancelled: z.boolean(),
+  bundle_id: id.nullable(),
+  bundle_capacity_refunded: z.boolean(),
+  created_at: instant,
+  participant: z.object({ id, cuid, fullname: z.string(), customer_id: id }),
+  availability: availabilityOfRegistration,
+});
+
+/** How what remains can be paid by bank transfer (R19); null when transfers are off or nothing remains. */
+export const bankTransfer = z
+  .object({
+    amount: price,
+    iban: z.string(),
+    beneficiary: z.string(),
+    /** As people type it: `+++090/9337/55493+++`, or the registration's reference when it belongs to no cart. */
+    communication: z.string(),
+    /** The text of the EPC QR code; null when a bank would not read it. */
+    epc: z.string().nullable(),
+  })
+  .nullable();
+
+/** One registration in full (3 §2, §3). */
+export const accountRegistrationDetail = accountRegistration.omit({ dates: true, availability: true }).extend({
+  availability: availabilityOfRegistration.extend({
+    dates: z.array(
+      z.object({
+        ...{ id, start_at: instant, end_at: instant, status: z.enum(['OPEN', 'CLOSED', 'FULL', 'OVERLAP']) },
+        ...{ capacity: z.int().nullable(), registered: z.int() },
+      }),
+    ),
+  }),
+  dates: z.array(
+    z.object({
+      cuid,
+      date_id: id,
+      date: z.object({ start_at: instant, end_at: instant }),
+      arrival: instant.nullable(),
+      departure: instant.nullable(),
+    }),
+  ),
+  options: z.array(
+    z.object({
+      cuid,
+      price_id: id,
+      content: z.string().nullable(),
+      /** What it added to the price, in minor units. */
+      amount,
+      price: z.object({ amount, percentage: z.int(), label: z.string(), option: z.object({ title: z.string() }) }),
+    }),
+  ),
+  questions: z.array(z.object({ question_id: id, content: z.string(), question: z.object({ title: z.string() }) })),
+  cart: z.object({ cuid, reference: z.string() }).nullable(),
+  cancelled_at: instant.nullable(),
+  cancellation_message: z.string().nullable(),
+  cancellable: z.boolean(),
+  bank_transfer: bankTransfer,
+});
+
+/** A processed cart in the account's list (3 §3), amounts in minor units. */
+export const accountCart = z.object({
+  id,
+  cuid,
+  /** 12 digits (R19). */
+  reference: z.string(),
+  /** As people type it: `+++090/9337/55493+++`. */
+  structured_communication: z.string(),
+  created_at: instant,
+  processed_at: instant.nullable(),
+  items_count: z.int(),
+  service_fee_amount: price,
+  /** All its items and the service fee. */
+  total_amount: price,
+  paid_amount: price,
+  /** What is still to be paid; cancelled items no longer count. */
+  outstanding_amount: price,
+});
+
+/** One processed cart with what was bought in it (3 §2). */
+export const accountCartDetail = accountCart.extend({
+  items: z.array(
+    z.object({ type: z.literal('REGISTRATION'), price, deposit: price, cancelled: z.boolean(), registration: accountRegistration }),
+  ),
+  bank_transfer: bankTransfer,
+});

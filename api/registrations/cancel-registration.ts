@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../general/shapes.ts';
+
+/** Cancels one of the customer's registrations with a reason and frees its places (3 §5). Money that was paid stays as it is. */
+export const cancelRegistration = endpoint({
+  method: 'POST',
+  path: '/api/registrations/cancel',
+  who: 'customer',
+  summary: 'Cancels one of the signed-in customer’s registrations.',
+  request: z.object({ registration_id: id, message: z.string().trim().max(2_000) }),
+  answer: z.object({ message: z.string() }),
+  errors: ['REGISTRATION_NOT_FOUND', 'REGISTRATION_ALREADY_CANCELLED', 'CANCELLATION_MESSAGE_REQUIRED'],
+});

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import type { Db } from '../database/transaction.ts';
+
+interface Own {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+}
+
+/** A processed cart with the sums of what was bought in it, in minor units. */
+export interface CartRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly reference: string;
+  readonly created_at: string;
+  readonly processed_at: string | null;
+  readonly items_count: number;
+  readonly service_fee_amount: number;
+  readonly total_amount: number;
+  readonly paid_amount: number;
+  readonly outstanding_amount: number;
+}
+
+/** One page of the customer's processed carts, the last one first, and how many in all. */
+export async function findCarts(
+  db: Db,
+  told: Own & { limit: number; offset: number },
+): Promise<{ rows: readonly CartRow[]; count: number }> {
+  const [page, counted] = await Promise.all([
+    cartsWhere(told, sql`true order by c.created_at desc, c.id limit ${told.limit} offset ${told.offset}`).execute(db),
+    sql<{ count: number }>`select count(*) as count from (select from carts where organiser_id = ${told.organiser_id}
+      and customer_id = ${told.customer_id} and status = 'PROCESSED' limit ${MOST_COUNTED}) counted`.execute(db),
+  ]);
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** The customer's processed cart of this cuid; undefined for none of theirs. */
+export async function findCart(db: Db, told: Own & { cuid: string }): Promise<CartRow | undefined> {
+  const { rows } = await cartsWhere(told, sql`c.cuid = ${told.cuid}`).execute(db);
+  return rows[0];
+}
+
+function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
+  return sql<CartRow>`
+    select c.id, c.cuid, c.reference, c.created_at, c.processed_at, c.service_fee_amount, bought.items_count,
+      bought.total + c.service_fee_amount as total_amount, bought.paid + c.service_fee_paid_amount as paid_amount,
+      bought.outstanding + greatest(0, c.service_fee_amount - c.service_fee_paid_amount) as outstanding_amount
+    from carts c cross join lateral (
+      select count(*)::integer as items_count, coalesce(sum(r.total_amount), 0)::integer as total,
+        coalesce(sum(r.paid_amount), 0)::integer as paid,
+        coalesce(sum(greatest(0, r.total_amount - r.paid_amount)) filter (where r.cancelled_at is null), 0)::integer as outstanding
+      from registrations r where r.organiser_id = c.organiser_id and r.cart_id = c.id) bought
+    where c.organiser_id = ${own.organiser_id} and c.customer_id = ${own.customer_id} and c.status = 'PROCESSED' and ${rest}`;
+}

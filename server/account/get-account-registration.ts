@@ -1,0 +1,68 @@
+import type { accountRegistrationDetail } from '@ribambelle/api/account/shapes.ts';
+import { getAccountRegistration as endpoint } from '@ribambelle/api/account/get-account-registration.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import type { z } from 'zod';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { bankTransferOf } from './bank-transfer.ts';
+import { presentRegistrations } from './present-registrations.ts';
+import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions, loadOfferedDates } from './registration-facts.ts';
+import { findRegistration } from './registration-views.ts';
+
+type OfferedDate = z.infer<typeof accountRegistrationDetail>['availability']['dates'][number];
+
+/** One of the caller's own registrations with dates, options and answers (3 §2). */
+export const getAccountRegistration = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
+  const organiser_id = organiser.id;
+  const found = await findRegistration(db, { organiser_id, customer_id: customer.id, cuid: request.cuid });
+  const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
+  const [[card], chosen, offered, options, questions] = await Promise.all([
+    presentRegistrations(db, { rows: [row], organiser, language }),
+    loadChosenDates(db, { organiser_id, ids: [row.id] }),
+    loadOfferedDates(db, { organiser_id, id: row.availability_id }),
+    loadChosenOptions(db, { organiser_id, id: row.id }),
+    loadAnsweredQuestions(db, { organiser_id, id: row.id }),
+  ]);
+  const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
+  const text = textReader({ language, organiser });
+  return {
+    ...shown,
+    availability: { ...shown.availability, dates: offered.map((date) => ({ ...date, status: statusOf(date.status) })) },
+    dates: chosen.map(({ cuid, date_id, arrival, departure, start_at, end_at }) => ({
+      ...{ cuid, date_id, arrival, departure },
+      date: { start_at, end_at },
+    })),
+    options: options.map(({ cuid, price_id, content, amount, ...price }) => ({
+      ...{ cuid, price_id, content, amount },
+      price: { amount: price.price_amount, percentage: price.percentage, label: text(price.label), option: { title: text(price.title) } },
+    })),
+    questions: questions.map(({ question_id, content, title, choices }) => ({
+      ...{ question_id, content: readAnswer(content, { choices, text }) },
+      question: { title: text(title) },
+    })),
+    cart: row.cart_cuid === null || row.cart_reference === null ? null : { cuid: row.cart_cuid, reference: row.cart_reference },
+    ...{ cancelled_at: row.cancelled_at, cancellation_message: row.cancellation_message },
+    cancellable: row.cancelled_at === null && isAfter(row.end_at, now),
+    bank_transfer: bankTransferOf(organiser, { amount: shown.outstanding_amount, structured: row.cart_reference, free: row.reference }),
+  };
+});
+
+function statusOf(status: string): OfferedDate['status'] {
+  return status === 'CLOSED' || status === 'FULL' || status === 'OVERLAP' ? status : 'OPEN';
+}
+
+/** The labels of the choices that an answer names, joined with commas; any other answer as it was given. */
+function readAnswer(content: string, told: { choices: Json; text: (column: Json) => string }): string {
+  const list: readonly Json[] = Array.isArray(told.choices) ? told.choices : [];
+  const labels = new Map(list.flatMap((choice) => labelOf(choice, told.text)));
+  const ids = content.replaceAll(/["[\]\s]/g, '').split(',');
+  return ids.every((id) => labels.has(id)) ? ids.map((id) => labels.get(id)).join(', ') : content;
+}
+
+function labelOf(choice: Json, text: (column: Json) => string): (readonly [string, string])[] {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return [];
+  const fields = new Map<string, Json | undefined>(Object.entries(choice));
+  return [[String(fields.get('id')), text(fields.get('label') ?? null)]];
+}

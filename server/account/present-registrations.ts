@@ -1,0 +1,70 @@
+import type { accountRegistration } from '@ribambelle/api/account/shapes.ts';
+import type { categoryOfActivity, image } from '@ribambelle/api/activities/shapes.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { z } from 'zod';
+import { loadCategories, loadImages } from '../activities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadChosenDates } from './registration-facts.ts';
+import type { RegistrationRow } from './registration-views.ts';
+
+export type AccountRegistration = z.infer<typeof accountRegistration>;
+type Category = z.infer<typeof categoryOfActivity>;
+type Image = z.infer<typeof image>;
+
+interface Told {
+  readonly rows: readonly RegistrationRow[];
+  readonly organiser: Organiser;
+  readonly language: Language;
+}
+
+/** Registrations as the account shows them: three queries, however many. */
+export async function presentRegistrations(db: Db, told: Told): Promise<AccountRegistration[]> {
+  const { rows, organiser } = told;
+  const activities = { organiser_id: organiser.id, ids: [...new Set(rows.map((row) => row.activity_id))] };
+  const [images, categories, chosen] = await Promise.all([
+    loadImages(db, activities),
+    loadCategories(db, activities),
+    loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
+  ]);
+  const text = textReader(told);
+  const imagesOf = Map.groupBy(images, (row) => row.activity_id);
+  const categoriesOf = Map.groupBy(categories, (row) => row.activity_id);
+  const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
+  return rows.map((row) => ({
+    ...amountsOf(row),
+    ...{ id: row.id, cuid: row.cuid, reference: row.reference, quantity: row.quantity, created_at: row.created_at },
+    dates: (datesOf.get(row.id) ?? []).map(({ start_at, end_at }) => ({ start_at, end_at })),
+    ...{ cancelled: row.cancelled_at !== null, bundle_id: null, bundle_capacity_refunded: false },
+    participant: { id: row.participant.id, cuid: row.participant.cuid, fullname: fullname(row.participant), customer_id: row.customer_id },
+    availability: {
+      ...{ id: row.availability_id, cuid: row.availability_cuid, start_at: row.start_at, end_at: row.end_at },
+      location: row.location === null ? null : { ...row.location, title: text(row.location.title) || row.location.name },
+      activity: {
+        ...{ id: row.activity_id, cuid: row.activity_cuid, slug: row.slug, title: text(row.title) },
+        ...{ description: text(row.description), instructions: text(row.instructions) },
+        motif: categoriesOf.get(row.activity_id)?.[0]?.motif ?? 'paper',
+        images: (imagesOf.get(row.activity_id) ?? []).map(presentImage),
+        categories: (categoriesOf.get(row.activity_id) ?? []).map((category) => presentCategory(category, text)),
+      },
+    },
+  }));
+}
+
+/** Amounts of a registration; a cancelled one asks for nothing more. */
+function amountsOf(row: RegistrationRow) {
+  const { total_amount, deposit_amount, paid_amount } = row;
+  return { total_amount, deposit_amount, paid_amount, outstanding_amount: row.cancelled_at === null ? outstandingAmount(row) : 0 };
+}
+
+function presentImage({ id, cuid, width, height }: Awaited<ReturnType<typeof loadImages>>[number]): Image {
+  return { id, public_url: `/files/${cuid}`, width, height };
+}
+
+function presentCategory(row: Awaited<ReturnType<typeof loadCategories>>[number], text: ReturnType<typeof textReader>): Category {
+  const scope = row.scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const);
+  return { cuid: row.cuid, title: text(row.title), motif: row.motif, group: { cuid: row.group_cuid, title: text(row.group_title), scope } };
+}

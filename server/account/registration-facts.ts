@@ -1,0 +1,68 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** The chosen dates of registrations, by start. */
+export async function loadChosenDates(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
+  return db
+    .selectFrom('registration_dates as r')
+    .innerJoin('availability_dates as d', (join) => join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'))
+    .select(['r.registration_id', 'r.cuid', 'r.date_id', 'r.arrival', 'r.departure', 'd.start_at', 'd.end_at'])
+    .where('r.organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`r.registration_id = any(${told.ids})`)
+    .orderBy('d.start_at')
+    .orderBy('d.id')
+    .execute();
+}
+
+/** All dates of an availability, by start. */
+export async function loadOfferedDates(db: Db, of: Of) {
+  return db
+    .selectFrom('availability_dates')
+    .select(['id', 'start_at', 'end_at', 'status', 'capacity', 'registered'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('availability_id', '=', of.id)
+    .orderBy('start_at')
+    .execute();
+}
+
+interface OptionRow {
+  readonly cuid: string;
+  readonly price_id: number;
+  readonly content: string | null;
+  readonly amount: number;
+  readonly price_amount: number;
+  readonly percentage: number;
+  readonly label: Json;
+  readonly title: Json;
+}
+
+/** The options of a registration as they were chosen, with what they are. */
+export async function loadChosenOptions(db: Db, of: Of): Promise<readonly OptionRow[]> {
+  const { rows } = await sql<OptionRow>`
+    select r.cuid, r.price_id, r.content, r.amount, p.amount as price_amount, p.percentage, p.label, o.title
+    from registration_options r
+    join option_prices p on p.organiser_id = r.organiser_id and p.id = r.price_id
+    join options o on o.organiser_id = p.organiser_id and o.id = p.option_id
+    where r.organiser_id = ${of.organiser_id} and r.registration_id = ${of.id}
+    order by o."order" desc, o.id, p."order"`.execute(db);
+  return rows;
+}
+
+/** The questions of a registration with their answers. */
+export async function loadAnsweredQuestions(db: Db, of: Of) {
+  return db
+    .selectFrom('registration_questions as r')
+    .innerJoin('questions as q', (join) => join.onRef('q.organiser_id', '=', 'r.organiser_id').onRef('q.id', '=', 'r.question_id'))
+    .select(['r.question_id', 'r.content', 'q.title', 'q.type', 'q.choices'])
+    .where('r.organiser_id', '=', of.organiser_id)
+    .where('r.registration_id', '=', of.id)
+    .orderBy('q.order', 'desc')
+    .orderBy('q.id')
+    .execute();
+}

@@ -1,0 +1,110 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import type { Db } from '../database/transaction.ts';
+
+interface Own {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+}
+
+/** A registration with what its card shows; texts are bilingual columns. */
+export interface RegistrationRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly reference: string;
+  readonly quantity: number;
+  readonly total_amount: number;
+  readonly deposit_amount: number;
+  readonly paid_amount: number;
+  readonly cancelled_at: string | null;
+  readonly cancellation_message: string | null;
+  readonly created_at: string;
+  readonly customer_id: number;
+  readonly cart_id: number | null;
+  readonly cart_cuid: string | null;
+  readonly cart_reference: string | null;
+  readonly participant: { readonly id: number; readonly cuid: string; readonly firstname: string; readonly lastname: string };
+  readonly availability_id: number;
+  readonly availability_cuid: string;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly location: LocationOfRegistration | null;
+  readonly activity_id: number;
+  readonly activity_cuid: string;
+  readonly slug: string;
+  readonly title: Json;
+  readonly description: Json;
+  readonly instructions: Json;
+}
+
+interface LocationOfRegistration {
+  readonly title: Json;
+  readonly name: string;
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+}
+
+export interface RegistrationFilters {
+  readonly coming: boolean;
+  readonly outstanding: boolean;
+}
+
+/** Which registrations: ids of one page, the newest first (by start when only coming ones are wanted), and how many in all. */
+export async function findRegistrationIds(
+  db: Db,
+  told: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
+): Promise<{ ids: number[]; count: number }> {
+  const { coming, outstanding } = told.filters;
+  const matching = sql`
+    from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where r.organiser_id = ${told.organiser_id} and r.customer_id = ${told.customer_id}
+      and (not ${coming} or (r.cancelled_at is null and a.end_at > ${told.now}))
+      and (not ${outstanding} or (r.cancelled_at is null and r.paid_amount < r.total_amount))`;
+  const order = coming ? sql`a.start_at, r.id` : sql`r.created_at desc, r.id`;
+  const [ids, counted] = await Promise.all([
+    sql<{ id: number }>`select r.id ${matching} order by ${order} limit ${told.limit} offset ${told.offset}`.execute(db),
+    sql<{ count: number }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+  ]);
+  return { ids: ids.rows.map(({ id }) => id), count: counted.rows[0]?.count ?? 0 };
+}
+
+/** The customer's registrations of these ids, in the order of the ids. */
+export async function loadRegistrations(db: Db, told: Own & { ids: readonly number[] }): Promise<readonly RegistrationRow[]> {
+  const rows = await registrationsWhere(db, { ...told, condition: sql`r.id = any(${told.ids}::bigint[])` });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return told.ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The customer's registration of this cuid; undefined for none of theirs. */
+export async function findRegistration(db: Db, told: Own & { cuid: string }): Promise<RegistrationRow | undefined> {
+  const [row] = await registrationsWhere(db, { ...told, condition: sql`r.cuid = ${told.cuid}` });
+  return row;
+}
+
+/** The customer's registrations of a cart, by their start. */
+export async function loadRegistrationsOfCart(db: Db, told: Own & { cart_id: number }): Promise<readonly RegistrationRow[]> {
+  return registrationsWhere(db, { ...told, condition: sql`r.cart_id = ${told.cart_id}` });
+}
+
+async function registrationsWhere(db: Db, told: Own & { condition: RawBuilder<unknown> }): Promise<readonly RegistrationRow[]> {
+  const { rows } = await sql<RegistrationRow>`
+    select r.id, r.cuid, r.reference, r.quantity, r.total_amount, r.deposit_amount, r.paid_amount, r.cancelled_at, r.cancellation_message,
+      r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
+      jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
+      a.id as availability_id, a.cuid as availability_cuid, a.start_at, a.end_at,
+      case when l.id is not null then jsonb_build_object('title', l.title, 'name', l.name, 'street', l.street, 'number', l.number,
+        'postcode', l.postcode, 'city', l.city) end as location,
+      v.id as activity_id, v.cuid as activity_cuid, v.slug, v.title, v.description, v.instructions
+    from registrations r
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+    left join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
+    where r.organiser_id = ${told.organiser_id} and r.customer_id = ${told.customer_id} and ${told.condition}
+    order by a.start_at, r.id`.execute(db);
+  return rows;
+}

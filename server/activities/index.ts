@@ -1,0 +1,1 @@
+export { loadCategories, loadImages } from './activity-facts.ts';

@@ -1,0 +1,1 @@
+export { type LockedRegistration, lockRegistration, storeCancellation } from './cancellation-store.ts';
