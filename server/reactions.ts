@@ -1,4 +1,6 @@
 import type { EventType } from './events/events.ts';
 
 /** Who listens: for each event the jobs that follow from it, each queued with the event's payload. */
-export const reactions: { readonly [Type in EventType]?: readonly string[] } = {};
+export const reactions: { readonly [Type in EventType]?: readonly string[] } = {
+  'customer.password-link.requested': ['send-password-link'],
+};

@@ -22,3 +22,14 @@ export async function findPasswordHash(db: Db, told: { organiser_id: number; cus
     .executeTakeFirst();
   return row?.password_hash ?? null;
 }
+
+/** To whom the letter with the link goes; undefined when the account is gone. */
+export async function findRecipient(db: Db, told: { organiser_id: number; customer_id: number }) {
+  return db
+    .selectFrom('customers')
+    .select(['email', 'firstname', 'language'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.customer_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Letter } from '@ribambelle/server/outside/mail-port.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { hashPassword } from './password.ts';
+
+let shop: Shop;
+let organiser: { id: number; cuid: string };
+const letters: Letter[] = [];
+
+beforeAll(async () => {
+  const mail = { send: async (letter: Letter) => (letters.push(letter), 'sent' as const), close: async () => {} };
+  shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
+  organiser = await shop.make.organiser();
+  await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+});
+afterAll(() => shop.close());
+
+async function letterTo(email: string): Promise<Letter> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = letters.findLast(({ to }) => to === email);
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No letter to ${email}`);
+}
+
+async function linkFor(email: string, redirect = '/'): Promise<URL> {
+  letters.length = 0;
+  await shop.call('requestPasswordLink', { email, redirect });
+  const [href] = /http:\S+/.exec((await letterTo(email)).text) ?? [];
+  return new URL(href ?? '');
+}
+
+const customer = (email: string, columns: Record<string, unknown> = {}) => shop.make.customer(organiser, { email, ...columns });
+
+test('200 sends a link in the customer’s language; with it a new password is chosen, once, and other sessions end', async () => {
+  const anne = await customer('anne@example.test', { language: 'en', password_hash: await hashPassword('old-one') });
+  const link = await linkFor('anne@example.test', '/activities/x?day=1');
+  expect((await letterTo('anne@example.test')).subject).toBe('Maison des enfants: choose a new password');
+  expect(link.pathname).toBe('/en/auth/password');
+  expect(link.searchParams.get('redirect')).toBe('/activities/x?day=1');
+  const asked = { token: link.searchParams.get('token') ?? '', password: 'new-one' };
+  await shop.call('setPassword', asked);
+  expect((await shop.call('getSession', {}, anne)).customer).toBeNull();
+  await shop.call('signIn', { email: 'anne@example.test', password: 'new-one' });
+  await expect(shop.call('signIn', { email: 'anne@example.test', password: 'old-one' })).rejects.toMatchObject({
+    code: 'WRONG_CREDENTIALS',
+  });
+  await expect(shop.call('setPassword', asked)).rejects.toMatchObject({ code: 'PASSWORD_LINK_INVALID', status: 400 });
+});
+
+test('200 answers the same when nobody has the address, and writes to nobody', async () => {
+  await customer('known@example.test');
+  const known = await shop.call('requestPasswordLink', { email: 'known@example.test' });
+  await letterTo('known@example.test');
+  letters.length = 0;
+  expect(await shop.call('requestPasswordLink', { email: 'nobody@example.test' })).toEqual(known);
+  expect(await shop.call('requestPasswordLink', { email: 'known@example.test' }, { token: '', host: 'localhost' })).toEqual(known);
+  await shop.call('requestPasswordLink', { email: 'known@example.test' });
+  await letterTo('known@example.test');
+  expect(letters).toHaveLength(1);
+});
+
+test('200 never leads away from the site', async () => {
+  await customer('away@example.test');
+  for (const redirect of ['https://elsewhere.test', '//elsewhere.test', '/\\elsewhere.test']) {
+    expect((await linkFor('away@example.test', redirect)).searchParams.get('redirect')).toBeNull();
+  }
+});
+
+test('400 for a link that expired, was replaced by a newer one, is a neighbour’s or was never sent', async () => {
+  await customer('late@example.test');
+  const used = async (link: URL, host?: string) =>
+    shop.call(
+      'setPassword',
+      { token: link.searchParams.get('token') ?? '', password: 'new-one' },
+      { token: '', ...(host ? { host } : {}) },
+    );
+  const invalid = { code: 'PASSWORD_LINK_INVALID' };
+  const first = await linkFor('late@example.test');
+  const second = await linkFor('late@example.test');
+  await expect(used(first)).rejects.toMatchObject(invalid);
+  await expect(used(second, 'localhost')).rejects.toMatchObject(invalid);
+  await expect(shop.call('setPassword', { token: 'unknown', password: 'new-one' })).rejects.toMatchObject(invalid);
+  const before = shop.clock.now();
+  shop.clock.set(new Date(Date.parse(before) + 3_600_000).toISOString());
+  await expect(used(second)).rejects.toMatchObject(invalid);
+  shop.clock.set(before);
+  await used(second);
+});
