@@ -6,6 +6,7 @@ import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as customers } from './customers/errors.ts';
 import { errors as general } from './general/errors.ts';
+import { errors as locations } from './locations/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
@@ -20,6 +21,7 @@ export const errors = {
   ...customFields,
   ...customers,
   ...general,
+  ...locations,
   ...participants,
   ...registrations,
   ...signIn,

@@ -27,7 +27,12 @@ import type { signOutCollaborator } from './collaborators/sign-out-collaborator.
 import type { startSecondFactor } from './collaborators/start-second-factor.ts';
 import type { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import type { updateOwnPassword } from './collaborators/update-own-password.ts';
+import type { createLocation } from './locations/create-location.ts';
+import type { deleteLocation } from './locations/delete-location.ts';
+import type { getOfficeLocation } from './locations/get-office-location.ts';
 import type { listLocations } from './locations/list-locations.ts';
+import type { listOfficeLocations } from './locations/list-office-locations.ts';
+import type { updateLocation } from './locations/update-location.ts';
 import type { createParticipant } from './participants/create-participant.ts';
 import type { deleteParticipant } from './participants/delete-participant.ts';
 import type { listParticipants } from './participants/list-participants.ts';
@@ -77,7 +82,12 @@ export interface Endpoints {
   startSecondFactor: typeof startSecondFactor;
   updateOwnLanguage: typeof updateOwnLanguage;
   updateOwnPassword: typeof updateOwnPassword;
+  createLocation: typeof createLocation;
+  deleteLocation: typeof deleteLocation;
+  getOfficeLocation: typeof getOfficeLocation;
   listLocations: typeof listLocations;
+  listOfficeLocations: typeof listOfficeLocations;
+  updateLocation: typeof updateLocation;
   createParticipant: typeof createParticipant;
   deleteParticipant: typeof deleteParticipant;
   listParticipants: typeof listParticipants;

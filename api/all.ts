@@ -27,7 +27,12 @@ import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
+import { createLocation } from './locations/create-location.ts';
+import { deleteLocation } from './locations/delete-location.ts';
+import { getOfficeLocation } from './locations/get-office-location.ts';
 import { listLocations } from './locations/list-locations.ts';
+import { listOfficeLocations } from './locations/list-office-locations.ts';
+import { updateLocation } from './locations/update-location.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
 import { listParticipants } from './participants/list-participants.ts';
@@ -77,7 +82,12 @@ export const endpoints = {
   startSecondFactor,
   updateOwnLanguage,
   updateOwnPassword,
+  createLocation,
+  deleteLocation,
+  getOfficeLocation,
   listLocations,
+  listOfficeLocations,
+  updateLocation,
   createParticipant,
   deleteParticipant,
   listParticipants,

@@ -8,6 +8,15 @@ import { Root } from './shell/root.tsx';
 const pages: RouteObject[] = [
   { index: true, element: <Home /> },
   pageRoute({ path: '/account', permission: null, load: async () => (await import('./pages/account/account-page.tsx')).AccountPage }),
+  pageRoute({
+    path: '/locations',
+    permission: 'locations.read',
+    load: async () => (await import('./pages/locations/locations-page.tsx')).LocationsPage,
+    panels: [
+      { path: 'new', lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).NewLocationPanel }) },
+      { path: ':location', lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).LocationPanel }) },
+    ],
+  }),
   { path: '*', element: <PageNotFound /> },
 ];
 

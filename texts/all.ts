@@ -8,6 +8,7 @@ export interface Texts {
   'checkout-success': typeof import('./fr/checkout-success.ts').texts;
   'checkout': typeof import('./fr/checkout.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
+  'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
@@ -27,6 +28,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'checkout-success': async () => (await import('./fr/checkout-success.ts')).texts,
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
+    'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
@@ -41,6 +43,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'checkout-success': async () => (await import('./en/checkout-success.ts')).texts,
     'checkout': async () => (await import('./en/checkout.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
+    'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,

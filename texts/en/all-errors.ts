@@ -7,6 +7,7 @@ import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customersErrors } from './customers.ts';
 import { errors as generalErrors } from './general.ts';
+import { errors as locationsErrors } from './locations.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as signInErrors } from './sign-in.ts';
@@ -21,6 +22,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...customFieldsErrors,
   ...customersErrors,
   ...generalErrors,
+  ...locationsErrors,
   ...participantsErrors,
   ...registrationsErrors,
   ...signInErrors,

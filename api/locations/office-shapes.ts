@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { bilingual, cuid, id, line, optionalLine } from '../general/shapes.ts';
+
+/** What a collaborator can say about a location. The title is what families read; without one they read the name. */
+export const locationFields = {
+  name: line,
+  title: bilingual,
+  street: optionalLine,
+  number: z.string().trim().max(20).default(''),
+  postcode: z.string().trim().max(20).default(''),
+  city: optionalLine,
+  active: z.boolean().default(true),
+};
+
+/** A location as the back-office knows it. */
+export const officeLocation = z.object({
+  id,
+  cuid,
+  name: z.string(),
+  title: z.object({ fr: z.string(), en: z.string() }),
+  street: z.string(),
+  number: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  active: z.boolean(),
+  /** How many availabilities take place there. */
+  availabilities: z.int(),
+});

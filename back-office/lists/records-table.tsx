@@ -1,0 +1,78 @@
+import { Anchor, Group, Pagination, Text } from '@mantine/core';
+import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+interface Props<Row extends { cuid: string }> {
+  readonly list: ListAddress;
+  readonly answer: { readonly data: readonly Row[]; readonly count: number } | undefined;
+  readonly fetching: boolean;
+  readonly columns: DataTableColumn<Row>[];
+  readonly onOpen?: (row: Row) => void;
+  /** The cuid of the row whose panel is open. */
+  readonly current?: string | undefined;
+  readonly empty?: string;
+}
+
+/** A list: sticky head, 36 px rows, a page at a time from the server; arrows move, Enter opens. */
+export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
+  const texts = useTexts('office');
+  const { list, answer, onOpen } = props;
+  const [at, setAt] = useState<string | null>(null);
+  const rows = answer === undefined ? [] : [...answer.data];
+  const count = answer?.count ?? 0;
+  const { page_number, page_size } = list.paging;
+  const before = (page_number - 1) * page_size;
+  const current = at ?? props.current ?? null;
+  const move = (event: KeyboardEvent) => {
+    const index = rows.findIndex(({ cuid }) => cuid === current);
+    if (event.key === 'ArrowDown') setAt(rows[Math.min(index + 1, rows.length - 1)]?.cuid ?? null);
+    else if (event.key === 'ArrowUp') setAt(rows[Math.max(index - 1, 0)]?.cuid ?? null);
+    else if (event.key === 'Enter' && rows[index] !== undefined) onOpen?.(rows[index]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="office-table" tabIndex={0} onKeyDown={move}>
+      <DataTable
+        height="calc(100% - 40px)"
+        minHeight={220}
+        records={rows}
+        columns={props.columns}
+        idAccessor="cuid"
+        fetching={props.fetching}
+        loaderSize="sm"
+        highlightOnHover
+        withRowBorders
+        verticalSpacing={7}
+        horizontalSpacing="md"
+        rowClassName={({ cuid }) => (cuid === current ? 'current' : '')}
+        {...(onOpen === undefined ? {} : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
+        noRecordsText=""
+        emptyState={
+          props.fetching ? (
+            <span />
+          ) : (
+            <Text c="dimmed">
+              {list.filtered ? texts.empty_search : (props.empty ?? texts.empty_list)}{' '}
+              {list.filtered ? (
+                <Anchor component="button" style={{ pointerEvents: 'all' }} onClick={list.clear}>
+                  {texts.clear_filters}
+                </Anchor>
+              ) : null}
+            </Text>
+          )
+        }
+      />
+      <Group justify="space-between" px="md" py={6} mih={40} className="office-panel-foot">
+        <Text size="sm" c="dimmed">
+          {count === 0 ? '' : texts.of_many(before + 1, before + rows.length, count)}
+        </Text>
+        {count > page_size ? (
+          <Pagination size="sm" value={page_number} total={Math.ceil(count / page_size)} onChange={list.goTo} siblings={1} />
+        ) : null}
+      </Group>
+    </div>
+  );
+}

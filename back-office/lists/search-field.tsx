@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { Icon } from '../shell/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+const DEBOUNCE_MILLIS = 350;
+
+/** The search of a list; `/` goes to it. */
+export function SearchField(props: { list: ListAddress; placeholder?: string }) {
+  const texts = useTexts('office');
+  const { search, set } = props.list;
+  const [typed, setTyped] = useState(search);
+  const look = useDebouncedCallback((text: string) => set({ search: text.trim() }), DEBOUNCE_MILLIS);
+  useEffect(() => {
+    if (search === '') setTyped('');
+  }, [search]);
+  return (
+    <TextInput
+      data-search
+      type="search"
+      w={240}
+      leftSection={<Icon name="search" size={15} />}
+      placeholder={props.placeholder ?? texts.search}
+      aria-label={props.placeholder ?? texts.search}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        look(target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+const PAGE_SIZE = 50;
+
+/** What a list shows, kept in the address: page, search and filters. A change of search or filter goes back to page 1. */
+export function useListAddress() {
+  const [query, setQuery] = useSearchParams();
+  return useMemo(() => {
+    const page_number = Math.max(1, Math.trunc(Number(query.get('page_number') ?? '1')) || 1);
+    const set = (changes: Readonly<Record<string, string | null>>, told: { page?: boolean } = {}) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (told.page !== true) next.delete('page_number');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      );
+    return {
+      paging: { page_number, page_size: PAGE_SIZE },
+      search: query.get('search') ?? '',
+      /** A filter's value; null when it is not set. */
+      filter: (name: string) => query.get(name),
+      set,
+      goTo: (page: number) => set({ page_number: page === 1 ? null : String(page) }, { page: true }),
+      filtered: [...query.keys()].some((name) => name !== 'page_number'),
+      clear: () => setQuery(new URLSearchParams(), { replace: true }),
+    };
+  }, [query, setQuery]);
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;

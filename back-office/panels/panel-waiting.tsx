@@ -1,0 +1,26 @@
+import { Center, Loader, Text } from '@mantine/core';
+import { sentenceOf } from '../data/use-action.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { SidePanel } from './side-panel.tsx';
+import { usePanel } from './use-panel.ts';
+
+/** A panel while its thing is being asked for, or the sentence why it cannot be shown. */
+export function PanelWaiting(props: { list: string; error: Error | null; width?: number }) {
+  const texts = useTexts('office');
+  const panel = usePanel(props.list);
+  return (
+    <SidePanel
+      title={props.error === null ? texts.loading : ''}
+      onClose={panel.close}
+      {...(props.width === undefined ? {} : { width: props.width })}
+    >
+      {props.error === null ? (
+        <Center h={200}>
+          <Loader size="sm" />
+        </Center>
+      ) : (
+        <Text role="alert">{sentenceOf(props.error, texts.no_answer)}</Text>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Button, Drawer, Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
+import { Icon } from '../shell/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Something was changed and is not saved: closing asks first. */
+  readonly dirty?: boolean;
+  readonly width?: number;
+  /** What stands below and does not scroll: the buttons. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing beside its list: the list stays, can be scrolled and used. Escape closes. */
+export function SidePanel(props: Props) {
+  const texts = useTexts('office');
+  const close = () => (props.dirty === true ? askToLeave({ texts, leave: props.onClose }) : props.onClose());
+  return (
+    <Drawer.Root opened onClose={close} position="right" size={props.width ?? 560} {...BESIDE} aria-label={props.title}>
+      <Drawer.Content className="office-panel">
+        <Stack h="100dvh" gap={0}>
+          <Group wrap="nowrap" justify="space-between" px="md" py={10} className="office-panel-head">
+            <Title order={2} lineClamp={2}>
+              {props.title}
+            </Title>
+            <ActionIcon variant="subtle" color="gray.7" onClick={close} aria-label={texts.close}>
+              <Icon name="close" />
+            </ActionIcon>
+          </Group>
+          <ScrollArea flex={1} px="md" py="sm" type="auto">
+            {props.children}
+          </ScrollArea>
+          {props.foot === undefined ? null : (
+            <Group px="md" py={10} gap="xs" className="office-panel-foot">
+              {props.foot}
+            </Group>
+          )}
+        </Stack>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+const BESIDE = {
+  lockScroll: false,
+  trapFocus: false,
+  closeOnClickOutside: false,
+  keepMounted: false,
+  transitionProps: { duration: 150 },
+} as const;
+
+function askToLeave(told: { texts: { unsaved: string; leave_unsaved: string; go_on: string }; leave: () => void }): void {
+  const id = modals.open({
+    withCloseButton: false,
+    children: (
+      <Stack>
+        <Text>{told.texts.unsaved}</Text>
+        <Group justify="end">
+          <Button variant="default" onClick={() => modals.close(id)}>
+            {told.texts.go_on}
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              modals.close(id);
+              told.leave();
+            }}
+          >
+            {told.texts.leave_unsaved}
+          </Button>
+        </Group>
+      </Stack>
+    ),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../database/transaction.ts';
+
+export interface LocationValues {
+  readonly name: string;
+  readonly title: { readonly fr: string; readonly en: string };
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly active: boolean;
+}
+
+/** Adds a location and answers its cuid. */
+export async function insertLocation(db: Db, told: { organiser_id: number; values: LocationValues }): Promise<string> {
+  const row = await db
+    .insertInto('locations')
+    .values({ organiser_id: told.organiser_id, ...told.values, title: JSON.stringify(told.values.title) })
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return row.cuid;
+}
+
+/** Locks a location for a change; undefined for none. */
+export async function lockLocation(db: Db, told: { organiser_id: number; location: string }) {
+  return db
+    .selectFrom('locations')
+    .select(['id', 'cuid', 'name', 'title', 'street', 'number', 'postcode', 'city', 'active'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.location)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes a location. */
+export async function saveLocation(db: Db, told: { organiser_id: number; id: number; values: LocationValues }): Promise<void> {
+  await db
+    .updateTable('locations')
+    .set({ ...told.values, title: JSON.stringify(told.values.title) })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.id)
+    .execute();
+}
+
+/** Whether anything takes place at a location; the lock on its row keeps new ones waiting. */
+export async function isLocationUsed(db: Db, told: { organiser_id: number; id: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom('availabilities')
+    .select('id')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('location_id', '=', told.id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a location away. */
+export async function removeLocation(db: Db, told: { organiser_id: number; id: number }): Promise<void> {
+  await db.deleteFrom('locations').where('organiser_id', '=', told.organiser_id).where('id', '=', told.id).execute();
+}

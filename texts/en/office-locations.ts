@@ -1,0 +1,24 @@
+import { plural } from '../plural.ts';
+import type { texts as french } from '../fr/office-locations.ts';
+
+export const texts: typeof french = {
+  title: 'Locations',
+  add: 'New location',
+  name: 'Name',
+  name_help: 'For the team, in lists.',
+  shown_as: 'Name shown to families',
+  street: 'Street',
+  number: 'Number',
+  postcode: 'Postcode',
+  city: 'Town',
+  address: 'Address',
+  active: 'Active',
+  inactive: 'Inactive',
+  active_help: 'An inactive location is no longer offered in the filters of the site.',
+  state: 'State',
+  used: 'Dates',
+  remove: 'Delete this location',
+  remove_consequence: (name) => `“${name}” disappears from your locations. Nothing else changes: no date takes place there.`,
+  removed: 'Location deleted.',
+  dates_here: (count) => `${count} ${plural('en', count, { one: 'date takes place here', other: 'dates take place here' })}`,
+};

@@ -1,0 +1,23 @@
+import { plural } from '../plural.ts';
+
+export const texts = {
+  title: 'Lieux',
+  add: 'Nouveau lieu',
+  name: 'Nom',
+  name_help: "Pour l'équipe, dans les listes.",
+  shown_as: 'Nom montré aux familles',
+  street: 'Rue',
+  number: 'Numéro',
+  postcode: 'Code postal',
+  city: 'Commune',
+  address: 'Adresse',
+  active: 'Actif',
+  inactive: 'Inactif',
+  active_help: 'Un lieu inactif n’est plus proposé dans les filtres du site.',
+  state: 'État',
+  used: 'Dates',
+  remove: 'Supprimer ce lieu',
+  remove_consequence: (name: string) => `« ${name} » disparaît de vos lieux. Rien d'autre ne change : aucune date n'y a lieu.`,
+  removed: 'Lieu supprimé.',
+  dates_here: (count: number) => `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,
+};
