@@ -5,9 +5,9 @@ let finish = () => Promise.resolve();
 
 /** One database server for the whole run of action tests. */
 export async function setup(project: TestProject): Promise<void> {
-  const { server, stop } = await startThrowawayServer();
-  finish = stop;
-  project.provide('testServer', server);
+  const throwaway = await startThrowawayServer();
+  finish = () => throwaway.stop();
+  project.provide('testServer', throwaway.server);
 }
 
 export async function teardown(): Promise<void> {

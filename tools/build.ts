@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 import { lockFolder } from './database/folder-lock.ts';
+import { endsWithUs } from './start/ends-with-us.ts';
 import { hashSources } from './start/folder-hash.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -61,6 +62,7 @@ function runVite(name: Application): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    endsWithUs(child);
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();

@@ -42,7 +42,7 @@ function fitsHere(entry) {
 }
 
 function install() {
-  console.log('Installing the dependencies with npm ci, as package-lock.json has them…');
+  process.stdout.write('Installing the dependencies with npm ci, as package-lock.json has them…\n');
   const npm = process.env.npm_execpath;
   const program = npm && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'];
@@ -104,6 +104,6 @@ function majorOf(version) {
 }
 
 function giveUp(sentence) {
-  console.error(sentence);
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

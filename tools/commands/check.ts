@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../start/command.ts';
 import { ROOT, runProgram } from '../start/run-program.ts';
+import { say } from '../start/say.ts';
 
 interface Step {
   name: string;
@@ -27,14 +28,14 @@ await runCommand(async () => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  console.log(failures === 0 ? 'All checks passed.' : `${failures} of ${STEPS.length} checks failed.`);
+  say(failures === 0 ? 'All checks passed.' : `${failures} of ${STEPS.length} checks failed.`);
   if (failures > 0) process.exitCode = 1;
 });
 
 async function take({ name, program }: Step): Promise<boolean> {
   const { code, output, seconds } = await runProgram(program);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(24)} ${seconds.toFixed(1)} s`);
-  if (code !== 0) console.log(output.trimEnd());
+  say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(24)} ${seconds.toFixed(1)} s`);
+  if (code !== 0) say(output.trimEnd());
   return code === 0;
 }
 

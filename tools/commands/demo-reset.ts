@@ -7,6 +7,7 @@ import { refuseRealOrganisers } from '../start/demo.ts';
 import { openDatabase, refuseSecondStart } from '../start/open-database.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
+import { say } from '../start/say.ts';
 
 /** Empties the database of every organiser and loads the demo again, in the size that `--size` asks for. */
 await runCommand(async () => {
@@ -21,7 +22,7 @@ async function reset(size: DemoSize): Promise<'done'> {
   try {
     await refuseRealOrganisers(database.url);
     await resetDemo(database.url, { size });
-    console.log(`The database now holds the demo organisers (${size} size), and nothing else.`);
+    say(`The database now holds the demo organisers (${size} size), and nothing else.`);
     return 'done';
   } finally {
     await database.stop();

@@ -11,6 +11,7 @@ import { ROOT } from '../start/run-program.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import type { StartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
+import { say } from '../start/say.ts';
 
 /** The sites as you write them: a change of server or storefront restarts them within seconds, the back-office changes in place. */
 await runCommand(async () => {
@@ -23,7 +24,7 @@ await runCommand(async () => {
   try {
     if (settings.demo) await loadDemoWhenEmpty(database.url);
     const stop = await serveAsWritten(settings, database.url);
-    console.log(await announce({ ...settings, databaseUrl: database.url }));
+    say(await announce({ ...settings, databaseUrl: database.url }));
     await Promise.race([stopping, database.ended]);
     await stop();
   } finally {

@@ -3,15 +3,16 @@ import { runCommand } from '../start/command.ts';
 import { startAll } from '../start/start-all.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
+import { complain, say } from '../start/say.ts';
 
 await runCommand(async () => {
   const stopping = stopRequested();
-  const running = await Promise.race([startAll(readStartSettings(process.env), console.log), stopping.then(() => null)]);
+  const running = await Promise.race([startAll(readStartSettings(process.env), say), stopping.then(() => null)]);
   if (running === null) return;
-  console.log(await announce(running));
+  say(await announce(running));
   const reason = await Promise.race([stopping, running.databaseEnded.then(() => 'the database')]);
   if (reason === 'the database') {
-    console.error('The database has ended by itself, so Ribambelle stops.');
+    complain('The database has ended by itself, so Ribambelle stops.');
     process.exitCode = 1;
   }
   await running.stop();

@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { Refusal } from '@ribambelle/database/refusal.ts';
 import { runCommand } from '../start/command.ts';
 import { stopRequested } from '../start/stopping.ts';
 import { hasFlows, runFlows } from '../test/run-flows.ts';
 import { runUnitTests } from '../test/run-unit-tests.ts';
 import { sum } from '../test/tally.ts';
 import type { Tally } from '../test/tally.ts';
+import { complain, say } from '../start/say.ts';
 
 /** `npm test` runs everything; `npm test -- unit [file…]` and `npm test -- flows [file…]` run a half of it. */
 const [half = 'all', ...chosen] = process.argv.slice(2);
@@ -23,8 +26,8 @@ async function runTests(): Promise<void> {
   if (half !== 'unit' && (await hasFlows())) runs.push(await flowsOrFailure(reports));
   await rm(reports, { recursive: true });
   const { passed, failed } = sum(runs);
-  if (passed + failed === 0) console.error('No test was executed, which is a failure.');
-  console.log(`${passed} passed, ${failed} failed`);
+  if (passed + failed === 0) complain('No test was executed, which is a failure.');
+  say(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }
 
@@ -33,7 +36,7 @@ async function flowsOrFailure(reports: string): Promise<{ code: number; tally: T
   try {
     return await runFlows(reports, chosen);
   } catch (error) {
-    console.error(error);
+    complain(error instanceof Refusal ? error.message : inspect(error));
     return { code: 1, tally: { passed: 0, failed: 1 } };
   }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { HERE, lastWords, runAs } from './run-as.ts';
+import type { Program } from './run-as.ts';
 
 export interface NewCluster {
   cluster: string;
@@ -13,6 +14,10 @@ export interface NewCluster {
   durable: boolean;
 }
 
+const NEW_CLUSTER = [
+  ...['-D', HERE, '-U', 'ribambelle', '--auth=trust', '--no-instructions', '--encoding=UTF8'],
+  ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+];
 const ONLY_WITH_PASSWORD = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
 /**
@@ -25,35 +30,15 @@ export async function initialise(place: NewCluster): Promise<void> {
   await mkdir(draft);
   await chmod(draft, 0o700);
   if (place.account.uid !== process.getuid?.()) await chown(draft, place.account.uid, place.account.gid);
-  await run({ ...place, cluster: draft }, 'initdb', [
-    '-D',
-    HERE,
-    '-U',
-    'ribambelle',
-    '--auth=trust',
-    '--no-instructions',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-    ...(place.durable ? [] : ['--no-sync']),
-  ]);
-  await run(
-    { ...place, cluster: draft },
-    'postgres',
-    ['--single', '-D', HERE, '-F', 'postgres'],
-    `alter role ribambelle password '${place.password}'\ncreate database ribambelle\n`,
-  );
+  const { initdb, postgres } = place.binaries;
+  await run(place, { program: initdb, args: place.durable ? NEW_CLUSTER : [...NEW_CLUSTER, '--no-sync'], folder: draft, input: '' });
+  const input = `alter role ribambelle password '${place.password}'\ncreate database ribambelle\n`;
+  await run(place, { program: postgres, args: ['--single', '-D', HERE, 'postgres'], folder: draft, input });
   await writeFile(join(draft, 'pg_hba.conf'), ONLY_WITH_PASSWORD);
   await rename(draft, place.cluster);
 }
 
-async function run(place: NewCluster, program: 'initdb' | 'postgres', ...[args, input]: [string[], string?]): Promise<void> {
-  const { code, output } = await runAs(place.account, {
-    program: place.binaries[program],
-    args,
-    folder: place.cluster,
-    input: input ?? '',
-  });
+async function run({ account }: NewCluster, program: Program): Promise<void> {
+  const { code, output } = await runAs(account, program);
   if (code !== 0) throw new Refusal(`The embedded PostgreSQL could not be set up: ${lastWords(output)}`);
 }

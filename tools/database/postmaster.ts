@@ -55,7 +55,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
     kill(pid, signal);
     const deadline = Date.now() + PATIENCE;
     while (Date.now() < deadline) {
-      if ((await worksIn(pid, cluster)) === false) return;
+      if (!(await worksIn(pid, cluster))) return;
       await sleep(20);
     }
   }

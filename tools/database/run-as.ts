@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endsWithUs } from '../start/ends-with-us.ts';
 import type { Account } from './account.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface Program {
 export function runAs(account: Account, { program, args, folder, input }: Program): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...asAccount(account), cwd: folder, stdio: 'pipe' });
+    endsWithUs(child);
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += String(chunk);

@@ -4,6 +4,7 @@ import { runCommand } from '../start/command.ts';
 import { serve } from '../start/serve.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
+import { say } from '../start/say.ts';
 
 /** One life of the server under `npm run dev`: new migrations, a fresh storefront, then serving until a source changes. */
 await runCommand(async () => {
@@ -11,9 +12,9 @@ await runCommand(async () => {
   const settings = readStartSettings(process.env);
   const databaseUrl = settings.databaseUrl ?? '';
   await migrate(databaseUrl);
-  await buildStorefront(console.log);
+  await buildStorefront(say);
   const server = await serve({ ...settings, databaseUrl });
-  console.log('Serving the sources as they are now.');
+  say('Serving the sources as they are now.');
   await stopping;
   await server.stop();
 });

@@ -1,4 +1,6 @@
+import { inspect } from 'node:util';
 import { Refusal } from '@ribambelle/database/refusal.ts';
+import { complain } from './say.ts';
 
 /** Runs a command to its end; a Refusal becomes one sentence, anything else keeps its stack. Both leave a non-zero exit code. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
@@ -6,7 +8,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     process.exitCode = 1;
-    console.error(error instanceof Refusal ? error.message : error);
+    complain(error instanceof Refusal ? error.message : inspect(error));
   }
   // Nothing that a refused start left open may keep the process alive.
   process.exit();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endsWithUs } from './ends-with-us.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -21,6 +22,7 @@ export function runProgram([program, ...args]: [string, ...string[]], { shown = 
   return new Promise((resolve) => {
     const channel = shown ? 'inherit' : 'pipe';
     const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', channel, channel] });
+    endsWithUs(child);
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += String(chunk);

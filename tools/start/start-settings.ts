@@ -19,8 +19,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What the environment asks for; refuses a port that is none, and one port for both sites. */
 export function readStartSettings(environment: Environment): StartSettings {
-  const port = readPort(environment, 'PORT', 3000);
-  const backOfficePort = readPort(environment, 'BACK_OFFICE_PORT', 3001);
+  const port = readPort(environment, { name: 'PORT', usual: 3000 });
+  const backOfficePort = readPort(environment, { name: 'BACK_OFFICE_PORT', usual: 3001 });
   if (port === backOfficePort) throw new Refusal(`PORT and BACK_OFFICE_PORT are both ${port}: the two sites need a port each.`);
   return {
     port,
@@ -33,7 +33,7 @@ export function readStartSettings(environment: Environment): StartSettings {
   };
 }
 
-function readPort(environment: Environment, name: string, usual: number): number {
+function readPort(environment: Environment, { name, usual }: { name: string; usual: number }): number {
   const text = given(environment, name) ?? String(usual);
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;

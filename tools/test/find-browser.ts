@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 import { runProgram } from '../start/run-program.ts';
+import { say } from '../start/say.ts';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
 
@@ -22,7 +23,7 @@ async function installBrowser(): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Refusal('The browser stories need Chromium: install it, or give its path in CHROMIUM_PATH.');
   }
-  console.log('No browser found: installing Chromium with apt-get…');
+  say('No browser found: installing Chromium with apt-get…');
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram(['apt-get', '-qq', 'update'], { environment });
   const { code, output } = await runProgram(

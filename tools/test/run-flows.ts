@@ -9,6 +9,7 @@ import { serve } from '../start/serve.ts';
 import { findBrowser } from './find-browser.ts';
 import { readTally, tallyPlaywright } from './tally.ts';
 import type { Tally } from './tally.ts';
+import { say } from '../start/say.ts';
 
 /** True when there is a browser story to run. */
 export async function hasFlows(): Promise<boolean> {
@@ -19,7 +20,7 @@ export async function hasFlows(): Promise<boolean> {
 /** Builds, serves the demo from a database of its own on free ports, and runs the browser stories against it. */
 export async function runFlows(reports: string, chosen: string[]): Promise<{ code: number; tally: Tally }> {
   const browser = await findBrowser();
-  await buildWhatIsStale(console.log);
+  await buildWhatIsStale(say);
   const database = await startThrowawayServer();
   try {
     const databaseUrl = await cloneTemplate(database.server, 'flows');

@@ -31,8 +31,10 @@ export function sum(runs: { code: number; tally: Tally }[]): Tally {
   );
 }
 
+type ReportCount = typeof tallyVitest | typeof tallyPlaywright;
+
 /** A report that a run has written, through its own count; a run that wrote none has counted nothing. */
-export async function readTally<Report>(path: string, count: (report: Report) => Tally): Promise<Tally> {
+export async function readTally(path: string, count: ReportCount): Promise<Tally> {
   const text = await readFile(path, 'utf8').catch(() => null);
   return text === null ? { passed: 0, failed: 0 } : count(JSON.parse(text));
 }
