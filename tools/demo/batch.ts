@@ -1,0 +1,90 @@
+import type { Rows } from '@ribambelle/database/rows.ts';
+import type { Insertable } from 'kysely';
+import type { Client } from 'pg';
+
+/** The tables in an order in which each finds what it refers to. */
+const ORDER = [
+  'organisers',
+  'host_names',
+  'files',
+  'collaborator_roles',
+  'collaborators',
+  'custom_fields',
+  'customers',
+  'addresses',
+  'participants',
+  'custom_field_answers',
+  'category_groups',
+  'categories',
+  'locations',
+  'activities',
+  'activity_images',
+  'activity_categories',
+  'options',
+  'option_prices',
+  'questions',
+  'availabilities',
+  'availability_dates',
+  'carts',
+  'cart_items',
+  'cart_item_dates',
+  'registrations',
+  'registration_dates',
+  'registration_options',
+  'registration_questions',
+  'payments',
+  'payment_allocations',
+  'refunds',
+  'wallet_movements',
+  'sandbox_payments',
+  'websites',
+  'pages',
+  'sent_mails',
+  'audit_log',
+] as const satisfies readonly (keyof Rows)[];
+
+type Table = (typeof ORDER)[number];
+
+const ROWS_A_STATEMENT = 4_000;
+
+/** Rows to insert, kept until `write`: one statement for some thousands of them. */
+export interface Batch {
+  /** Notes a row. All rows of a table must name the same columns: what is not named anywhere gets its default. */
+  add<Name extends Table>(table: Name, row: Insertable<Rows[Name]>): void;
+  write(client: Client): Promise<void>;
+}
+
+export function newBatch(): Batch {
+  const noted = new Map<Table, object[]>();
+  return {
+    add: (table, row) => {
+      const rows = noted.get(table);
+      if (rows) rows.push(row);
+      else noted.set(table, [row]);
+    },
+    write: async (client) => {
+      for (const table of ORDER) await insertAll(client, { table, rows: noted.get(table) ?? [] });
+      noted.clear();
+    },
+  };
+}
+
+async function insertAll(client: Client, { table, rows }: { table: Table; rows: readonly object[] }): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const odd = rows.find((row) => Object.keys(row).length !== names.length);
+  if (odd) throw new TypeError(`Rows of ${table} name different columns: ${names.join(', ')} and ${Object.keys(odd).join(', ')}`);
+  const columns = names.map((name) => `"${name}"`).join(', ');
+  for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
+    const some = JSON.stringify(rows.slice(first, first + ROWS_A_STATEMENT).map(table === 'files' ? readable : (row) => row));
+    await client.query(`insert into "${table}" (${columns}) select ${columns} from json_populate_recordset(null::"${table}", $1::json)`, [
+      some,
+    ]);
+  }
+}
+
+/** Bytes as the database reads them in JSON. */
+function readable(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value]),
+  );
+}

@@ -1,0 +1,198 @@
+import type { MotifName } from '@ribambelle/server/pictures/draw-picture.ts';
+import type { ActivityContent } from './content/activity-content.ts';
+import { BRING } from './content/bring.ts';
+import type { GroupContent } from './content/categories.ts';
+import type { OptionContent, QuestionContent } from './content/extras.ts';
+import { OPTIONS, QUESTIONS } from './content/extras.ts';
+import type { PlaceContent } from './content/places.ts';
+import type { Activity, Option, Question, Shop, Words } from './shop.ts';
+import { bilingual } from './shop.ts';
+
+/** The activities of one discipline; its motif is the key of the category. */
+export interface Theme {
+  readonly motif: MotifName;
+  readonly activities: readonly ActivityContent[];
+}
+
+/** What was made, with the ids by which the rest finds it; `categories` by `group/key`. */
+export interface Catalogue {
+  readonly activities: readonly Activity[];
+  readonly categories: ReadonlyMap<string, number>;
+}
+
+/** Makes categories, places and activities with their options and questions. */
+export function addCatalogue(
+  shop: Shop,
+  content: { groups: readonly GroupContent[]; places: readonly PlaceContent[]; themes: readonly Theme[] },
+): Catalogue {
+  const categories = addCategories(shop, content.groups);
+  const places = new Map(content.places.map((place) => [place.key, { id: addPlace(shop, place), quarter: place.quarter }]));
+  const inOrder = interleaved(content.themes);
+  const activities = inOrder.map(({ activity, motif }, order) => {
+    const at = activity.at.flatMap((key) => places.get(key) ?? []);
+    const made = addActivity(shop, { activity, order, location_ids: at.map((place) => place.id) });
+    const keys = [
+      `discipline/${motif}`,
+      ...ageKeys(activity.ages).map((key) => `age/${key}`),
+      ...at.map((place) => `quarter/${place.quarter}`),
+    ];
+    for (const key of new Set([...keys, `language/${activity.language}`, `level/${activity.level}`]))
+      categorise(shop, { activity_id: made.id, category_id: categories.get(key) });
+    return made;
+  });
+  return { activities, categories };
+}
+
+/** Puts an activity into a category; an unknown one is left out. */
+export function categorise(shop: Shop, { activity_id, category_id }: { activity_id: number; category_id: number | undefined }): void {
+  if (category_id !== undefined) shop.batch.add('activity_categories', { organiser_id: shop.organiser_id, activity_id, category_id });
+}
+
+function addCategories({ organiser_id, random, batch }: Shop, groups: readonly GroupContent[]): Map<string, number> {
+  const ids = new Map<string, number>();
+  for (const [order, group] of groups.entries()) {
+    const group_id = random.id();
+    batch.add('category_groups', {
+      organiser_id,
+      id: group_id,
+      cuid: random.cuid(),
+      title: bilingual(group.title),
+      scope: group.scope,
+      order,
+    });
+    for (const [place, { key, title, motif }] of group.categories.entries()) {
+      const id = random.id();
+      batch.add('categories', { organiser_id, id, cuid: random.cuid(), group_id, title: bilingual(title), motif, order: place });
+      ids.set(`${group.key}/${key}`, id);
+    }
+  }
+  return ids;
+}
+
+function addPlace({ organiser_id, random, batch }: Shop, place: PlaceContent): number {
+  const { name, english, street, number, postcode, city, latitude, longitude } = place;
+  const id = random.id();
+  batch.add('locations', {
+    organiser_id,
+    id,
+    cuid: random.cuid(),
+    name,
+    title: { fr: name, en: english },
+    street,
+    number,
+    postcode,
+    city,
+    country: 'BE',
+    latitude,
+    longitude,
+  });
+  return id;
+}
+
+/** One of each discipline in turn, so that the first page of the catalogue shows them all. */
+function interleaved(themes: readonly Theme[]): readonly { activity: ActivityContent; motif: MotifName }[] {
+  const longest = Math.max(...themes.map((theme) => theme.activities.length));
+  return Array.from({ length: longest }, (_, place) => place).flatMap((place) =>
+    themes.flatMap(({ motif, activities }) => {
+      const activity = activities[place];
+      return activity ? [{ activity, motif }] : [];
+    }),
+  );
+}
+
+function addActivity(
+  shop: Shop,
+  { activity, order, location_ids }: { activity: ActivityContent; order: number; location_ids: readonly number[] },
+): Activity {
+  const { organiser_id, random, batch } = shop;
+  const made = { id: random.id(), cuid: random.cuid(), after_start: activity.rhythm === 'weekly' };
+  batch.add('activities', {
+    ...{ organiser_id, id: made.id, cuid: made.cuid, slug: activity.slug, title: bilingual(activity.title), order },
+    description: { fr: describe(activity, 0), en: describe(activity, 1) },
+    instructions: { fr: instruct(activity, 0), en: instruct(activity, 1) },
+    ...{ age_minimum: activity.ages[0], age_maximum: activity.ages[1], default_capacity: activity.places },
+    ...{ default_price: activity.price, default_deposit: activity.deposit, allow_registrations_after_start: made.after_start },
+  });
+  const options = activity.options.map((key, place) => addOption(shop, { activity_id: made.id, order: place, option: OPTIONS[key] }));
+  const questions = activity.questions.map((key, place) =>
+    addQuestion(shop, { activity_id: made.id, order: place, question: QUESTIONS[key] }),
+  );
+  return { ...activity, ...made, location_ids, options, questions };
+}
+
+function addOption({ organiser_id, random, batch }: Shop, told: { activity_id: number; order: number; option: OptionContent }): Option {
+  const { activity_id, order, option } = told;
+  const id = random.id();
+  const { title, description, answers } = option;
+  batch.add('options', {
+    organiser_id,
+    id,
+    activity_id,
+    order,
+    title: bilingual(title),
+    description: bilingual(description),
+    answer_required: answers !== null,
+  });
+  const prices = option.prices.map(({ label, amount, percentage }, place) => {
+    const price = { id: random.id(), amount, percentage };
+    batch.add('option_prices', { organiser_id, option_id: id, ...price, label: bilingual(label), order: place });
+    return { ...price, label: label[0] };
+  });
+  return { id, answers, prices };
+}
+
+function addQuestion(
+  { organiser_id, random, batch }: Shop,
+  told: { activity_id: number; order: number; question: QuestionContent },
+): Question {
+  const { activity_id, order, question } = told;
+  const { type, title, description, required } = question;
+  const id = random.id();
+  const choices = question.choices.map((label, place) => ({ id: place + 1, label: bilingual(label), order: place }));
+  batch.add('questions', {
+    organiser_id,
+    id,
+    activity_id,
+    type,
+    title: bilingual(title),
+    description: bilingual(description),
+    required,
+    order,
+    choices,
+  });
+  if (type === 'CHOICES_SINGLE') return { id, required, answers: choices.map((choice) => String(choice.id)) };
+  if (type === 'CHOICES_MULTIPLE')
+    return { id, required, answers: choices.map((choice) => JSON.stringify([...new Set(['1', String(choice.id)])])) };
+  return { id, required, answers: question.answers };
+}
+
+function describe({ lead, points }: ActivityContent, language: 0 | 1): string {
+  const heading = language === 0 ? 'Au programme' : 'What we do';
+  return `<p>${lead[language]}</p><h3>${heading}</h3>${list(points, language)}`;
+}
+
+function instruct({ bring }: ActivityContent, language: 0 | 1): string {
+  const heading = language === 0 ? 'À prendre avec soi :' : 'What to bring:';
+  return `<p>${heading}</p>${list(
+    bring.map((key) => BRING[key]),
+    language,
+  )}`;
+}
+
+function list(items: readonly Words[], language: 0 | 1): string {
+  return `<ul>${items.map((words) => `<li>${words[language]}</li>`).join('')}</ul>`;
+}
+
+function ageKeys([minimum, maximum]: ActivityContent['ages']): readonly string[] {
+  if (minimum === null && maximum === null) return ['family'];
+  const low = minimum ?? 0;
+  const high = maximum ?? 99;
+  const groups = [
+    ['tiny', 2, 5],
+    ['small', 6, 8],
+    ['middle', 9, 12],
+    ['teen', 13, 17],
+    ['adult', 18, 99],
+  ] as const;
+  return groups.filter(([, from, to]) => low <= to && high >= from).map(([key]) => key);
+}

@@ -1,0 +1,24 @@
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import type { Rhythm, Words } from '../shop.ts';
+import type { BringKey } from './bring.ts';
+import type { OptionKey, QuestionKey } from './extras.ts';
+
+/** An activity as it is written down: what it is called, what happens, for whom, how much. */
+export interface ActivityContent {
+  readonly slug: string;
+  readonly title: Words;
+  readonly lead: Words;
+  readonly points: readonly Words[];
+  readonly bring: readonly BringKey[];
+  readonly ages: readonly [minimum: number | null, maximum: number | null];
+  readonly rhythm: Rhythm;
+  readonly price: Amount;
+  readonly deposit: Amount;
+  readonly places: number;
+  /** Places of `content/places.ts`, the usual one first. */
+  readonly at: readonly string[];
+  readonly level: 'first' | 'all' | 'advanced';
+  readonly language: 'fr' | 'en' | 'nl' | 'both';
+  readonly options: readonly OptionKey[];
+  readonly questions: readonly QuestionKey[];
+}

@@ -1,0 +1,59 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { addDays, dayRange, startOfWeek, weekdayOf } from '@ribambelle/domain/base/days.ts';
+
+/** The school holidays of French-speaking Belgium, by the category of activities that they make. */
+export type Holiday = 'autumn' | 'winter' | 'carnival' | 'spring' | 'summer';
+
+/** One week of camp: Monday, and the days without the public holidays. */
+export interface CampWeek {
+  readonly holiday: Holiday;
+  readonly monday: Day;
+  readonly days: readonly Day[];
+}
+
+/** Easter moves, and with it two days; the others are fixed. */
+const EASTER: Record<number, Day> = { 2026: '2026-04-05', 2027: '2027-03-28', 2028: '2028-04-16', 2029: '2029-04-01', 2030: '2030-04-21' };
+
+/**
+ * The weeks of school holidays of a calendar year. The rules of the reform of 2022 (seven weeks of school, two of rest), which meet the
+ * published calendars to the week nearly always; a demo needs no more.
+ */
+export function campWeeksOf(year: number): readonly CampWeek[] {
+  const winter = startOfWeek(`${year}-12-25`);
+  const backToSchool = addDays(startOfWeek(`${year - 1}-12-25`), 14);
+  return [
+    ...weeks('carnival', addDays(backToSchool, 49), 2),
+    ...weeks('spring', lastMondayOf(`${year}-04-30`), 2),
+    ...weeks('summer', firstMondayOf(`${year}-07-01`), 7),
+    ...weeks('autumn', addDays(lastMondayOf(`${year}-08-31`), weekdayOf(`${year}-08-31`) === 1 ? 49 : 56), 2),
+    ...weeks('winter', winter, 2),
+  ];
+}
+
+/** The days without lessons of a calendar year: all school holidays and the public ones. */
+export function daysWithoutLessons(year: number): readonly Day[] {
+  const holidays = campWeeksOf(year).flatMap((week) => dayRange(week.monday, addDays(week.monday, 6)));
+  return [...holidays, ...publicHolidays(year)];
+}
+
+function weeks(holiday: Holiday, monday: Day, count: number): readonly CampWeek[] {
+  return Array.from({ length: count }, (_, place) => {
+    const first = addDays(monday, 7 * place);
+    const off = new Set([...publicHolidays(Number(first.slice(0, 4))), ...publicHolidays(Number(first.slice(0, 4)) + 1)]);
+    return { holiday, monday: first, days: dayRange(first, addDays(first, 4)).filter((day) => !off.has(day)) };
+  });
+}
+
+function publicHolidays(year: number): readonly Day[] {
+  const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'].map((day) => `${year}-${day}`);
+  const easter = EASTER[year];
+  return easter === undefined ? fixed : [...fixed, addDays(easter, 1), addDays(easter, 39), addDays(easter, 50)];
+}
+
+function lastMondayOf(lastDay: Day): Day {
+  return startOfWeek(lastDay);
+}
+
+function firstMondayOf(firstDay: Day): Day {
+  return startOfWeek(addDays(firstDay, 6));
+}

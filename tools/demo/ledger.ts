@@ -1,0 +1,45 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+
+export interface Movement {
+  readonly amount: Amount;
+  readonly reason: 'PAYMENT' | 'CANCELLATION' | 'CORRECTION';
+  readonly payment_id: number | null;
+  readonly registration_id: number | null;
+  readonly message: string;
+  readonly created_by: number | null;
+  readonly created_at: Instant;
+}
+
+/** A payment's row, as far as a refund changes it. */
+export interface PaymentRow {
+  readonly id: number;
+  readonly amount: Amount;
+  refunded_amount: Amount;
+  state: string;
+}
+
+/** A payment's share of a registration, for giving it back. */
+export interface Given {
+  readonly payment: PaymentRow;
+  readonly method: 'ONLINE' | 'TRANSFER' | 'WALLET';
+  readonly registration_id: number;
+  readonly amount: Amount;
+}
+
+/** The books of one customer: what moved in the wallet, what was paid for which registration and by what, which item became which. */
+export interface Ledger {
+  readonly movements: Movement[];
+  readonly given: Given[];
+  readonly paid: Map<number, Amount>;
+  readonly items: Map<number, number>;
+}
+
+export function newLedger(): Ledger {
+  return { movements: [], given: [], paid: new Map(), items: new Map() };
+}
+
+/** What the wallet held at a moment. */
+export function balanceAt(ledger: Ledger, at: Instant): Amount {
+  return ledger.movements.filter((movement) => movement.created_at <= at).reduce((sum, movement) => sum + movement.amount, 0);
+}

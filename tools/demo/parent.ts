@@ -1,0 +1,59 @@
+import { addDays } from '@ribambelle/domain/base/days.ts';
+import { addMinutes, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
+import type { ToldSlot } from './availabilities.ts';
+import type { Customer, FamilyWish, Participant } from './people.ts';
+import type { Basket } from './purchases.ts';
+import { canJoin, registrationOf } from './registrations.ts';
+import type { Register } from './registrations.ts';
+import { SIGN_INS } from './passwords.ts';
+import type { Shop } from './shop.ts';
+
+const DAY = 86_400_000;
+
+/** The family that everybody signs in with: two children, and one registration of each kind. */
+export function parentWish(password_hash: string): FamilyWish {
+  const lastname = 'Vandenbroucke';
+  const children = [
+    { firstname: 'Léon', lastname, age: 7 },
+    { firstname: 'Jeanne', lastname, age: 10 },
+  ];
+  return { firstname: 'Camille', lastname, email: SIGN_INS.parent[0], language: 'fr', password_hash, children };
+}
+
+/** Something soon (paid), a camp to pay, something over, something cancelled. */
+export function parentBaskets(shop: Shop, told: { parent: Customer; register: Register; slots: readonly ToldSlot[] }): readonly Basket[] {
+  const { now, today } = shop;
+  const [leon, jeanne] = told.parent.participants;
+  if (!leon || !jeanne) return [];
+  const camps = told.slots.filter(({ slot }) => slot.activity.rhythm === 'camp');
+  const singles = told.slots.filter(({ slot }) => slot.activity.rhythm === 'single');
+  const soon =
+    (days: number) =>
+    ({ slot }: ToldSlot) =>
+      slot.start_at > now && (slot.dates[0]?.day ?? '') < addDays(today, days);
+  const open = ({ story }: ToldSlot) => story === 'busy' || story === 'quiet';
+  const wishes = [
+    { from: singles.filter((one) => soon(21)(one) && open(one)), who: leon, strategy: 'IMMEDIATE', days: 9, cancelled: false },
+    {
+      from: camps.filter((one) => !soon(40)(one) && open(one) && one.slot.activity.deposit > 0),
+      who: jeanne,
+      strategy: 'DELAYED',
+      days: 0,
+      cancelled: false,
+    },
+    { from: camps.filter(({ story }) => story === 'past'), who: leon, strategy: 'IMMEDIATE', days: 70, cancelled: false },
+    { from: singles.filter((one) => !soon(30)(one) && open(one)), who: jeanne, strategy: 'IMMEDIATE', days: 24, cancelled: true },
+  ] as const;
+  return wishes.flatMap(({ from, who, strategy, days, cancelled }) => {
+    const slot = firstFitting(from, { who, register: told.register });
+    if (!slot) return [];
+    const registration = registrationOf(shop, { slot, participant: who, register: told.register, cancelled });
+    const at = days === 0 ? addMinutes(now, -26 * 60) : instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
+    return [{ registrations: [registration], at, strategy }];
+  });
+}
+
+function firstFitting(from: readonly ToldSlot[], { who, register }: { who: Participant; register: Register }) {
+  const inOrder = from.toSorted((one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at));
+  return inOrder.find(({ slot }) => canJoin(who, { slot, register }))?.slot;
+}

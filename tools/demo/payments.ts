@@ -1,0 +1,193 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { addMinutes, instantOfMillis, isBefore, millisOf } from '@ribambelle/domain/base/instants.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { payNow } from '@ribambelle/domain/checkout/totals.ts';
+import type { Debt } from '@ribambelle/domain/payments/allocate.ts';
+import { allocatePayment } from '@ribambelle/domain/payments/allocate.ts';
+import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
+import type { Ledger, PaymentRow } from './ledger.ts';
+import type { Purchase, Till } from './purchases.ts';
+import type { Shop } from './shop.ts';
+
+interface Money {
+  readonly method: 'ONLINE' | 'TRANSFER' | 'WALLET';
+  readonly strategy: Strategy | null;
+  readonly amount: Amount;
+  readonly at: Instant;
+  readonly message: string;
+  readonly created_by: number | null;
+}
+
+interface Paying {
+  readonly purchase: Purchase;
+  readonly till: Till;
+  readonly ledger: Ledger;
+}
+
+const DAY = 86_400_000;
+
+/** Pays a cart as its strategy asks, and what remained later, as people do. Answers what of the service fee is paid. */
+export function payCart(shop: Shop, paying: Paying): Amount {
+  const { purchase, ledger } = paying;
+  const { at, totals, strategy } = purchase;
+  const fee = { paid: 0 };
+  if (totals.wallet > 0) {
+    const payment_id = receive(shop, {
+      ...paying,
+      fee,
+      money: { method: 'WALLET', strategy: 'WALLET', amount: totals.wallet, at, message: '', created_by: null },
+    });
+    ledger.movements.push({
+      amount: -totals.wallet,
+      reason: 'PAYMENT',
+      payment_id,
+      registration_id: null,
+      message: '',
+      created_by: null,
+      created_at: at,
+    });
+  }
+  const now = payNow(totals, strategy);
+  if (now > 0) {
+    addFailedTry(shop, purchase);
+    receive(shop, { ...paying, fee, money: { method: 'ONLINE', strategy, amount: now, at, message: '', created_by: null } });
+  }
+  const rest = totals.payable - now;
+  const later = rest > 0 ? momentOfRest(shop, purchase) : null;
+  if (later !== null) receiveRest(shop, { ...paying, fee, rest, later });
+  return fee.paid;
+}
+
+/** The rest comes by transfer, entered by hand at the desk, or online from the account after a deposit. */
+function receiveRest(shop: Shop, told: Paying & { fee: { paid: Amount }; rest: Amount; later: Instant }): void {
+  const { purchase, till, rest, later } = told;
+  const online = purchase.strategy === 'IMMEDIATE_DEPOSIT';
+  const message = online ? '' : `Virement reçu, communication ${formatStructuredCommunication(purchase.reference)}`;
+  const money = {
+    method: online ? 'ONLINE' : 'TRANSFER',
+    strategy: null,
+    amount: rest,
+    at: later,
+    message,
+    created_by: online ? null : (till.staff[1]?.id ?? null),
+  } as const;
+  receive(shop, { ...told, money });
+}
+
+/** When the rest arrived; null while it is outstanding: lately often, long ago hardly ever. */
+function momentOfRest({ now, random }: Shop, { at, registrations }: Purchase): Instant | null {
+  const arrived = instantOfMillis(millisOf(at) + random.int(1, 12) * DAY + random.int(0, 400) * 60_000);
+  const over = registrations.every(({ slot }) => isBefore(slot.start_at, now));
+  const age = (millisOf(now) - millisOf(at)) / DAY;
+  const forgotten = random.chance(over ? 0.06 : age > 30 ? 0.18 : 0.5);
+  return forgotten || !isBefore(arrived, now) || registrations.every(({ cancelled }) => cancelled) ? null : arrived;
+}
+
+function receive(shop: Shop, told: Paying & { fee: { paid: Amount }; money: Money }): number {
+  const { purchase, ledger, fee, money } = told;
+  const { organiser_id, random, batch } = shop;
+  const payment = addPayment(shop, { purchase, money, state: 'PAID' });
+  const { parts } = allocatePayment(money.amount, { debts: debtsOf(told), deposits_first: money.strategy === 'IMMEDIATE_DEPOSIT' });
+  for (const { kind, id: debt_id, amount } of parts) {
+    const registration_id = kind === 'REGISTRATION' ? debt_id : null;
+    batch.add('payment_allocations', {
+      organiser_id,
+      id: random.id(),
+      payment_id: payment.id,
+      registration_id,
+      amount,
+      created_at: money.at,
+    });
+    if (registration_id === null) fee.paid += amount;
+    else {
+      ledger.paid.set(registration_id, (ledger.paid.get(registration_id) ?? 0) + amount);
+      ledger.given.push({ payment, method: money.method, registration_id, amount });
+    }
+  }
+  return payment.id;
+}
+
+/** What is to be paid; a wallet pays registrations, never the fee for using other means (3 §9). */
+function debtsOf({ purchase, ledger, fee, money }: Paying & { fee: { paid: Amount }; money: Money }): readonly Debt[] {
+  const created_at = purchase.at;
+  const registrations = purchase.registrations.map(({ id, price }) => ({
+    ...({
+      id,
+      kind: 'REGISTRATION',
+      created_at,
+      total_amount: price.total_price,
+      deposit_amount: price.total_deposit,
+      paid_amount: ledger.paid.get(id) ?? 0,
+    } as const),
+  }));
+  if (money.method === 'WALLET') return registrations;
+  return [
+    {
+      id: purchase.cart_id,
+      kind: 'SERVICE_FEE',
+      created_at,
+      total_amount: purchase.totals.service_fee,
+      deposit_amount: 0,
+      paid_amount: fee.paid,
+    },
+    ...registrations,
+  ];
+}
+
+function addPayment(shop: Shop, told: { purchase: Purchase; money: Money; state: 'PAID' | 'REFUSED' | 'ABANDONED' }): PaymentRow {
+  const { purchase, money, state } = told;
+  const { method, strategy, amount, message, created_by, at } = money;
+  const { organiser_id, random, batch } = shop;
+  const made = { id: random.id(), cuid: random.cuid() };
+  const online = method === 'ONLINE';
+  const row = {
+    ...{
+      organiser_id,
+      ...made,
+      customer_id: purchase.customer.id,
+      cart_id: purchase.cart_id,
+      method,
+      strategy,
+      amount,
+      message,
+      created_by,
+    },
+    ...{ provider: online ? 'sandbox' : null, provider_reference: online ? `demo_${made.cuid}` : null },
+    ...{ return_url: online ? returnUrl(purchase) : null, expires_at: online ? addMinutes(at, 15) : null },
+    service_fee_amount: online && strategy !== null ? purchase.totals.service_fee : 0,
+    ...{ state, refunded_amount: 0, created_at: online ? addMinutes(at, -2) : at, paid_at: state === 'PAID' ? at : null },
+  };
+  batch.add('payments', row);
+  if (online) addSandboxPayment(shop, { purchase, money, cuid: made.cuid, state });
+  return row;
+}
+
+/** The provider's own record of a payment, so that it can still be refunded there. */
+function addSandboxPayment({ batch }: Shop, told: { purchase: Purchase; money: Money; cuid: string; state: string }): void {
+  const { purchase, money, cuid } = told;
+  batch.add('sandbox_payments', {
+    ...{ id: `demo_${cuid}`, payment_cuid: cuid, amount: money.amount, currency: 'EUR', description: `L’Éclaircie ${purchase.reference}` },
+    ...{ language: purchase.customer.language, webhook_url: '/api/webhooks/sandbox', return_url: returnUrl(purchase), metadata: {} },
+    ...{ state: told.state.toLowerCase(), expires_at: addMinutes(money.at, 15), created_at: addMinutes(money.at, -2) },
+  });
+}
+
+function returnUrl(purchase: Purchase): string {
+  return `/checkout/${purchase.cart_cuid}/success`;
+}
+
+/** Now and then a card is refused or a page closed before it works. */
+function addFailedTry(shop: Shop, purchase: Purchase): void {
+  if (!shop.random.chance(0.07)) return;
+  const state = shop.random.pick(['REFUSED', 'ABANDONED'] as const);
+  const money = {
+    method: 'ONLINE',
+    strategy: purchase.strategy,
+    amount: payNow(purchase.totals, purchase.strategy),
+    at: addMinutes(purchase.at, -5),
+    message: '',
+    created_by: null,
+  } as const;
+  addPayment(shop, { purchase, money, state });
+}

@@ -1,0 +1,119 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { addDays, addMonths } from '@ribambelle/domain/base/days.ts';
+import { BOYS, GIRLS, MEN, STREETS, SURNAMES, WOMEN } from './content/people.ts';
+import type { Field } from './fields.ts';
+import type { Shop } from './shop.ts';
+
+export interface Participant {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly firstname: string;
+  readonly birthdate: Day;
+}
+
+export interface Customer {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: 'fr' | 'en';
+  readonly password_hash: string;
+  readonly participants: readonly Participant[];
+}
+
+/** Somebody to make; the rest is drawn. `ages` of those who take part, in years. */
+export interface FamilyWish {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: 'fr' | 'en';
+  readonly password_hash: string;
+  readonly children: readonly { readonly firstname: string; readonly lastname: string; readonly age: number }[];
+}
+
+/** Ages of the families, in turn: what comes to a children's centre, and some adults for themselves (0 is the customer). */
+const FAMILIES: readonly (readonly number[])[] = [
+  [7, 10],
+  [4],
+  [8, 11],
+  [6],
+  [9, 12],
+  [5, 8],
+  [0],
+  [7],
+  [11, 14],
+  [3, 6],
+  [10],
+  [0, 9],
+  [8],
+  [6, 9, 12],
+  [15],
+  [4, 7],
+  [0, 7],
+  [12],
+  [8, 10],
+  [5],
+];
+
+/** Families with so many participants in all, whose sign-in is `famille<n>@demo.test`. */
+export function drawFamilies(
+  { random }: Shop,
+  told: { customers: number; participants: number; password_hash: string },
+): readonly FamilyWish[] {
+  const ages = Array.from({ length: told.customers }, (_, place) => [...(FAMILIES[place % FAMILIES.length] ?? [8])]);
+  for (let place = 0; ages.flat().length < told.participants; place = (place + 1) % ages.length) ages[place]?.push(random.int(5, 12));
+  for (let place = 0; ages.flat().length > told.participants; place = (place + 1) % ages.length)
+    if ((ages[place]?.length ?? 0) > 1) ages[place]?.pop();
+  const surnames = random.shuffled(SURNAMES);
+  return ages.map((years, place) => {
+    const firstname = random.chance(0.6) ? random.pick(WOMEN) : random.pick(MEN);
+    const lastname = surnames[place % surnames.length] ?? 'Peeters';
+    const firsts = random.shuffled([...GIRLS, ...BOYS]);
+    const children = years.map((age, child) =>
+      age === 0 ? { firstname, lastname, age: random.int(28, 62) } : { firstname: firsts[child] ?? 'Lou', lastname, age },
+    );
+    const language = random.chance(0.2) ? 'en' : 'fr';
+    return { firstname, lastname, email: `famille${place + 1}@demo.test`, language, password_hash: told.password_hash, children };
+  });
+}
+
+/** Makes one family without its own row of `customers`: that comes last, when the wallet is known. */
+export function addFamily(shop: Shop, { wish, fields }: { wish: FamilyWish; fields: readonly Field[] }): Customer {
+  const { organiser_id, random, batch, today } = shop;
+  const id = random.id();
+  const participants = wish.children.map(({ firstname, lastname, age }) => {
+    const participant = {
+      id: random.id(),
+      customer_id: id,
+      firstname,
+      birthdate: addDays(addMonths(today, -12 * age), -random.int(20, 340)),
+    };
+    batch.add('participants', { organiser_id, ...participant, cuid: random.cuid(), lastname });
+    for (const field of fields)
+      if (field.entity === 'PARTICIPANTS') answer(shop, { field, customer_id: null, participant_id: participant.id });
+    return participant;
+  });
+  for (const field of fields) if (field.entity === 'CUSTOMERS') answer(shop, { field, customer_id: id, participant_id: null });
+  addAddress(shop, id);
+  const { firstname, lastname, email, language, password_hash } = wish;
+  return { id, firstname, lastname, email, language, password_hash, participants };
+}
+
+function answer({ organiser_id, batch }: Shop, told: { field: Field; customer_id: number | null; participant_id: number | null }): void {
+  const data = told.field.answer();
+  if (data !== undefined)
+    batch.add('custom_field_answers', {
+      organiser_id,
+      field_id: told.field.id,
+      customer_id: told.customer_id,
+      participant_id: told.participant_id,
+      data,
+    });
+}
+
+function addAddress({ organiser_id, random, batch }: Shop, customer_id: number): void {
+  const [street, postcode, city] = random.pick(STREETS);
+  const number = String(random.int(2, 240));
+  const address = `${street} ${number}, ${postcode} ${city}`;
+  batch.add('addresses', { organiser_id, id: random.id(), customer_id, address, street, number, postcode, city, country: 'BE' });
+}

@@ -1,0 +1,35 @@
+import { drawPicture } from '@ribambelle/server/pictures/draw-picture.ts';
+import sharp from 'sharp';
+import type { Activity, Shop } from './shop.ts';
+import { THEMES } from './content/themes.ts';
+
+const HOW_MANY = 12;
+
+/** Gives a dozen activities a stored picture, as if somebody had uploaded one; the others are drawn when they are looked at. */
+export async function addPictures(
+  { organiser_id, random, batch }: Shop,
+  { activities, accent }: { activities: readonly Activity[]; accent: string },
+): Promise<void> {
+  const chosen = activities.filter((_, place) => place % 5 === 2).slice(0, HOW_MANY);
+  const pictures = chosen.map((activity) => {
+    const file = { id: random.id(), cuid: random.cuid() };
+    const motif = THEMES.find((theme) => theme.activities.some(({ title }) => title === activity.title))?.motif ?? 'paper';
+    return { activity, file, svg: drawPicture({ motif, seed: activity.cuid, accent }) };
+  });
+  const drawn = await Promise.all(
+    pictures.map(({ svg }) => sharp(Buffer.from(svg)).resize(1_200, 900, { fit: 'cover' }).webp({ quality: 80, effort: 2 }).toBuffer()),
+  );
+  for (const [place, { activity, file }] of pictures.entries()) {
+    const name = `${activity.title[0]}.webp`;
+    batch.add('files', {
+      organiser_id,
+      ...file,
+      name,
+      content_type: 'image/webp',
+      width: 1_200,
+      height: 900,
+      data: drawn[place] ?? Buffer.alloc(0),
+    });
+    batch.add('activity_images', { organiser_id, activity_id: activity.id, file_id: file.id, order: 0 });
+  }
+}

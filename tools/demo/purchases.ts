@@ -1,0 +1,195 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { addMinutes, earliest, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
+import { structuredCommunicationOf } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
+import { addCancellations } from './cancellations.ts';
+import type { Ledger } from './ledger.ts';
+import { balanceAt, newLedger } from './ledger.ts';
+import type { Customer } from './people.ts';
+import { payCart } from './payments.ts';
+import type { Registration } from './registrations.ts';
+import { addRegistrationRows } from './registrations.ts';
+import type { Shop, Staff } from './shop.ts';
+
+/** How the organiser sells: what paying works, and what it costs on top. */
+export interface Till {
+  readonly online: boolean;
+  readonly service_fee: number;
+  readonly staff: readonly Staff[];
+  /** The number in the last reference given out; every cart gets the next one. */
+  reference: number;
+}
+
+/** A cart as it was checked out, for the mails and the log. */
+export interface Purchase {
+  readonly customer: Customer;
+  readonly cart_id: number;
+  readonly cart_cuid: string;
+  readonly reference: string;
+  readonly at: Instant;
+  readonly strategy: Strategy;
+  readonly totals: CheckoutTotals;
+  readonly registrations: readonly Registration[];
+}
+
+/** What a customer's purchases are made of; `at` and `strategy` are drawn when they are null. */
+export interface Basket {
+  readonly registrations: readonly Registration[];
+  readonly at: Instant | null;
+  readonly strategy: Strategy | null;
+}
+
+const DAY = 86_400_000;
+
+/** Everything a customer bought, from the first cart to the wallet: rows of carts, registrations, payments and movements. */
+export function addPurchases(
+  shop: Shop,
+  told: { customer: Customer; baskets: readonly Basket[]; till: Till; gift: { amount: number; message: string; at: Instant } | null },
+): readonly Purchase[] {
+  const { customer, till, gift } = told;
+  const ledger = newLedger();
+  const dated = told.baskets.map((basket) => ({ ...basket, at: basket.at ?? momentOf(shop, basket.registrations) }));
+  const inOrder = dated.toSorted((one, other) => millisOf(one.at) - millisOf(other.at));
+  const first = inOrder[0]?.at ?? shop.now;
+  if (gift)
+    ledger.movements.push({
+      amount: gift.amount,
+      reason: 'CORRECTION',
+      payment_id: null,
+      registration_id: null,
+      message: gift.message,
+      created_by: till.staff[0]?.id ?? null,
+      created_at: gift.at,
+    });
+  const purchases = inOrder.map((basket) => checkOut(shop, { customer, basket, till, ledger }));
+  const cancellations = addCancellations(shop, { purchases, ledger, till });
+  for (const { registrations, cart_id, at } of purchases) {
+    for (const registration of registrations) {
+      const cancellation = cancellations.get(registration.id) ?? null;
+      addRegistrationRows(shop, {
+        registration,
+        purchase: { cart_id, cart_item_id: ledger.items.get(registration.id) ?? null, created_by: null, created_at: at },
+        paid_amount: ledger.paid.get(registration.id) ?? 0,
+        cancellation,
+      });
+    }
+  }
+  addMovements(shop, { customer, ledger });
+  addCustomerRow(shop, { customer, ledger, created_at: instantOfMillis(millisOf(first) - shop.random.int(1, 200) * DAY) });
+  return purchases;
+}
+
+/** Splits what somebody registered for into baskets of one to three, near each other in time. */
+export function basketsOf(shop: Shop, registrations: readonly Registration[]): readonly Basket[] {
+  const inOrder = registrations.toSorted((one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at));
+  const baskets: Basket[] = [];
+  for (let place = 0; place < inOrder.length;) {
+    const size = shop.random.pick([1, 1, 2, 2, 2, 3, 3, 4]);
+    baskets.push({ registrations: inOrder.slice(place, place + size), at: null, strategy: null });
+    place += size;
+  }
+  return baskets;
+}
+
+/** When it was bought: before the first start and the end of registrations, lately more often than long ago, in waking hours. */
+function momentOf({ now, random }: Shop, registrations: readonly Registration[]): Instant {
+  const limits = registrations.flatMap(({ slot }) => [slot.start_at, slot.registrations_end_at ?? slot.start_at]);
+  const latest = Math.min(millisOf(now) - 20 * 60_000, millisOf(earliest(limits) ?? now) - DAY / 4);
+  const recent = random.next() ** 2;
+  return instantOfMillis(Math.floor(latest - recent * 80 * DAY - random.int(0, 600) * 60_000));
+}
+
+function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at: Instant }; till: Till; ledger: Ledger }): Purchase {
+  const { customer, basket, till, ledger } = told;
+  const { organiser_id, random, batch } = shop;
+  const items = basket.registrations.map(({ price }) => ({ price: price.total_price, deposit: price.total_deposit, expires_at: null }));
+  const facts = {
+    items,
+    coupon_discount: 0,
+    wallet_amount: balanceAt(ledger, basket.at),
+    service_fees: { amount: till.service_fee, percentage: 0 },
+  };
+  const totals = checkoutTotals(facts, basket.at);
+  const strategy = basket.strategy ?? drawStrategy(shop, { till, totals });
+  till.reference += 1;
+  const reference = structuredCommunicationOf(till.reference, '');
+  if (!reference.ok) throw new RangeError(reference.refused);
+  const purchase = {
+    customer,
+    cart_id: random.id(),
+    cart_cuid: random.cuid(),
+    reference: reference.value,
+    at: basket.at,
+    strategy,
+    totals,
+    registrations: basket.registrations,
+  };
+  const service_fee_paid_amount = payCart(shop, { purchase, till, ledger });
+  batch.add('carts', {
+    ...{
+      organiser_id,
+      id: purchase.cart_id,
+      cuid: purchase.cart_cuid,
+      customer_id: customer.id,
+      status: 'PROCESSED',
+      reference: purchase.reference,
+    },
+    ...{
+      payment_strategy: strategy,
+      total_amount: totals.total,
+      deposit_amount: totals.deposit,
+      service_fee_amount: totals.service_fee,
+      service_fee_paid_amount,
+    },
+    ...{ terms_accepted_at: basket.at, created_at: addMinutes(basket.at, -9), processed_at: basket.at },
+  });
+  for (const registration of basket.registrations) ledger.items.set(registration.id, addItem(shop, { purchase, registration }));
+  return purchase;
+}
+
+function drawStrategy({ random }: Shop, { till, totals }: { till: Till; totals: CheckoutTotals }): Strategy {
+  if (totals.total === 0) return 'DELAYED';
+  if (totals.wallet === totals.total && totals.service_fee === 0) return 'WALLET';
+  if (!till.online) return 'DELAYED';
+  const dice = random.next();
+  if (dice < 0.3) return 'DELAYED';
+  return totals.deposit > 0 && totals.deposit_payable < totals.payable && dice < 0.55 ? 'IMMEDIATE_DEPOSIT' : 'IMMEDIATE';
+}
+
+function addItem(
+  { organiser_id, random, batch }: Shop,
+  { purchase, registration }: { purchase: Purchase; registration: Registration },
+): number {
+  const { price, participant, slot } = registration;
+  const id = random.id();
+  batch.add('cart_items', {
+    ...{ organiser_id, id, cuid: random.cuid(), cart_id: purchase.cart_id, participant_id: participant.id, availability_id: slot.id },
+    ...{
+      price: price.total_price,
+      deposit: price.total_deposit,
+      price_lines: { ...price, options: price.options.map((line) => ({ ...line })) },
+    },
+    options: registration.options.map((option) => ({ ...option })),
+    questions: registration.questions.map((question) => ({ ...question })),
+    ...{ expires_at: addMinutes(purchase.at, 6), processed_at: purchase.at, created_at: addMinutes(purchase.at, -9) },
+  });
+  for (const date of registration.dates) batch.add('cart_item_dates', { organiser_id, cart_item_id: id, date_id: date.id });
+  return id;
+}
+
+function addMovements({ organiser_id, random, batch }: Shop, { customer, ledger }: { customer: Customer; ledger: Ledger }): void {
+  for (const movement of ledger.movements)
+    batch.add('wallet_movements', { organiser_id, id: random.id(), cuid: random.cuid(), customer_id: customer.id, ...movement });
+}
+
+function addCustomerRow({ organiser_id, random, batch }: Shop, told: { customer: Customer; ledger: Ledger; created_at: Instant }): void {
+  const { id, firstname, lastname, email, language, password_hash } = told.customer;
+  const phone = `+32 4${random.int(70, 99)} ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`;
+  const wallet_amount = told.ledger.movements.reduce((sum, movement) => sum + movement.amount, 0);
+  batch.add('customers', {
+    ...{ organiser_id, id, cuid: random.cuid(), firstname, lastname, email, language, password_hash, phone, wallet_amount },
+    ...{ terms_accepted_at: told.created_at, created_at: told.created_at },
+  });
+}

@@ -1,0 +1,48 @@
+/** Chance that always falls the same way for the same seed, so that the demo is the same wherever it is loaded. */
+export interface Random {
+  /** From 0 to just below 1. */
+  next(): number;
+  /** A whole number between two bounds, both included. */
+  int(lowest: number, highest: number): number;
+  chance(probability: number): boolean;
+  /** One of the list. Refuses an empty one (RangeError). */
+  pick<Item>(list: readonly Item[]): Item;
+  shuffled<Item>(list: readonly Item[]): Item[];
+  /** A number that names a row, as `new_id()` of the database would make it. */
+  id(): number;
+  /** A text that names a row in an address, as `new_cuid()` of the database would make it. */
+  cuid(): string;
+}
+
+const HEX = '0123456789abcdef';
+
+/** The chance of a seed (mulberry32 over a hash of the text). */
+export function randomFrom(seed: string): Random {
+  let state = 2_166_136_261;
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (lowest: number, highest: number): number => lowest + Math.floor(next() * (highest - lowest + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick: (list) => at(list, int(0, list.length - 1)),
+    shuffled: (list) => {
+      const drawn = list.map((item) => ({ item, place: next() }));
+      return drawn.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
+    },
+    id: () => 1 + Math.floor(next() * 1_048_576) * 4_294_967_296 + Math.floor(next() * 4_294_967_295),
+    cuid: () => `c${Array.from({ length: 23 }, () => HEX[int(0, 15)]).join('')}`,
+  };
+}
+
+function at<Item>(list: readonly Item[], place: number): Item {
+  const item = list[place];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}

@@ -1,0 +1,159 @@
+import { ageOn } from '@ribambelle/domain/base/age.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import { priceRegistration } from '@ribambelle/domain/pricing/price-registration.ts';
+import type { ToldSlot } from './availabilities.ts';
+import type { Participant } from './people.ts';
+import type { Random } from './random.ts';
+import type { Shop } from './shop.ts';
+import type { Slot, SlotDate } from './slot.ts';
+
+/** Somebody who takes part in something, with what was chosen and what it costs. */
+export interface Registration {
+  readonly id: number;
+  readonly cuid: string;
+  readonly slot: Slot;
+  readonly participant: Participant;
+  readonly dates: readonly SlotDate[];
+  readonly options: readonly { readonly price_id: number; readonly content: string | null; readonly amount: Amount }[];
+  readonly questions: readonly { readonly question_id: number; readonly content: string }[];
+  readonly price: RegistrationPrice;
+  readonly cancelled: boolean;
+}
+
+/** Who is where on which day, so that nobody is in two places. */
+export interface Register {
+  readonly made: Registration[];
+  readonly busy: Set<string>;
+}
+
+export function newRegister(): Register {
+  return { made: [], busy: new Set() };
+}
+
+/** How much of its places a story fills; of the rest the loop decides. */
+const FILL = { full: 1, nearly: 0.88, past: 0.7, busy: 0.38, over: 0.5, closed: 0.3, quiet: 0.12, later: 0 } as const;
+
+/** Registers participants until there are so many registrations: first what must be full, then a little of everything. */
+export function fillSlots(
+  shop: Shop,
+  told: { register: Register; slots: readonly ToldSlot[]; participants: readonly Participant[]; count: number },
+): void {
+  const { register, participants, count } = told;
+  const open = told.slots.filter(({ story }) => story !== 'later');
+  const goals = new Map(
+    open.map(({ slot, story }) => [slot, Math.max(1, Math.round(slot.capacity * FILL[story] * (0.7 + shop.random.next() * 0.6)))]),
+  );
+  for (const { slot, story } of open) {
+    if (story !== 'full' && story !== 'nearly') continue;
+    const left = story === 'full' ? 0 : shop.random.int(1, 2);
+    fill(shop, { register, slot, participants, places: slot.capacity - left });
+    if (slot.registered >= 5) slot.capacity = slot.registered + left;
+  }
+  for (let round = 0; register.made.length < count && round < 40; round += 1) {
+    for (const { slot, story } of shop.random.shuffled(open)) {
+      const wanted =
+        story === 'full' || story === 'nearly' ? 0 : Math.min(slot.capacity - 2, (goals.get(slot) ?? 0) + Math.floor(round / 12));
+      if (slot.registered < wanted && register.made.length < count)
+        fill(shop, { register, slot, participants, places: slot.registered + 1 });
+    }
+  }
+}
+
+function fill(shop: Shop, told: { register: Register; slot: Slot; participants: readonly Participant[]; places: number }): void {
+  const { register, slot, places } = told;
+  for (const participant of shop.random.shuffled(told.participants)) {
+    if (slot.registered >= places) return;
+    if (canJoin(participant, { slot, register }))
+      register.made.push(registrationOf(shop, { slot, participant, register, cancelled: shop.random.chance(0.055) }));
+  }
+}
+
+/** Whether the age fits on the first day and no day is taken yet. */
+export function canJoin(participant: Participant, { slot, register }: { slot: Slot; register: Register }): boolean {
+  const first = slot.dates[0];
+  if (!first) return false;
+  const age = ageOn(participant.birthdate, first.day);
+  const [minimum, maximum] = slot.activity.ages;
+  if (age < (minimum ?? 0) || age > (maximum ?? 120)) return false;
+  return slot.dates.every((date) => !register.busy.has(`${participant.id}/${date.day}`));
+}
+
+/** Registers somebody: counts the places unless it was cancelled since, and answers what is asked. */
+export function registrationOf(
+  shop: Shop,
+  told: { slot: Slot; participant: Participant; register: Register; cancelled: boolean },
+): Registration {
+  const { slot, participant, register, cancelled } = told;
+  const { random } = shop;
+  const partly = slot.activity.rhythm === 'camp' && slot.dates.length === 5 && random.chance(0.04);
+  const dates = partly ? slot.dates.filter((_, place) => place !== 2) : slot.dates;
+  for (const date of slot.dates) register.busy.add(`${participant.id}/${date.day}`);
+  if (!cancelled) {
+    slot.registered += 1;
+    for (const date of dates) date.registered += 1;
+  }
+  const chosen = choose(slot, random);
+  const price = priceRegistration({
+    price: slot.price,
+    deposit: slot.deposit,
+    quantity: 1,
+    options: chosen.map(({ option }) => option),
+    adjustments: [],
+  });
+  const options = chosen.map(({ option, content }) => ({
+    price_id: option.price_id,
+    content,
+    amount: price.options.find((line) => line.price_id === option.price_id)?.amount ?? 0,
+  }));
+  const questions = slot.activity.questions
+    .filter(({ required }) => required || random.chance(0.5))
+    .map(({ id, answers }) => ({ question_id: id, content: random.pick(answers) }));
+  return { id: random.id(), cuid: random.cuid(), slot, participant, dates, options, questions, price, cancelled };
+}
+
+function choose(slot: Slot, random: Random) {
+  return slot.activity.options.flatMap(({ id, prices, answers }) => {
+    if (!random.chance(0.22)) return [];
+    const { id: price_id, ...price } = random.pick(prices);
+    return [
+      { content: answers === null ? null : random.pick(answers), option: { option_id: id, price_id, price: { id: price_id, ...price } } },
+    ];
+  });
+}
+
+/** Notes the rows of a registration; who paid what comes with the purchase. */
+export function addRegistrationRows(
+  { organiser_id, random, batch }: Shop,
+  told: {
+    registration: Registration;
+    purchase: { cart_id: number | null; cart_item_id: number | null; created_by: number | null; created_at: string };
+    paid_amount: Amount;
+    cancellation: Cancellation | null;
+  },
+): void {
+  const { registration, purchase, paid_amount, cancellation } = told;
+  const { id, cuid, participant, slot, price } = registration;
+  batch.add('registrations', {
+    ...{ organiser_id, id, cuid, reference: random.cuid().slice(1, 11).toUpperCase() },
+    ...{ customer_id: participant.customer_id, participant_id: participant.id, availability_id: slot.id, ...purchase },
+    ...{
+      total_amount: price.total_price,
+      deposit_amount: price.total_deposit,
+      paid_amount,
+      price_lines: { ...price, options: price.options.map((line) => ({ ...line })) },
+    },
+    ...(cancellation ?? { cancelled_at: null, cancellation_type: null, cancellation_message: null }),
+  });
+  for (const date of registration.dates)
+    batch.add('registration_dates', { organiser_id, cuid: random.cuid(), registration_id: id, date_id: date.id });
+  for (const option of registration.options)
+    batch.add('registration_options', { organiser_id, cuid: random.cuid(), registration_id: id, ...option });
+  for (const question of registration.questions) batch.add('registration_questions', { organiser_id, registration_id: id, ...question });
+}
+
+export interface Cancellation {
+  readonly cancelled_at: string;
+  readonly cancellation_type: 'CUSTOMER' | 'ORGANISER' | 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
+  readonly cancellation_message: string;
+}

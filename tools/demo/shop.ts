@@ -1,0 +1,68 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import type { Batch } from './batch.ts';
+import { newBatch } from './batch.ts';
+import type { Random } from './random.ts';
+import { randomFrom } from './random.ts';
+
+/** A text in French and English. */
+export type Words = readonly [fr: string, en: string];
+
+export const ZONE = 'Europe/Brussels';
+
+/** One organiser while it is made: its rows so far, its chance, and the moment that is now. */
+export interface Shop {
+  readonly organiser_id: number;
+  readonly now: Instant;
+  readonly today: Day;
+  readonly random: Random;
+  readonly batch: Batch;
+}
+
+/** Somebody of the staff. */
+export interface Staff {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface Option {
+  readonly id: number;
+  readonly answers: readonly string[] | null;
+  readonly prices: readonly { readonly id: number; readonly label: string; readonly amount: Amount; readonly percentage: number }[];
+}
+
+/** How likely an option is chosen is the catalogue's business; a question's answers are ready to store. */
+export interface Question {
+  readonly id: number;
+  readonly required: boolean;
+  readonly answers: readonly string[];
+}
+
+export type Rhythm = 'camp' | 'weekly' | 'single';
+
+/** An activity as far as what follows needs it. */
+export interface Activity {
+  readonly id: number;
+  readonly cuid: string;
+  readonly title: Words;
+  readonly ages: readonly [minimum: number | null, maximum: number | null];
+  readonly rhythm: Rhythm;
+  readonly price: Amount;
+  readonly deposit: Amount;
+  readonly places: number;
+  readonly after_start: boolean;
+  readonly location_ids: readonly number[];
+  readonly options: readonly Option[];
+  readonly questions: readonly Question[];
+}
+
+export function newShop(name: string, now: Instant): Shop {
+  const random = randomFrom(`ribambelle/${name}`);
+  return { organiser_id: random.id(), now, today: dayOf(now, ZONE), random, batch: newBatch() };
+}
+
+export function bilingual(words: Words): { readonly fr: string; readonly en: string } {
+  return { fr: words[0], en: words[1] };
+}
