@@ -1,0 +1,148 @@
+import type { Theme } from '../catalogue.ts';
+
+export const CODE: Theme = {
+  motif: 'code',
+  activities: [
+    {
+      slug: 'robots-de-carton',
+      title: ['Des robots de carton', 'Cardboard robots'],
+      lead: [
+        'Un moteur, une pile, une boîte à œufs : il avance, il tourne, il tombe de la table. On apprend à programmer en réparant.',
+        'A motor, a battery, an egg box: it moves, it turns, it falls off the table. We learn to program by mending.',
+      ],
+      points: [
+        ['micro:bit, capteurs et ruban adhésif', 'micro:bit, sensors and sticky tape'],
+        ['un robot par équipe de deux', 'one robot for each team of two'],
+        ['course d’obstacles le vendredi', 'an obstacle race on Friday'],
+      ],
+      bring: ['picnic', 'usb'],
+      ...{
+        ages: [8, 12],
+        rhythm: 'camp',
+        price: 19_900,
+        deposit: 6_000,
+        places: 12,
+        at: ['maison', 'canal'],
+        level: 'first',
+        language: 'fr',
+      },
+      ...{ options: ['daycare', 'lunch'], questions: ['experience', 'likes'] },
+    },
+    {
+      slug: 'mon-premier-jeu-video',
+      title: ['Mon premier jeu vidéo', 'My first video game'],
+      lead: [
+        'Un personnage, un problème, un niveau. Le trimestre se termine par une salle d’arcade où les parents perdent beaucoup.',
+        'A character, a problem, a level. The term ends with an arcade in which the parents lose a great deal.',
+      ],
+      points: [
+        ['Scratch pour commencer, Python pour continuer', 'Scratch to start, Python to go on'],
+        ['dessins et bruitages faits maison', 'home-made drawings and sound effects'],
+        ['faire essayer, écouter, corriger', 'letting others try, listening, fixing'],
+      ],
+      bring: ['usb', 'snack'],
+      ...{ ages: [9, 13], rhythm: 'weekly', price: 19_200, deposit: 0, places: 10, at: ['maison'], level: 'first', language: 'both' },
+      ...{ options: ['equipment'], questions: ['experience'] },
+    },
+    {
+      slug: 'code-and-play-in-english',
+      title: ['Code and play, en anglais', 'Code and play'],
+      lead: [
+        'On programme, on joue dehors, et l’on ne remarque qu’à la fin que tout s’est passé en anglais.',
+        'We code, we play outside, and by the end nobody has noticed that it all took place in English.',
+      ],
+      points: [
+        ['deux heures d’écran par jour, pas une de plus', 'two hours of screen a day and not one more'],
+        ['jeux de cour britanniques, règles comprises', 'British playground games, rules included'],
+        ['une histoire interactive écrite à plusieurs', 'an interactive story written together'],
+      ],
+      bring: ['picnic', 'usb', 'rain'],
+      ...{
+        ages: [7, 11],
+        rhythm: 'camp',
+        price: 20_500,
+        deposit: 6_000,
+        places: 12,
+        at: ['uccle', 'woluwe'],
+        level: 'all',
+        language: 'en',
+      },
+      ...{ options: ['daycare', 'flexible', 'shirt'], questions: ['pickup', 'experience'] },
+    },
+    {
+      slug: 'atelier-electronique-reparer',
+      title: ['Réparer plutôt que jeter', 'Mend, do not bin'],
+      lead: [
+        'Apportez un grille-pain fâché, repartez avec un grille-pain réconcilié. Deux réparateurs, des fers à souder, aucune magie.',
+        'Bring a sulking toaster, leave with a reconciled one. Two menders, soldering irons, no magic.',
+      ],
+      points: [
+        ['ouvrir sans casser', 'opening without breaking'],
+        ['mesurer, souder, remplacer', 'measuring, soldering, replacing'],
+        ['ce qui est mort finit en bijoux', 'what is dead becomes jewellery'],
+      ],
+      bring: ['nothing'],
+      ...{
+        ages: [12, null],
+        rhythm: 'single',
+        price: 1_500,
+        deposit: 0,
+        places: 14,
+        at: ['canal', 'halles'],
+        level: 'first',
+        language: 'both',
+      },
+      ...{ options: [], questions: ['wish'] },
+    },
+    {
+      slug: 'studio-animation',
+      title: ['Image par image', 'Frame by frame'],
+      lead: [
+        'Douze images pour une seconde : on devient patient ou l’on devient fou. Pâte à modeler, papier découpé, et une avant-première avec pop-corn.',
+        'Twelve pictures a second: you become patient or mad. Modelling clay, paper cut-outs, and a première with popcorn.',
+      ],
+      points: [
+        ['scénario, décor, prise de vue', 'script, set, shooting'],
+        ['bruitages avec la cuisine entière', 'sound effects with the whole kitchen'],
+        ['le film en ligne, à l’abri des regards', 'the film online, away from prying eyes'],
+      ],
+      bring: ['usb', 'picnic', 'box'],
+      ...{
+        ages: [9, 14],
+        rhythm: 'camp',
+        price: 18_900,
+        deposit: 5_500,
+        places: 10,
+        at: ['tanneurs', 'maison'],
+        level: 'all',
+        language: 'fr',
+      },
+      ...{ options: ['lunch', 'flexible'], questions: ['likes'] },
+    },
+    {
+      slug: 'python-pour-grands',
+      title: ['Python, le soir, sans jargon', 'Python after work, jargon-free'],
+      lead: [
+        'Pour ceux qui disent « je ne suis pas informatique » et qui recopient encore des tableaux à la main. Dix soirs, dix petits outils utiles.',
+        'For those who say “I am not a computer person” and still copy tables by hand. Ten evenings, ten useful little tools.',
+      ],
+      points: [
+        ['trier ses photos, lire un relevé, faire un graphique', 'sorting photos, reading a statement, drawing a chart'],
+        ['vos propres données, votre propre machine', 'your own data, your own machine'],
+        ['une soirée de rattrapage par mois', 'a catch-up evening every month'],
+      ],
+      bring: ['usb', 'notebook'],
+      ...{
+        ages: [16, null],
+        rhythm: 'weekly',
+        price: 26_000,
+        deposit: 8_000,
+        places: 10,
+        at: ['maison'],
+        level: 'first',
+        language: 'both',
+      },
+      ...{ options: [], questions: ['experience', 'wish'] },
+    },
+  ],
+};

@@ -1,0 +1,148 @@
+import type { Theme } from '../catalogue.ts';
+
+export const MUSIC: Theme = {
+  motif: 'music',
+  activities: [
+    {
+      slug: 'eveil-musical',
+      title: ['Le jardin des sons', 'The sound garden'],
+      lead: [
+        'Une demi-heure d’instruments étranges, dix minutes de silence exprès. Les parents restent, chantent faux, et sont pardonnés.',
+        'Half an hour of odd instruments and ten minutes of silence on purpose. Parents stay, sing out of tune, and are forgiven.',
+      ],
+      points: [
+        ['comptines du monde entier', 'nursery rhymes from all over the world'],
+        ['percussions douces et foulards', 'soft percussion and scarves'],
+        ['un instrument fabriqué par trimestre', 'one home-made instrument a term'],
+      ],
+      bring: ['slippers', 'nap'],
+      ...{
+        ages: [3, 5],
+        rhythm: 'weekly',
+        price: 12_600,
+        deposit: 0,
+        places: 10,
+        at: ['maison', 'halles'],
+        level: 'first',
+        language: 'fr',
+      },
+      ...{ options: ['twin'], questions: ['pickup'] },
+    },
+    {
+      slug: 'fanfare-de-poche',
+      title: ['La fanfare de poche', 'The pocket brass band'],
+      lead: [
+        'Cinq jours pour former une fanfare avec ce que chacun sait, même rien. Le vendredi, on défile jusqu’à la place Flagey.',
+        'Five days to form a brass band with whatever each can do, even nothing. On Friday we parade to Place Flagey.',
+      ],
+      points: [
+        ['cuivres, caisses et soubassophone prêtés', 'brass, drums and a sousaphone on loan'],
+        ['trois morceaux, une chorégraphie de rue', 'three tunes and a street routine'],
+        ['costumes cousus avec l’atelier voisin', 'costumes sewn with the workshop next door'],
+      ],
+      bring: ['instrument', 'picnic', 'rain'],
+      ...{
+        ages: [9, 14],
+        rhythm: 'camp',
+        price: 17_500,
+        deposit: 5_000,
+        places: 16,
+        at: ['maison', 'halles'],
+        level: 'all',
+        language: 'fr',
+      },
+      ...{ options: ['equipment', 'lunch'], questions: ['experience', 'wish'] },
+    },
+    {
+      slug: 'chorale-des-tilleuls',
+      title: ['La chorale des Tilleuls', 'The Linden choir'],
+      lead: [
+        'Pas d’audition. On chante du Brel, du gospel et du flamand ancien, dans une salle qui résonne comme une coquille.',
+        'No audition. We sing Brel, gospel and old Flemish songs in a hall that rings like a shell.',
+      ],
+      points: [
+        ['souffle, voix, écoute des voisins', 'breath, voice, and listening to your neighbours'],
+        ['partitions et enregistrements pour répéter chez soi', 'scores and recordings to practise at home'],
+        ['concert de Noël et concert de juin', 'a concert at Christmas and one in June'],
+      ],
+      bring: ['notebook', 'bottle'],
+      ...{ ages: [18, null], rhythm: 'weekly', price: 14_000, deposit: 0, places: 20, at: ['halles'], level: 'all', language: 'both' },
+      ...{ options: [], questions: ['experience'] },
+    },
+    {
+      slug: 'ukulele-en-bande',
+      title: ['Ukulélé en bande', 'Ukulele gang'],
+      lead: [
+        'Quatre cordes, quatre accords, quarante chansons. L’instrument est prêté le premier trimestre, adopté le second.',
+        'Four strings, four chords, forty songs. The instrument is on loan the first term and adopted the second.',
+      ],
+      points: [
+        ['jouer et chanter en même temps dès la deuxième séance', 'playing and singing together by the second session'],
+        ['écrire une chanson sur son chat', 'writing a song about your cat'],
+        ['goûter-concert au dernier cours', 'a tea-time concert at the last class'],
+      ],
+      bring: ['instrument', 'snack'],
+      ...{
+        ages: [8, 12],
+        rhythm: 'weekly',
+        price: 17_800,
+        deposit: 0,
+        places: 10,
+        at: ['maison', 'uccle'],
+        level: 'first',
+        language: 'fr',
+      },
+      ...{ options: ['equipment'], questions: ['experience'] },
+    },
+    {
+      slug: 'studio-rap-et-poesie',
+      title: ['Rimes : rap et poésie', 'Rhymes: rap and poetry'],
+      lead: [
+        'Un carnet, un beat, des choses à dire. Du lundi au vendredi, chaque ado écrit, enregistre et défend un morceau.',
+        'A notebook, a beat, something to say. From Monday to Friday every teenager writes, records and stands up for a track.',
+      ],
+      points: [
+        ['lire Verhaeren et Stromae à voix haute', 'reading Verhaeren and Stromae out loud'],
+        ['prise de voix en cabine', 'recording in the booth'],
+        ['scène ouverte le vendredi soir', 'open stage on Friday evening'],
+      ],
+      bring: ['notebook', 'picnic', 'usb'],
+      ...{
+        ages: [13, 17],
+        rhythm: 'camp',
+        price: 16_800,
+        deposit: 5_000,
+        places: 12,
+        at: ['canal', 'gilles'],
+        level: 'all',
+        language: 'fr',
+      },
+      ...{ options: ['lunch'], questions: ['likes', 'wish'] },
+    },
+    {
+      slug: 'concert-en-pyjama',
+      title: ['Concert en pyjama', 'Pyjama concert'],
+      lead: [
+        'Un quatuor, des coussins, du lait chaud. Quarante minutes de vraie musique, à écouter couché, le dimanche matin.',
+        'A quartet, cushions, warm milk. Forty minutes of real music, lying down, on a Sunday morning.',
+      ],
+      points: [
+        ['approcher les instruments après le concert', 'meeting the instruments after the concert'],
+        ['doudous admis et recommandés', 'cuddly toys allowed and recommended'],
+        ['brioche du boulanger d’en face', 'brioche from the baker opposite'],
+      ],
+      bring: ['slippers', 'nap'],
+      ...{
+        ages: [null, null],
+        rhythm: 'single',
+        price: 900,
+        deposit: 0,
+        places: 24,
+        at: ['gilles', 'halles'],
+        level: 'first',
+        language: 'both',
+      },
+      ...{ options: [], questions: [] },
+    },
+  ],
+};
