@@ -5,7 +5,7 @@ import type { Tree } from './tree.ts';
 
 /** What these parts may have from outside, whatever their package.json says: they run in browsers and servers alike, or nowhere. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], api: ['zod'] };
-/** Programs that only developers run: they may use what the root declares for them. */
+/** Programs that only developers run: they may use whatever some part declares, because it is installed for all. */
 const FOR_DEVELOPERS = new Set(['', 'tools', 'testing', 'bench']);
 
 export const declaredPackages: Rule = {
@@ -47,7 +47,11 @@ function isConfig(path: string): boolean {
 
 function declaredFor(tree: Tree, told: { part: string; isDevelopment: boolean }): ReadonlySet<string> {
   const own = dependenciesOf(tree, `${told.part}/package.json`).filter((name) => ALLOWED[told.part]?.includes(name) ?? true);
-  return new Set(told.isDevelopment ? [...own, ...dependenciesOf(tree, 'package.json')] : own);
+  return new Set(told.isDevelopment ? [...own, ...dependenciesOfAll(tree)] : own);
+}
+
+function dependenciesOfAll(tree: Tree): readonly string[] {
+  return tree.sources.filter(({ path }) => path.endsWith('package.json')).flatMap(({ path }) => dependenciesOf(tree, path));
 }
 
 function dependenciesOf(tree: Tree, path: string): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf } from './rule.ts';
 
-/** Tools that look for a default export and nothing else. */
-const DEMANDED = /(^|\/)(\w+\.)+config\.ts$|(^|\/)global-setup\.ts$/;
+/** Tools that look for a default export and nothing else, and declarations of what a tool exports so. */
+const DEMANDED = /(^|\/)(\w+\.)+config\.ts$|\.d\.ts$/;
 
 export const defaultExports: Rule = {
   name: 'exports have names, except where a tool demands a default one',

@@ -34,7 +34,7 @@ export const fileSizes: Rule = {
   wrong: {
     files: {
       'api/carts/get-cart.ts': `export const getCart = endpoint({\n${'\n'.repeat(60)}});\n`,
-      'domain/carts/total.ts': `${'// a line\n'.repeat(151)}`,
+      'domain/carts/total.ts': '// a line\n'.repeat(151),
     },
     says: ['api/carts/get-cart.ts:61', 'domain/carts/total.ts:151'],
   },

@@ -19,10 +19,10 @@ export const leftovers: Rule = {
         .map(({ node }) => at(source, { offset: node.start, sentence: 'Every test runs, every time.' })),
     ]),
   wrong: {
-    files: { 'ui/list.test.ts': '// TO' + 'DO sort\n// @ts-' + "ignore\ntest.only('a', () => {});\n" },
+    files: { 'ui/list.test.ts': "// TODO sort\n// @ts-ignore\ntest.only('a', () => {});\n" },
     says: ['ui/list.test.ts:1', 'ui/list.test.ts:2', 'ui/list.test.ts:3'],
   },
-  right: { files: { 'ui/list.test.ts': "// À faire demain says the button\ntest('TO" + "DO', () => {});\nlist.only;\n" } },
+  right: { files: { 'ui/list.test.ts': "// À faire demain says the button\ntest('TODO', () => {});\nlist.only;\n" } },
 };
 
 function commentsThat(source: Source, told: { match: RegExp; sentence: string }) {

@@ -42,13 +42,13 @@ function collect(value: unknown, told: { parent: Node | null; nodes: Placed[] })
   }
   if (!isNode(value)) return;
   told.nodes.push({ node: value, parent: told.parent });
-  for (const child of Object.values(value)) {
-    if (typeof child === 'object' && child !== null) collect(child, { parent: value, nodes: told.nodes });
+  for (const field of Object.values(value)) {
+    if (typeof field === 'object' && field !== null) collect(field, { parent: value, nodes: told.nodes });
   }
 }
 
 /** True for what is a node of a syntax tree. */
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
