@@ -31,5 +31,7 @@ export function createPool(databaseUrl: string, settings: { max?: number; as_own
   });
   // a connection that breaks while idle is replaced by the next query; the process goes on
   pool.on('error', () => {});
+  // one that breaks while in use fails that query; unheard, the event would end the process
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
