@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Something that visitors should know (3 §2). */
+export const settings = z
+  .object({
+    color: z.enum(['blue', 'red', 'yellow', 'green']).default('blue'),
+    title: z.string().trim().default(''),
+    content: z.string().trim().default(''),
+  })
+  .refine(({ title, content }) => title !== '' || content !== '');
+
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { ground, padding } from '../ground/ground-settings.ts';
+
+/** A box (3 §2): room inside, a ground, and how it lies. */
+export const settings = z.object({
+  padding,
+  background: ground({ color: 'transparent', image: null, opacity: 0 }).prefault({}),
+  display: z.enum(['block', 'inline-block', 'flex', 'grid', 'none']).default('block'),
+});
+
+export type Settings = z.infer<typeof settings>;

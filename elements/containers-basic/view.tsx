@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { groundStyle, paddingStyle } from '../ground/ground-style.ts';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+/** A box around what it holds. */
+export function View({ settings, children }: ViewProps<Settings>): ReactElement {
+  return (
+    <div className={styles.box} style={{ display: settings.display, ...paddingStyle(settings.padding), ...groundStyle(settings.background) }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import type { Ground, Padding } from './ground-settings.ts';
+
+const OURS = new Map([
+  ['white', 'var(--paper)'],
+  ['paper', 'var(--paper)'],
+  ['sunk', 'var(--paper-sunk)'],
+  ['tint', 'var(--accent-tint)'],
+  ['accent', 'var(--accent)'],
+  ['ink', 'var(--ink)'],
+]);
+
+/** A colour as CSS: ours by their custom property, "white" being the white of our paper. */
+export const colourOf = (colour: string): string => OURS.get(colour.toLowerCase()) ?? colour;
+
+/** The style of a ground: its veil is a layer of the background, so that nothing lies over the words. */
+export function groundStyle(ground: Ground): CSSProperties {
+  const { color, opacity } = ground.overlay;
+  const veil = `color-mix(in srgb, ${colourOf(color)} ${opacity}%, transparent)`;
+  const layers = [...(opacity > 0 ? [`linear-gradient(${veil}, ${veil})`] : []), ...(ground.image === null ? [] : [`url("${ground.image}")`])];
+  return {
+    backgroundColor: colourOf(ground.color),
+    ...(layers.length > 0 && { backgroundImage: layers.join(', '), backgroundSize: 'cover', backgroundPosition: 'center' }),
+    ...(ground.image !== null && { backgroundAttachment: ground.attachment }),
+    ...(isDark(ground) && { color: '#fff' }),
+  };
+}
+
+export const paddingStyle = ({ left, top, right, bottom }: Padding): CSSProperties => ({
+  padding: `${top}px ${right}px ${bottom}px ${left}px`,
+});
+
+/** Words on a dark ground are white: a veiled picture, ink, black, or a dark colour in hex. */
+function isDark(ground: Ground): boolean {
+  if (ground.image !== null) return ground.overlay.opacity >= 25 && isDarkColour(ground.overlay.color);
+  return isDarkColour(ground.color) || (ground.overlay.opacity >= 60 && isDarkColour(ground.overlay.color));
+}
+
+function isDarkColour(colour: string): boolean {
+  if (colour === 'black' || colour === 'ink') return true;
+  const hex = /^#([0-9a-f]{3,8})$/i.exec(colour)?.[1] ?? '';
+  const pairs = hex.length <= 4 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
+  const [red = 255, green = 255, blue = 255] = pairs.map((pair) => Number.parseInt(pair, 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
+}

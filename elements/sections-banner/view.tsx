@@ -1,0 +1,21 @@
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { groundStyle } from '../ground/ground-style.ts';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+/** A picture from edge to edge with the page's title on it; lines break where they were broken. */
+export function View({ settings, children }: ViewProps<Settings>): ReactElement {
+  return (
+    <section className={styles.banner} style={groundStyle(settings.background)}>
+      <Container>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{settings.title}</h1>
+          {settings.subtitle !== '' && <p className={styles.subtitle}>{settings.subtitle}</p>}
+          {children !== undefined && <div className={styles.actions}>{children}</div>}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { groundStyle, paddingStyle } from '../ground/ground-style.ts';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+/** A band from edge to edge; what it holds keeps the width of the page. */
+export function View({ settings, children }: ViewProps<Settings>): ReactElement {
+  return (
+    <section style={{ ...groundStyle(settings.background), ...paddingStyle(settings.padding) }}>
+      <Container>
+        <div className={styles.flow}>{children}</div>
+      </Container>
+    </section>
+  );
+}
