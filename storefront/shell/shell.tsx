@@ -1,10 +1,69 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { ProgressBar } from '@ribambelle/ui/feedback/progress-bar.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { CartDrawer as Drawer } from './cart-drawer.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useCartDrawer } from './use-cart-drawer.ts';
+import { useCart } from './use-cart.ts';
 
-/** temporary */
-export const Shell = ({
-  children,
-}: {
+interface ShellProps {
   readonly busy: boolean;
   readonly retry: (() => void) | null;
   readonly children: ReactNode;
-}): ReactElement => <>{children}</>;
+}
+
+/** What stands around every page (1 §2.4). */
+export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
+  const texts = useTexts('shell');
+  const cart = useCart();
+  const count = cart.session === undefined ? undefined : cart.totals.count;
+  const drawer = useCartDrawer(count);
+  const CartDrawer = useCartDrawerCode(drawer.open);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {texts.skip_to_content}
+      </a>
+      <ProgressBar active={busy} label={texts.page_loading} />
+      <TopBar session={cart.session} />
+      <Header session={cart.session} count={count ?? 0} onCart={drawer.show} />
+      <div className={styles.content}>{children}</div>
+      <Footer />
+      {retry !== null && <PageFailed retry={retry} />}
+      {CartDrawer !== null && <CartDrawer open={drawer.open} onClose={drawer.hide} cart={cart} />}
+    </>
+  );
+};
+
+/** The drawer's code comes when it is first opened. */
+function useCartDrawerCode(wanted: boolean): typeof Drawer | null {
+  const [code, setCode] = useState<typeof Drawer | null>(null);
+  useEffect(() => {
+    if (wanted && code === null) void import('./cart-drawer.tsx').then((module) => setCode(() => module.CartDrawer));
+  }, [wanted, code]);
+  return code;
+}
+
+const PageFailed = ({ retry }: { readonly retry: () => void }): ReactElement => {
+  const texts = useTexts('shell');
+  return (
+    <div className={styles.failed}>
+      <Notice
+        tone="red"
+        title={texts.page_failed_title}
+        action={
+          <Button kind="white" size="small" onClick={retry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.page_failed}
+      </Notice>
+    </div>
+  );
+};

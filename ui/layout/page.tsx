@@ -6,7 +6,7 @@ type Width = 'page' | 'text' | 'form' | 'full';
 
 /** Keeps what it holds within the width of the page, with its margins. */
 export const Container = ({ width = 'page', children }: { readonly width?: Width; readonly children: ReactNode }): ReactElement => (
-  <div className={classNames(styles.container, styles[width])}>{children}</div>
+  <div className={classNames(styles.container, width !== 'page' && styles[width])}>{children}</div>
 );
 
 type PageProps = {

@@ -35,7 +35,14 @@ const activities = element('activities', {
         },
       },
     }),
-    element('activities-cards', { element: 'catalogs-activities-cards-grid', settings: { columns: 3 } }),
+    element('activities-cards', {
+      element: 'catalogs-activities-cards-grid',
+      settings: { columns: 3, limit: 6, 'available-only': true, 'activities-filters': [] },
+    }),
+    element('activities-all', {
+      element: 'blocks-button',
+      settings: { style: 'secondary', text: { fr: 'Toutes les activités', en: 'All activities' }, href: '/activities' },
+    }),
   ],
 });
 

@@ -41,33 +41,24 @@ const notFound: DefaultPage = {
   description: {},
   content: [
     element('not-found', {
-      element: 'sections-container',
+      element: 'sections-split-hero',
+      settings: {
+        label: { fr: 'Erreur 404', en: 'Error 404' },
+        title: { fr: 'Cette page n’existe pas, ou plus', en: 'This page is not here, or no longer' },
+        description: {
+          fr: '<p>L’adresse a peut-être changé, ou l’activité est terminée. Nos activités en cours, elles, sont toutes au même endroit.</p>',
+          en: '<p>The address may have changed, or the activity may be over. What we offer now is all in one place.</p>',
+        },
+        image: '/pictures/sky/not-found.svg',
+      },
       children: [
-        element('not-found-header', {
-          element: 'sections-header',
-          settings: {
-            label: { fr: 'Erreur 404', en: 'Error 404' },
-            title: { fr: 'Cette page n’existe pas, ou plus', en: 'This page is not here, or no longer' },
-            subtitle: {
-              fr: 'L’adresse a peut-être changé, ou l’activité est terminée. Nos activités en cours, elles, sont toutes au même endroit.',
-              en: 'The address may have changed, or the activity may be over. What we offer now is all in one place.',
-            },
-            level: 'h1',
-          },
+        element('not-found-activities', {
+          element: 'blocks-button',
+          settings: { style: 'primary', text: { fr: 'Voir les activités', en: 'See the activities' }, href: '/activities' },
         }),
-        element('not-found-actions', {
-          element: 'containers-flex',
-          settings: { direction: 'row', justify: 'start' },
-          children: [
-            element('not-found-activities', {
-              element: 'blocks-button',
-              settings: { style: 'primary', text: { fr: 'Voir les activités', en: 'See the activities' }, href: '/activities' },
-            }),
-            element('not-found-home', {
-              element: 'blocks-button',
-              settings: { style: 'secondary', text: { fr: 'Retour à l’accueil', en: 'Back to the home page' }, href: '/' },
-            }),
-          ],
+        element('not-found-home', {
+          element: 'blocks-button',
+          settings: { style: 'secondary', text: { fr: 'Retour à l’accueil', en: 'Back to the home page' }, href: '/' },
         }),
       ],
     }),

@@ -1,0 +1,105 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Drawer } from '@ribambelle/ui/layout/drawer.tsx';
+import { Stack } from '@ribambelle/ui/layout/stack.tsx';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { CartTicket } from './cart-ticket.tsx';
+import styles from './cart-drawer.module.css';
+import { signInLinks } from './sign-in-links.ts';
+import type { ShownCart } from './use-cart.ts';
+
+interface CartDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly cart: ShownCart;
+}
+
+/** What one is about to buy, from any page (1 §2.4). */
+export const CartDrawer = ({ open, onClose, cart }: CartDrawerProps): ReactElement => {
+  const texts = useTexts('shell');
+  const filled = cart.items.length > 0;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={texts.cart}
+      close_label={texts.close}
+      footer={filled ? <Sums cart={cart} onClose={onClose} /> : undefined}
+    >
+      {filled ? (
+        <Stack gap={4}>
+          {cart.items.map((item) => (
+            <CartTicket key={item.id} item={item} />
+          ))}
+        </Stack>
+      ) : (
+        <Nothing signedIn={Boolean(cart.session?.customer)} />
+      )}
+    </Drawer>
+  );
+};
+
+const Nothing = ({ signedIn }: { readonly signedIn: boolean }): ReactElement => {
+  const texts = useTexts('shell');
+  const { login } = signInLinks(useLocation());
+  if (!signedIn) {
+    return (
+      <EmptyState
+        title={texts.cart_sign_in_title}
+        text={texts.cart_sign_in}
+        action={
+          <Link href={login} className={buttonClass()}>
+            {texts.sign_in}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={texts.cart_empty_title}
+      text={texts.cart_empty}
+      action={
+        <Link href="/activities" className={buttonClass({ kind: 'secondary' })}>
+          {texts.see_activities}
+        </Link>
+      }
+    />
+  );
+};
+
+const Sums = ({ cart, onClose }: { readonly cart: ShownCart; readonly onClose: () => void }): ReactElement => {
+  const texts = useTexts('shell');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { path } = useLocation();
+  const { price, deposit, show_deposit } = cart.totals;
+  return (
+    <>
+      <dl className={styles.sums}>
+        {show_deposit && (
+          <div className={styles.sum}>
+            <dt>{texts.of_which_deposit}</dt>
+            <dd>
+              <Price amount={deposit} language={language} />
+            </dd>
+          </div>
+        )}
+        <div className={`${styles.sum} ${styles.total}`}>
+          <dt>{texts.total}</dt>
+          <dd>
+            <Price amount={price} language={language} size="card" />
+          </dd>
+        </div>
+      </dl>
+      <Button size="large" wide onClick={() => (path === '/checkout' ? onClose() : navigate('/checkout'))}>
+        {texts.checkout}
+      </Button>
+    </>
+  );
+};

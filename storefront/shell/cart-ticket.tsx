@@ -1,0 +1,117 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
+import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
+import { Countdown } from '@ribambelle/ui/dates/countdown.tsx';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useState } from 'react';
+import styles from './cart-drawer.module.css';
+import type { CartItem } from './use-cart.ts';
+
+/** When little time is left, more is offered. */
+const OFFERED_BEFORE_END = 180_000;
+
+/** One item of the cart as a ticket: what, who, when, how long it is kept, and the way out (1 §2.4). */
+export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement => {
+  const texts = useTexts('shell');
+  const language = useLanguage();
+  const refresh = useRefreshedCart();
+  const remove = useAction('deleteCartItem', { place: 'cart_panel', done: texts.removed, onDone: refresh });
+  const { availability } = item;
+  const title = availability?.activity.title ?? texts.item_types[item.type];
+  const names = item.participant?.fullname ?? item.participants.map((person) => person.fullname).join(', ');
+  const details = [
+    ...(availability?.location ? [[availability.location.name, availability.location.city].filter(Boolean).join(', ')] : []),
+    ...item.options.map((option) => [option.title, option.content ?? option.label].filter(Boolean).join(' : ')),
+    ...(item.deposit > 0 ? [<DepositLine key="deposit" amount={item.deposit} />] : []),
+  ];
+  return (
+    <TicketCard
+      what={availability ? <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>{title}</Link> : title}
+      who={item.quantity > 1 ? `${names} × ${item.quantity}` : names}
+      when={<When item={item} />}
+      details={details}
+      stub={<TimeLeft item={item} refresh={refresh} />}
+      price={<Price amount={item.price} language={language} size="card" />}
+      actions={
+        <IconButton
+          icon="trash"
+          label={texts.remove_item(title)}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ item_id: item.id })}
+        />
+      }
+    />
+  );
+};
+
+const DepositLine = ({ amount }: { readonly amount: number }): ReactElement => (
+  <>
+    {useTexts('shell').deposit} <Price amount={amount} language={useLanguage()} />
+  </>
+);
+
+/** The first and the last day that were chosen, and how many lie between. */
+const When = ({ item }: { readonly item: CartItem }): ReactElement | null => {
+  const texts = useTexts('shell');
+  const language = useLanguage();
+  const { timezone } = useWebsite().organiser;
+  const dates = item.availability_dates.map(({ date }) => date).toSorted((one, other) => one.start_at.localeCompare(other.start_at));
+  const first = dates[0] ?? item.availability;
+  const last = dates.at(-1) ?? item.availability;
+  if (!first || !last) return null;
+  const wish = { language, time_zone: timezone };
+  const whole = item.availability !== null && first.start_at === item.availability.start_at && last.end_at === item.availability.end_at;
+  if (whole) return <>{formatDateRange({ start_at: first.start_at, end_at: last.end_at }, wish)}</>;
+  const more = dates.length - 1;
+  return (
+    <>
+      {formatDateRange(first, wish)} {more > 0 && texts.more_dates(more)}
+    </>
+  );
+};
+
+const TimeLeft = ({ item, refresh }: { readonly item: CartItem; readonly refresh: () => Promise<void> }): ReactElement => {
+  const texts = useTexts('shell');
+  const ending = useEnding(item.expires_at);
+  const extend = useAction('extendCartItems', { place: 'cart_panel', done: texts.more_time_done, onDone: refresh });
+  return (
+    <div className={styles.time}>
+      <Countdown expires_at={item.expires_at} label={texts.kept} almost_over={texts.kept_almost_over} onOver={() => void refresh()} />
+      {item.extendable && ending && (
+        <Button kind="white" size="small" loading={extend.isPending} onClick={() => extend.mutate({ item_id: item.id })}>
+          {texts.more_time_action}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+function useEnding(expires_at: string): boolean {
+  const [ending, setEnding] = useState(false);
+  useEffect(() => {
+    setEnding(false);
+    const timer = setTimeout(() => setEnding(true), Math.max(0, Date.parse(expires_at) - OFFERED_BEFORE_END - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expires_at]);
+  return ending;
+}
+
+/** After a change of the cart: the session again, and every estimate (1 §7). */
+function useRefreshedCart(): () => Promise<void> {
+  const queries = useQueryClient();
+  const refreshSession = useRefreshSession();
+  return async () => {
+    await Promise.all([
+      refreshSession(),
+      queries.invalidateQueries({ queryKey: ['getCartItemEstimate'] }),
+      queries.invalidateQueries({ queryKey: ['estimateCartItem'] }),
+    ]);
+  };
+}

@@ -1,0 +1,32 @@
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
+import { addressOf } from '@ribambelle/ui/router/place.ts';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import styles from './language-switch.module.css';
+
+/** The same page in the other language; the browser loads it anew, every word of it changes. */
+export const LanguageSwitch = (): ReactElement | null => {
+  const { languages } = useWebsite().organiser;
+  const texts = useTexts('shell');
+  const place = useLocation();
+  if (languages.length < 2) return null;
+  return (
+    <ul className={styles.switch} aria-label={texts.language}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            className={styles.language}
+            href={addressOf({ ...place, language })}
+            hrefLang={language}
+            lang={language}
+            aria-label={texts.languages[language]}
+            aria-current={language === place.language ? 'true' : undefined}
+          >
+            {language.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

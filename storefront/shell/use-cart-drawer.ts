@@ -1,0 +1,27 @@
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { useEffect, useRef, useState } from 'react';
+
+interface CartDrawerState {
+  readonly open: boolean;
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
+/**
+ * When the cart drawer is open (1 §2.4): it opens by its button and when the count of items grows, except on /checkout; it
+ * closes when the count drops to zero and when path, query or hash change. `count` is undefined until it is known.
+ */
+export const useCartDrawer = (count: number | undefined): CartDrawerState => {
+  const { path, search, hash } = useLocation();
+  const [open, setOpen] = useState(false);
+  const known = useRef<number | undefined>(undefined);
+  useEffect(() => setOpen(false), [path, search, hash]);
+  useEffect(() => {
+    const before = known.current;
+    known.current = count;
+    if (count === undefined || before === undefined) return;
+    if (count > before && path !== '/checkout') setOpen(true);
+    if (count === 0 && before > 0) setOpen(false);
+  }, [count, path]);
+  return { open, show: () => setOpen(true), hide: () => setOpen(false) };
+};
