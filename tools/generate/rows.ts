@@ -19,7 +19,8 @@ export async function databaseFiles(url: string): Promise<Map<string, string>> {
   try {
     const columns = await client.query<Column>(
       `select table_name, column_name, data_type, udt_name, is_nullable, column_default, is_generated
-       from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by table_name, ordinal_position`,
+       from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+       order by table_name collate "C", ordinal_position`,
     );
     const tables = Map.groupBy(columns.rows, (column) => column.table_name);
     const files = new Map<string, string>([['database/rows.ts', rowTypes(tables)]]);
@@ -68,12 +69,12 @@ function rowTypes(tables: Map<string, Column[]>): string {
 async function tableFile(client: pg.Client, { table, columns }: { table: string; columns: Column[] }): Promise<string> {
   const constraints = await client.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
-     where conrelid = $1::regclass and contype <> 'n' order by contype = 'p' desc, pg_get_constraintdef(oid)`,
+     where conrelid = $1::regclass and contype <> 'n' order by contype = 'p' desc, pg_get_constraintdef(oid) collate "C"`,
     [table],
   );
   const indexes = await client.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where schemaname = 'public' and tablename = $1
-       and indexname not in (select conname from pg_constraint where conrelid = $1::regclass) order by indexdef`,
+       and indexname not in (select conname from pg_constraint where conrelid = $1::regclass) order by indexdef collate "C"`,
     [table],
   );
   const lines = columns.map((column) => {

@@ -49,6 +49,6 @@ function judge(source: Source, imported: Import): readonly Violation[] {
     return [at(source, { offset: imported.offset, sentence: `Reach another part by its name: @ribambelle/${imported.path}.` })];
   }
   if (allowed === undefined || allowed.includes(to) || allowed.includes(imported.path)) return [];
-  if (to === 'testing' && isTest(source.path)) return [];
+  if ((to === 'testing' || to === 'tools') && isTest(source.path)) return [];
   return [at(source, { offset: imported.offset, sentence: `${from} may not see ${imported.path} (see the table in ARCHITECTURE.md).` })];
 }

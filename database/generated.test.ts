@@ -1,0 +1,25 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@ribambelle/testing/database.ts';
+import { databaseFiles } from '@ribambelle/tools/generate/rows.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let database: TestDatabase;
+let wanted: Map<string, string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  wanted = await databaseFiles(database.url);
+});
+afterAll(() => database.drop());
+
+test('row types and table files are what the migrations make: npm run generate -- --database', async () => {
+  expect(wanted.size).toBeGreaterThan(20);
+  for (const [path, text] of wanted) expect(await readFile(join(root, path), 'utf8').catch(() => 'missing'), path).toBe(text);
+});
+
+test('no file tells of a table that is no more', async () => {
+  const present = (await readdir(join(root, 'database/tables'))).map((name) => `database/tables/${name}`);
+  expect(present.filter((path) => !wanted.has(path))).toEqual([]);
+});

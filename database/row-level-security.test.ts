@@ -1,0 +1,148 @@
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from './connect.ts';
+
+/** Tables without an organiser, and why each may do without. */
+const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
+  migrations: 'written by the owner; the application role has no right to it',
+  organisers: 'its own id is the tenant, and a policy says so',
+  rate_limits: 'tries are counted by address before anybody knows whose shop is meant',
+  sandbox_messages: 'the sandbox plays a payment provider: a world outside, which knows no organiser',
+  sandbox_payments: 'as sandbox_messages',
+  sandbox_secrets: 'as sandbox_messages',
+};
+
+/** Functions that run as the owner, past the policies, and what they give away. */
+const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
+  organiser_of_host: 'the organiser of a host name, before which there is no tenant',
+  organiser_of_session: 'the organiser of a session token, for the back-office, which has one address for all',
+  collaborators_of_email: 'whose collaborators have an e-mail address, for signing in to the back-office',
+  emit_events: 'puts jobs on the queue, to whose tables the application has no right',
+};
+
+interface Table {
+  readonly name: string;
+  readonly has_organiser: boolean;
+  readonly secured: boolean;
+  readonly policies: readonly string[];
+}
+
+const TENANT_POLICY = 'tenant for * to everybody: (organiser_id = current_organiser()) / (organiser_id = current_organiser())';
+
+let shop: Shop;
+let app: Client;
+let tables: readonly Table[];
+let ours: number;
+let theirs: number;
+
+beforeAll(async () => {
+  shop = await openShop();
+  tables = await shop.sql<Table>(`
+    select relname as name, relrowsecurity as secured,
+           exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'organiser_id') as has_organiser,
+           array(select format('%s for %s to %s: %s / %s', polname, polcmd, case when polroles = '{0}' then 'everybody' else 'some' end,
+                               pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid))
+                 from pg_policy where polrelid = pg_class.oid) as policies
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`);
+  ours = await fillShop('127.0.0.1');
+  theirs = await fillShop('localhost');
+  app = await connect(shop.databaseUrl);
+  await app.query('set role ribambelle_app');
+});
+afterAll(async () => {
+  await app.end();
+  await shop.close();
+});
+
+/** A row in as many tables as the factories know. */
+async function fillShop(hostname: string): Promise<number> {
+  const organiser = await shop.make.organiser({}, hostname);
+  const activity = await shop.make.activity(organiser);
+  await shop.make.availability(organiser, activity, { days: ['2026-07-06'], price: 12_000 });
+  await shop.make.customer(organiser);
+  await shop.make.collaborator(organiser, ['activities.read']);
+  return organiser.id;
+}
+
+async function inTenant<Answer>(organiser: number | null, run: () => Promise<Answer>): Promise<Answer> {
+  await app.query(`begin; set local app.organiser_id = '${organiser ?? ''}'`);
+  try {
+    return await run();
+  } finally {
+    await app.query('rollback');
+  }
+}
+
+/** Whose rows a table shows. */
+async function organisersSeen(table: string): Promise<readonly number[]> {
+  const column = table === 'organisers' ? 'id' : 'organiser_id';
+  const { rows } = await app.query(`select distinct ${column}::text as organiser from ${table}`);
+  return rows.map((row) => Number(row.organiser));
+}
+
+const secured = () => tables.filter((table) => table.secured).map(({ name }) => name);
+
+describe('the catalogue of tables', () => {
+  test('every table with organiser_id is secured by the one policy', () => {
+    const withOrganiser = tables.filter((table) => table.has_organiser);
+    expect(withOrganiser.length).toBeGreaterThan(30);
+    for (const table of withOrganiser)
+      expect({ ...table, policies: [...table.policies] }).toMatchObject({ secured: true, policies: [TENANT_POLICY] });
+  });
+
+  test('a table without organiser_id is on the list, with its reason', () => {
+    expect(tables.filter((table) => !table.has_organiser).map(({ name }) => name)).toEqual(Object.keys(OF_NO_ORGANISER).toSorted());
+    expect(tables.find(({ name }) => name === 'organisers')).toMatchObject({ secured: true });
+  });
+
+  test('functions that look past the policies are on the list, with what they give away', async () => {
+    const found = await shop.sql<{ proname: string }>(
+      "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname",
+    );
+    expect(found.map(({ proname }) => proname)).toEqual(Object.keys(PAST_THE_POLICIES).toSorted());
+  });
+});
+
+describe('the application role', () => {
+  test('can neither bypass the policies nor own, make or become anything', async () => {
+    const [role] = await shop.sql(
+      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin from pg_roles where rolname = 'ribambelle_app'",
+    );
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolcanlogin: false });
+    expect(await shop.sql("select from pg_class where relowner = 'ribambelle_app'::regrole")).toEqual([]);
+    expect(await shop.sql("select from pg_auth_members where member = 'ribambelle_app'::regrole")).toEqual([]);
+    await expect(app.query('alter table carts disable row level security')).rejects.toThrow('must be owner');
+    await expect(app.query('select from migrations')).rejects.toThrow('permission denied');
+    await expect(app.query('create table own (id int)')).rejects.toThrow('permission denied');
+    await expect(app.query('select from graphile_worker.jobs')).rejects.toThrow('permission denied');
+  });
+
+  test('sees no row when no tenant was named', async () => {
+    for (const table of secured()) expect(await inTenant(null, () => organisersSeen(table)), table).toEqual([]);
+  });
+
+  test('sees the rows of its tenant and none of a neighbour', async () => {
+    let filled = 0;
+    for (const table of secured()) {
+      const seen = await inTenant(ours, () => organisersSeen(table));
+      expect(
+        seen.filter((organiser) => organiser !== ours),
+        table,
+      ).toEqual([]);
+      filled += seen.length;
+    }
+    expect(filled).toBeGreaterThan(9);
+  });
+
+  test('cannot write into a neighbour’s shop, nor take or change its rows', async () => {
+    const move = `update customers set organiser_id = ${theirs}`;
+    await expect(inTenant(ours, () => app.query(move))).rejects.toThrow('row-level security');
+    const insert = `insert into host_names (hostname, organiser_id) values ('stolen.example', ${theirs})`;
+    await expect(inTenant(ours, () => app.query(insert))).rejects.toThrow('row-level security');
+    const touched = await inTenant(ours, () => app.query(`update customers set firstname = 'x' where organiser_id = ${theirs}`));
+    expect(touched.rowCount).toBe(0);
+    const erased = await inTenant(ours, () => app.query(`delete from sessions where organiser_id = ${theirs}`));
+    expect(erased.rowCount).toBe(0);
+  });
+});
