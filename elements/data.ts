@@ -2,10 +2,12 @@
 import { data as activitiesAvailabilitiesList } from './activities-availabilities-list/data.ts';
 import { data as activitiesDefault } from './activities-default/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
+import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
 
 /** What an element needs to be read before it is shown; elements that need nothing are not here. */
 export const data = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'sections-auth-register': sectionsAuthRegister,
 } as const;

@@ -2,10 +2,16 @@
 import { needs as activitiesAvailabilitiesList } from './activities-availabilities-list/needs.ts';
 import { needs as activitiesDefault } from './activities-default/needs.ts';
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
+import { needs as sectionsAuthLogin } from './sections-auth-login/needs.ts';
+import { needs as sectionsAuthPasswordReset } from './sections-auth-password-reset/needs.ts';
+import { needs as sectionsAuthRegister } from './sections-auth-register/needs.ts';
 
 /** The texts that an element needs; elements without words of their own are not here. */
 export const needs = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'sections-auth-login': sectionsAuthLogin,
+  'sections-auth-password-reset': sectionsAuthPasswordReset,
+  'sections-auth-register': sectionsAuthRegister,
 } as const;

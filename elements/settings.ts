@@ -11,6 +11,9 @@ import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-c
 import { settings as containersBasic } from './containers-basic/settings.ts';
 import { settings as containersFlex } from './containers-flex/settings.ts';
 import { settings as containersGrid } from './containers-grid/settings.ts';
+import { settings as sectionsAuthLogin } from './sections-auth-login/settings.ts';
+import { settings as sectionsAuthPasswordReset } from './sections-auth-password-reset/settings.ts';
+import { settings as sectionsAuthRegister } from './sections-auth-register/settings.ts';
 import { settings as sectionsBanner } from './sections-banner/settings.ts';
 import { settings as sectionsBasic } from './sections-basic/settings.ts';
 import { settings as sectionsContainer } from './sections-container/settings.ts';
@@ -31,6 +34,9 @@ export const settings = {
   'containers-basic': containersBasic,
   'containers-flex': containersFlex,
   'containers-grid': containersGrid,
+  'sections-auth-login': sectionsAuthLogin,
+  'sections-auth-password-reset': sectionsAuthPasswordReset,
+  'sections-auth-register': sectionsAuthRegister,
   'sections-banner': sectionsBanner,
   'sections-basic': sectionsBasic,
   'sections-container': sectionsContainer,

@@ -1,6 +1,22 @@
 export const texts: typeof import('../fr/customers.ts').texts = {
   updated: 'Your profile is up to date.',
   deleted: 'Your account is deleted.',
+  firstname: 'First name',
+  lastname: 'Last name',
+  birthdate: 'Date of birth',
+  email: 'E-mail address',
+  phone: 'Phone',
+  phone_help: 'To reach you during the activity, if need be.',
+  optional: 'optional',
+  choose: 'Choose…',
+  address: 'Address',
+  address_search: 'Look up the address',
+  address_search_help: 'Start typing, for example “Rue Haute 12, 1000”, or fill in the fields below.',
+  street: 'Street',
+  number: 'Number',
+  postcode: 'Postcode',
+  city: 'Town',
+  country: 'Country',
 };
 
 export const errors = {

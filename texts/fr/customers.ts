@@ -1,6 +1,22 @@
 export const texts = {
   updated: 'Votre profil est à jour.',
   deleted: 'Votre compte est supprimé.',
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  birthdate: 'Date de naissance',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  phone_help: 'Pour vous joindre pendant l’activité, au besoin.',
+  optional: 'facultatif',
+  choose: 'Choisir…',
+  address: 'Adresse',
+  address_search: 'Chercher l’adresse',
+  address_search_help: 'Commencez à écrire, par exemple « Rue Haute 12, 1000 », ou remplissez les champs ci-dessous.',
+  street: 'Rue',
+  number: 'Numéro',
+  postcode: 'Code postal',
+  city: 'Localité',
+  country: 'Pays',
 };
 
 export const errors = {

@@ -1,0 +1,37 @@
+import { FormGrid } from '@ribambelle/ui/forms/form-grid.tsx';
+import { Select } from '@ribambelle/ui/forms/select.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AddressSearch } from './address-search.tsx';
+import { type AddressValues, filledIn } from './address-values.ts';
+import type { InputOf } from './input-of.ts';
+
+const COUNTRIES = ['BE', 'FR', 'LU', 'NL', 'DE', 'CH', 'GB'];
+
+interface AddressFieldsProps {
+  readonly input: InputOf;
+  readonly values: AddressValues;
+  readonly onChange: (values: AddressValues) => void;
+}
+
+/** An address: searched and filled in, or typed by hand; the fields are always there (3 §5). */
+export const AddressFields = ({ input, values, onChange }: AddressFieldsProps): ReactElement => {
+  const texts = useTexts('customers');
+  const language = useLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const codes = COUNTRIES.includes(values.country) ? COUNTRIES : [...COUNTRIES, values.country];
+  const countries = codes.map((code) => ({ value: code, label: /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code }));
+  return (
+    <>
+      <AddressSearch onPick={(proposed) => onChange(filledIn(values, proposed))} />
+      <FormGrid>
+        <TextInput label={texts.street} required autoComplete="address-line1" {...input('address.street')} />
+        <TextInput label={texts.number} required autoComplete="address-line2" {...input('address.number')} />
+        <TextInput label={texts.postcode} required autoComplete="postal-code" {...input('address.postcode')} />
+        <TextInput label={texts.city} required autoComplete="address-level2" {...input('address.city')} />
+      </FormGrid>
+      <Select label={texts.country} required autoComplete="country" choices={countries} {...input('address.country')} />
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { classNames } from '@ribambelle/ui/styles/class-names.ts';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useState } from 'react';
+import type { ProposedAddress } from './address-values.ts';
+import styles from './address-search.module.css';
+
+/** Address lookup waits until typing rests (1 §9.1). */
+const DEBOUNCE = 500;
+
+/** Proposes addresses while one types; arrows and Enter choose, Escape closes. */
+export const AddressSearch = ({ onPick }: { readonly onPick: (proposed: ProposedAddress) => void }): ReactElement => {
+  const texts = useTexts('customers');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState(0);
+  const { found, clear } = useProposals(text);
+  const open = found.length > 0;
+  const pick = (proposed: ProposedAddress | undefined) => {
+    if (proposed === undefined) return;
+    setText('');
+    clear();
+    onPick(proposed);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!open) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 && event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (step !== 0) setMarked((marked + step + found.length) % found.length);
+    else if (event.key === 'Enter') pick(found[marked]);
+    else clear();
+  };
+  return (
+    <div className={styles.search} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || clear()}>
+      <TextInput
+        label={texts.address_search}
+        description={texts.address_search_help}
+        value={text}
+        onChange={(event) => (setText(event.currentTarget.value), setMarked(0))}
+        onKeyDown={press}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={open ? `${id}-${marked}` : undefined}
+      />
+      <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={texts.address_search} hidden={!open}>
+        {found.map((proposed, index) => (
+          <li
+            key={proposed.address}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === marked}
+            className={classNames(styles.option, index === marked && styles.marked)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(proposed)}
+          >
+            {proposed.address}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+function useProposals(text: string): { found: readonly ProposedAddress[]; clear: () => void } {
+  const call = useClient();
+  const [found, setFound] = useState<readonly ProposedAddress[]>([]);
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      if (text.trim().length < 2) setFound([]);
+      else
+        call('autofillAddresses', { search: text.slice(0, 200) }).then(
+          ({ data }) => current && setFound(data),
+          () => current && setFound([]),
+        );
+    }, DEBOUNCE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, call]);
+  return { found, clear: () => setFound([]) };
+}

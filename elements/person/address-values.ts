@@ -1,0 +1,44 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+
+type Kept = NonNullable<NonNullable<Answer<'getSession'>['account']>['address']>;
+export type ProposedAddress = Answer<'autofillAddresses'>['data'][number];
+
+/** An address while it is being written. Coordinates hold only for the place they came with. */
+export interface AddressValues extends Record<string, unknown> {
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly located: { readonly place: string; readonly latitude: number; readonly longitude: number } | null;
+}
+
+/** The first values: the address that is known, else an empty Belgian one. */
+export function addressValues(address: Kept | null): AddressValues {
+  if (address === null) return { street: '', number: '', postcode: '', city: '', country: 'BE', located: null };
+  const { street, number, postcode, city, country, latitude, longitude } = address;
+  const located = latitude === null || longitude === null ? null : { place: placeOf(address), latitude, longitude };
+  return { street, number, postcode, city, country, located };
+}
+
+/** What was proposed takes the place of what was written; a street that the proposal does not know stays. */
+export function filledIn(written: AddressValues, proposed: ProposedAddress): AddressValues {
+  const { postcode, city, country, latitude, longitude } = proposed;
+  const street = proposed.street === '' ? written.street : proposed.street;
+  const number = proposed.number === '' ? written.number : proposed.number;
+  return { street, number, postcode, city, country, located: { place: placeOf(proposed), latitude, longitude } };
+}
+
+/** The address as the API takes it (1 §5). */
+export function addressToSend(values: AddressValues) {
+  const { street, number, postcode, city, country, located } = values;
+  const here = located !== null && located.place === placeOf(values) ? located : null;
+  return {
+    ...{ street, number, postcode, city, country, state: null, address: `${street} ${number}, ${postcode} ${city}`.slice(0, 500) },
+    ...{ latitude: here?.latitude ?? null, longitude: here?.longitude ?? null },
+  };
+}
+
+function placeOf(address: { readonly postcode: string; readonly city: string }): string {
+  return `${address.postcode.trim()} ${address.city.trim().toLowerCase()}`;
+}

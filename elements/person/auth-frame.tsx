@@ -1,0 +1,36 @@
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './auth-frame.module.css';
+
+interface AuthFrameProps {
+  readonly title: string;
+  readonly intro?: string | undefined;
+  readonly children: ReactNode;
+  /** The other ways on: register, sign in, a forgotten password. */
+  readonly links?: ReactNode;
+}
+
+/** A page with one act: its title, one form, and the other ways on below. */
+export const AuthFrame = ({ title, intro, children, links }: AuthFrameProps): ReactElement => (
+  <Container width="form">
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      </header>
+      {children}
+      {links !== undefined && <div className={styles.links}>{links}</div>}
+    </div>
+  </Container>
+);
+
+/** The fields of a form under each other, in groups with a heading of their own. */
+export const FieldGroup = ({ title, children }: { readonly title?: string; readonly children: ReactNode }): ReactElement =>
+  title === undefined ? (
+    <div className={styles.group}>{children}</div>
+  ) : (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );

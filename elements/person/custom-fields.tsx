@@ -1,0 +1,56 @@
+import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
+import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
+import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
+import { Select } from '@ribambelle/ui/forms/select.tsx';
+import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { CustomField } from './custom-values.ts';
+import type { InputOf } from './input-of.ts';
+
+const MOST_IN_SIGHT = 5;
+
+interface CustomFieldsProps {
+  readonly fields: readonly CustomField[];
+  readonly input: InputOf;
+  /** Where the values stand in the form: `custom_data` or `participant.custom_data`. */
+  readonly path?: string;
+  /** Fields that are asked later may stay empty now (3 §5). */
+  readonly making?: boolean;
+}
+
+/** What the organiser asks beyond names and address, the highest order first (1 §3.1). */
+export const CustomFields = ({ fields, input, path = 'custom_data', making = false }: CustomFieldsProps): ReactElement => (
+  <>
+    {fields.map((field) => (
+      <CustomFieldInput
+        key={field.id}
+        field={field}
+        required={field.required && !(making && field.deferred)}
+        input={() => input(`${path}.${field.id}`)}
+      />
+    ))}
+  </>
+);
+
+interface OneProps {
+  readonly field: CustomField;
+  readonly required: boolean;
+  readonly input: () => ReturnType<InputOf>;
+}
+
+const CustomFieldInput = ({ field, required, input }: OneProps): ReactElement => {
+  const texts = useTexts('customers');
+  const choices = field.choices.map(({ id, label }) => ({ value: String(id), label }));
+  const words = { label: field.title, required, optional_mark: texts.optional };
+  const about = field.description === '' ? words : { ...words, description: field.description };
+  const props = input();
+  if (field.type === 'LONGTEXT') return <TextArea {...about} {...props} />;
+  if (field.type === 'DATE') return <DateInput {...about} {...props} />;
+  if (field.type === 'CHOICES_MULTIPLE') return <CheckboxGroup {...about} {...props} value={props.value ?? []} choices={choices} />;
+  if (field.type === 'CHOICES_SINGLE' && (choices.length > MOST_IN_SIGHT || !required))
+    return <Select {...about} {...props} choices={choices} placeholder={texts.choose} />;
+  if (field.type === 'CHOICES_SINGLE') return <RadioGroup {...about} {...props} value={props.value ?? null} choices={choices} />;
+  return <TextInput {...about} {...props} />;
+};

@@ -1,0 +1,47 @@
+import { requestPasswordLink } from '@ribambelle/api/sign-in/request-password-link.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
+import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, useState } from 'react';
+import { FieldGroup } from '../person/auth-frame.tsx';
+
+/** Asks for a link; what is said afterwards is the same for every address (3 §4). */
+export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
+  const [texts, customers, call] = [useTexts('sign-in'), useTexts('customers'), useClient()];
+  const [sent, setSent] = useState<string | null>(null);
+  const { form, submit, sending, refusal } = useEndpointForm({
+    schema: requestPasswordLink.request,
+    initial_values: { email: '', redirect },
+    errorText: useErrorText(),
+    send: (request) => call('requestPasswordLink', request),
+    onDone: ({ message }) => setSent(message),
+  });
+  if (sent !== null) {
+    return (
+      <Notice tone="green" title={sent}>
+        {texts.link_sent_help}
+      </Notice>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <FieldGroup>
+        <TextInput
+          label={customers.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        {refusal !== null && <Notice tone="red">{refusal}</Notice>}
+        <Button type="submit" size="large" wide loading={sending}>
+          {texts.send_link}
+        </Button>
+      </FieldGroup>
+    </form>
+  );
+};

@@ -1,0 +1,44 @@
+import { setPassword } from '@ribambelle/api/sign-in/set-password.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { FieldGroup } from '../person/auth-frame.tsx';
+import { NewPasswordFields } from '../person/new-password-fields.tsx';
+import { withConfirmation } from '../person/with-confirmation.ts';
+
+/** Sets the password by the link's token, signs in and goes on (3 §4). */
+export const NewPasswordForm = ({ token, redirect }: { readonly token: string; readonly redirect: string }): ReactElement => {
+  const texts = useTexts('sign-in');
+  const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
+  const { form, submit, sending, refusal } = useEndpointForm({
+    schema: withConfirmation(setPassword.request),
+    initial_values: { token, password: '', confirmation: '' },
+    errorText: useErrorText(),
+    send: async ({ password }) => {
+      const answer = await call('setPassword', { token, password });
+      await refresh();
+      return answer;
+    },
+    onDone: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      navigate(redirect, { replace: true });
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <FieldGroup>
+        <NewPasswordFields input={(path) => form.getInputProps(path)} />
+        {refusal !== null && <Notice tone="red">{refusal}</Notice>}
+        <Button type="submit" size="large" wide loading={sending}>
+          {texts.keep_password}
+        </Button>
+      </FieldGroup>
+    </form>
+  );
+};

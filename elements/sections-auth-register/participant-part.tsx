@@ -1,0 +1,52 @@
+import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
+import { FormGrid } from '@ribambelle/ui/forms/form-grid.tsx';
+import { Switch } from '@ribambelle/ui/forms/switch.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { FieldGroup } from '../person/auth-frame.tsx';
+import { CustomFields } from '../person/custom-fields.tsx';
+import type { CustomField } from '../person/custom-values.ts';
+import type { InputOf } from '../person/input-of.ts';
+
+interface ParticipantPartProps {
+  readonly fields: readonly CustomField[];
+  readonly input: InputOf;
+  readonly wanted: boolean;
+  readonly onWanted: (wanted: boolean) => void;
+}
+
+/** A participant at once, for those who come to register somebody (1 §9.2). */
+export const ParticipantPart = ({ fields, input, wanted, onWanted }: ParticipantPartProps): ReactElement => {
+  const [texts, customers] = [useTexts('sign-in'), useTexts('customers')];
+  return (
+    <FieldGroup title={texts.participant}>
+      <Switch
+        label={texts.with_participant}
+        description={texts.with_participant_help}
+        checked={wanted}
+        onChange={(event) => onWanted(event.currentTarget.checked)}
+      />
+      {wanted && (
+        <>
+          <FormGrid>
+            <TextInput
+              label={customers.firstname}
+              optional_mark={customers.optional}
+              autoComplete="off"
+              {...input('participant.firstname')}
+            />
+            <TextInput
+              label={customers.lastname}
+              optional_mark={customers.optional}
+              autoComplete="off"
+              {...input('participant.lastname')}
+            />
+          </FormGrid>
+          <DateInput label={customers.birthdate} required autoComplete="off" {...input('participant.birthdate')} />
+          <CustomFields fields={fields} input={input} path="participant.custom_data" making />
+        </>
+      )}
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,83 @@
+import { registerCustomer } from '@ribambelle/api/sign-in/register-customer.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { Checkbox } from '@ribambelle/ui/forms/checkbox.tsx';
+import { PasswordInput } from '@ribambelle/ui/forms/password-input.tsx';
+import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AddressFields } from '../person/address-fields.tsx';
+import { FieldGroup } from '../person/auth-frame.tsx';
+import { CustomFields } from '../person/custom-fields.tsx';
+import { PersonFields } from '../person/person-fields.tsx';
+import { ParticipantPart } from './participant-part.tsx';
+import { type Asked, registerValues, toRegister } from './register-values.ts';
+
+/** Opens an account and goes on to `redirect` (3 §4). */
+export const RegisterForm = ({ asked, redirect }: { readonly asked: Asked; readonly redirect: string }): ReactElement => {
+  const [texts, customers, language] = [useTexts('sign-in'), useTexts('customers'), useLanguage()];
+  const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
+  const { form, submit, sending, refusal } = useEndpointForm({
+    schema: registerCustomer.request,
+    initial_values: registerValues(asked),
+    errorText: useErrorText(),
+    toRequest: (values) => toRegister(values, { asked, language }),
+    send: async (request) => {
+      const answer = await call('registerCustomer', request);
+      await refresh();
+      return answer;
+    },
+    onDone: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      navigate(redirect, { replace: true });
+    },
+  });
+  const input = (path: string) => form.getInputProps(path);
+  return (
+    <form onSubmit={submit} noValidate>
+      <FieldGroup>
+        <PersonFields input={input} />
+        <PasswordInput
+          label={texts.password}
+          description={texts.password_rule}
+          autoComplete="new-password"
+          required
+          texts={texts.password_field}
+          {...input('password')}
+        />
+        <FieldGroup title={customers.address}>
+          <AddressFields input={input} values={form.values.address} onChange={(address) => form.setFieldValue('address', address)} />
+        </FieldGroup>
+        <CustomFields fields={asked.customer_fields} input={input} making />
+        {asked.participant_offered && (
+          <ParticipantPart
+            fields={asked.participant_fields}
+            input={input}
+            wanted={form.values.with_participant}
+            onWanted={(wanted) => form.setFieldValue('with_participant', wanted)}
+          />
+        )}
+        <Checkbox
+          label={
+            <>
+              {texts.terms_before}{' '}
+              <Link href="/terms" target="_blank">
+                {texts.terms}
+              </Link>
+            </>
+          }
+          {...form.getInputProps('terms', { type: 'checkbox' })}
+        />
+        {refusal !== null && <Notice tone="red">{refusal}</Notice>}
+        <Button type="submit" size="large" wide loading={sending}>
+          {texts.open_account}
+        </Button>
+      </FieldGroup>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { addressToSend, addressValues } from '../person/address-values.ts';
+import { customEntries, customValues } from '../person/custom-values.ts';
+
+export type Asked = Answer<'describeRegistration'>;
+export type RegisterValues = ReturnType<typeof registerValues>;
+
+/** The empty form. */
+export function registerValues(asked: Asked) {
+  return {
+    ...{ firstname: '', lastname: '', email: '', phone: '', password: '', terms: false },
+    address: addressValues(null),
+    custom_data: customValues(asked.customer_fields, []),
+    with_participant: false,
+    participant: { firstname: '', lastname: '', birthdate: '', custom_data: customValues(asked.participant_fields, []) },
+  };
+}
+
+/** What is asked of the API (3 §5); names of the participant that stay empty are the customer's own. */
+export function toRegister(values: RegisterValues, told: { asked: Asked; language: Language }) {
+  const { with_participant, participant, address, custom_data, ...person } = values;
+  const { firstname, lastname, birthdate } = participant;
+  return {
+    ...person,
+    address: addressToSend(address),
+    custom_data: customEntries(told.asked.customer_fields, custom_data),
+    language: told.language,
+    participant: with_participant
+      ? {
+          ...{ firstname: firstname.trim() === '' ? null : firstname, lastname: lastname.trim() === '' ? null : lastname, birthdate },
+          custom_data: customEntries(told.asked.participant_fields, participant.custom_data),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { AuthFrame } from '../person/auth-frame.tsx';
+import { useRedirect } from '../person/use-redirect.ts';
+import { RegisterForm } from './register-form.tsx';
+import type { Settings } from './settings.ts';
+
+/** A new account, with a participant when asked for, then back to where one came from (3 §2). */
+export function View({ settings }: ViewProps<Settings>): ReactElement {
+  const texts = useTexts('sign-in');
+  const customer = useSession()?.customer ?? null;
+  const { redirect, keep } = useRedirect();
+  const asked = useCall('describeRegistration', {});
+  const links = (
+    <p>
+      {texts.has_account} <Link href={keep('/auth/login')}>{texts.sign_in}</Link>
+    </p>
+  );
+  return (
+    <AuthFrame title={settings.title ?? texts.register_title} intro={settings.subtitle ?? texts.register_intro} links={links}>
+      {customer !== null && (
+        <Notice
+          title={texts.already(customer.fullname)}
+          action={
+            <Link href={redirect} className={buttonClass({ kind: 'white', size: 'small' })}>
+              {texts.go_on}
+            </Link>
+          }
+        />
+      )}
+      {asked.data === undefined ? <Skeleton shape="row" count={5} /> : <RegisterForm asked={asked.data} redirect={redirect} />}
+      {asked.isError && <Notice tone="red">{texts.form_failed}</Notice>}
+    </AuthFrame>
+  );
+}
