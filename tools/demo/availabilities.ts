@@ -14,7 +14,7 @@ export interface ToldSlot {
   readonly story: Story;
 }
 
-const DAYS_BACK = 45;
+const DAYS_BACK = 24;
 const MONTHS_AHEAD = 9;
 
 /** So many availabilities of all activities over the coming nine months, and a few that are behind us, each with its story. */

@@ -59,7 +59,7 @@ async function load(client: Client, { size, now = new Date().toISOString() }: De
   const small = newShop('small', now);
   addSmall(small, hashes);
   await inTransaction(client, () => small.batch.write(client));
-  await client.query('analyze');
+  await client.query('vacuum (analyze)');
 }
 
 async function inTransaction(client: Client, work: () => Promise<void>): Promise<void> {

@@ -18,8 +18,8 @@ export interface Till {
   readonly online: boolean;
   readonly service_fee: number;
   readonly staff: readonly Staff[];
-  /** The number in the last reference given out; every cart gets the next one. */
-  reference: number;
+  /** The numbers in the references given out so far. */
+  readonly references: Set<number>;
 }
 
 /** A cart as it was checked out, for the mails and the log. */
@@ -113,14 +113,11 @@ function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at:
   };
   const totals = checkoutTotals(facts, basket.at);
   const strategy = basket.strategy ?? drawStrategy(shop, { till, totals });
-  till.reference += 1;
-  const reference = structuredCommunicationOf(till.reference, '');
-  if (!reference.ok) throw new RangeError(reference.refused);
   const purchase = {
     customer,
     cart_id: random.id(),
     cart_cuid: random.cuid(),
-    reference: reference.value,
+    reference: newReference(shop, till),
     at: basket.at,
     strategy,
     totals,
@@ -147,6 +144,15 @@ function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at:
   });
   for (const registration of basket.registrations) ledger.items.set(registration.id, addItem(shop, { purchase, registration }));
   return purchase;
+}
+
+function newReference({ random }: Shop, { references }: Till): string {
+  let number = random.int(1, 9_999_999_999);
+  while (references.has(number)) number = random.int(1, 9_999_999_999);
+  references.add(number);
+  const reference = structuredCommunicationOf(number, '');
+  if (!reference.ok) throw new RangeError(reference.refused);
+  return reference.value;
 }
 
 function drawStrategy({ random }: Shop, { till, totals }: { till: Till; totals: CheckoutTotals }): Strategy {

@@ -63,7 +63,7 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
   const wishes = drawFamilies(shop, { customers: sizes.customers - 1, participants: sizes.participants - 2, password_hash: hashes.parent });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields }));
   const register = newRegister();
-  const till = { online: true, service_fee: ORGANISER.service_fee_amount, staff, reference: 5_000_000 };
+  const till = { online: true, service_fee: ORGANISER.service_fee_amount, staff, references: new Set<number>() };
   const baskets = parentBaskets(shop, { parent, register, slots });
   const gift = { amount: 4_000, message: 'Journée du 12 annulée pour cause de neige', at: addMinutes(shop.now, -300) };
   const purchases = [...addPurchases(shop, { customer: parent, baskets, till, gift })];

@@ -96,7 +96,11 @@ export function addSlotRows({ organiser_id, random, batch }: Shop, slots: readon
     for (const date of slot.dates) {
       batch.add('availability_dates', {
         ...{ organiser_id, id: date.id, cuid: random.cuid(), availability_id: id, start_at: date.start_at, end_at: date.end_at },
-        ...{ capacity: slot.counted_by_date ? capacity : null, registered: date.registered },
+        ...{
+          capacity: slot.counted_by_date ? capacity : null,
+          status: slot.counted_by_date && date.registered >= capacity ? 'FULL' : 'OPEN',
+          registered: date.registered,
+        },
       });
     }
   }

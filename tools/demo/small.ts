@@ -8,7 +8,6 @@ import { addPurchases, basketsOf } from './purchases.ts';
 import { fillSlots, newRegister } from './registrations.ts';
 import type { Shop } from './shop.ts';
 import { addSlotRows } from './slot.ts';
-import { addSmallWebsite } from './website.ts';
 
 const ORGANISER = {
   ...{
@@ -42,7 +41,7 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
   const wishes = drawFamilies(shop, { customers: 5, participants: 8, password_hash: hashes.parent });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields: [] }));
   const register = newRegister();
-  const till = { online: false, service_fee: 0, staff, reference: 5_000_000 };
+  const till = { online: false, service_fee: 0, staff, references: new Set<number>() };
   fillSlots(shop, { register, slots, participants: families.flatMap((family) => family.participants), count: 24 });
   for (const customer of families) {
     const own = register.made.filter((registration) => registration.participant.customer_id === customer.id);
@@ -52,5 +51,4 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
     shop,
     slots.map(({ slot }) => slot),
   );
-  addSmallWebsite(shop);
 }

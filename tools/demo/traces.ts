@@ -1,3 +1,85 @@
-import type { Shop } from './shop.ts';
+import { addMinutes, isBefore, millisOf } from '@ribambelle/domain/base/instants.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { payNow } from '@ribambelle/domain/checkout/totals.ts';
+import type { Purchase } from './purchases.ts';
+import type { Shop, Staff } from './shop.ts';
 
-export function addTraces(_shop: Shop, _told: unknown): void {}
+const DAYS_OF_MAILS = 60;
+
+const LINES = [
+  ['activities.update', 'activities', 'Description revue : {title}'],
+  ['availabilities.create', 'availabilities', 'Nouvelles dates : {title}'],
+  ['availabilities.update', 'availabilities', 'Capacité portée à {places} : {title}'],
+  ['registrations.read', 'registrations', 'Liste de présence exportée : {title}'],
+  ['customer-wallets.correct', 'customers', 'Geste commercial pour {family}'],
+  ['payments.create', 'payments', 'Virement encodé pour {family}'],
+] as const;
+
+/** What selling leaves behind: the mails that were sent lately, and what the staff did. */
+export function addTraces(
+  shop: Shop,
+  told: { purchases: readonly Purchase[]; staff: readonly Staff[]; organiser: { readonly name: string } },
+): void {
+  const { now } = shop;
+  for (const purchase of told.purchases) {
+    if ((millisOf(now) - millisOf(purchase.at)) / 86_400_000 < DAYS_OF_MAILS) addMail(shop, { purchase, organiser: told.organiser.name });
+  }
+  for (const [place, purchase] of told.purchases
+    .toSorted((one, other) => (isBefore(one.at, other.at) ? 1 : -1))
+    .slice(0, 160)
+    .entries()) {
+    addLine(shop, { purchase, staff: told.staff[place % Math.max(1, told.staff.length)] ?? null });
+  }
+}
+
+function addMail({ organiser_id, random, batch }: Shop, { purchase, organiser }: { purchase: Purchase; organiser: string }): void {
+  const { customer, registrations, totals, strategy } = purchase;
+  const french = customer.language === 'fr';
+  const language = french ? 0 : 1;
+  const lines = registrations.map(
+    ({ slot, participant, price }) => `${participant.firstname} : ${slot.activity.title[language]}, ${euros(price.total_price)}`,
+  );
+  const due = totals.payable - payNow(totals, strategy);
+  const transfer = french
+    ? `À verser sur le BE68 5390 0754 7034 avec la communication ${formatStructuredCommunication(purchase.reference)} : ${euros(due)}.`
+    : `To be paid to BE68 5390 0754 7034 with the communication ${formatStructuredCommunication(purchase.reference)}: ${euros(due)}.`;
+  const paragraphs = [
+    french ? `Bonjour ${customer.firstname},` : `Hello ${customer.firstname},`,
+    french ? 'Votre inscription est confirmée :' : 'Your registration is confirmed:',
+  ];
+  const closing = french ? `À bientôt, l’équipe de ${organiser}` : `See you soon, the team of ${organiser}`;
+  const rest = [...(due > 0 ? [transfer] : []), closing];
+  batch.add('sent_mails', {
+    ...{ organiser_id, id: random.id(), cuid: random.cuid(), key: `cart-confirmed/${purchase.cart_cuid}`, kind: 'cart-confirmed' },
+    ...{ customer_id: customer.id, recipient: customer.email, language: customer.language, state: 'KEPT' },
+    subject: french ? `Votre inscription chez ${organiser} est confirmée` : `Your registration with ${organiser} is confirmed`,
+    html: `${paragraphs.map(paragraph).join('')}<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>${rest.map(paragraph).join('')}`,
+    text: [...paragraphs, ...lines.map((line) => `- ${line}`), ...rest].join('\n\n'),
+    ...{ created_at: purchase.at, sent_at: addMinutes(purchase.at, 1) },
+  });
+}
+
+function addLine({ organiser_id, random, batch, now }: Shop, { purchase, staff }: { purchase: Purchase; staff: Staff | null }): void {
+  const first = purchase.registrations[0];
+  if (!first || !staff) return;
+  const [action, entity, text] = random.pick(LINES);
+  const { activity } = first.slot;
+  const summary = text
+    .replace('{title}', activity.title[0])
+    .replace('{places}', String(activity.places))
+    .replace('{family}', `${purchase.customer.firstname} ${purchase.customer.lastname}`);
+  const at = addMinutes(purchase.at, random.int(30, 2_000));
+  batch.add('audit_log', {
+    ...{ organiser_id, id: random.id(), collaborator_id: staff.id, collaborator_name: staff.name, action, entity, summary },
+    ...{ entity_cuid: entity === 'activities' ? activity.cuid : null, changes: {}, created_at: isBefore(at, now) ? at : purchase.at },
+  });
+}
+
+function paragraph(text: string): string {
+  return `<p>${text}</p>`;
+}
+
+function euros(amount: Amount): string {
+  return `${(amount / 100).toFixed(2).replace('.', ',')} €`;
+}

@@ -1,5 +1,60 @@
-import type { Shop } from './shop.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
+import { ABOUT, HOME } from './content/home.ts';
+import { FOOTER_COLUMNS, MENU } from './content/menu.ts';
+import type { Shop, Words } from './shop.ts';
+import { bilingual } from './shop.ts';
 
-export function addRichWebsite(_shop: Shop, _told: unknown): void {}
+const INK = '#10302f';
+const CREAM = '#fdf4e7';
 
-export function addSmallWebsite(_shop: Shop): void {}
+/**
+ * The site of L’Éclaircie: a menu of three levels, an announcement, and the two pages that it wrote itself. The other pages are the default
+ * ones (1 §2.1), which the server shows where an organiser has none of its own.
+ */
+export function addRichWebsite(shop: Shop, { organiser }: { organiser: { readonly email: string; readonly phone: string } }): void {
+  const colours = { background_color: INK, text_color: CREAM };
+  const announcement = {
+    text: {
+      fr: 'Les stages d’été sont en ligne : 60 activités, de 3 à 17 ans',
+      en: 'Summer camps are online: 60 activities, ages 3 to 17',
+    },
+    href: '/activities',
+  };
+  shop.batch.add('websites', {
+    ...{ organiser_id: shop.organiser_id, id: shop.random.id() },
+    header: { links: MENU, logo_position: 'left', links_position: 'left', sticky: true },
+    footer: {
+      columns: FOOTER_COLUMNS,
+      quote: { fr: 'Il pleut ? Tant mieux, on sort les bottes.', en: 'Raining? All the better: wellies on.' },
+      ...colours,
+    },
+    topbar: { email: organiser.email, phone: organiser.phone, announcement, ...colours },
+  });
+  addPage(shop, {
+    pathname: '/',
+    title: ['L’Éclaircie : stages, cours et ateliers à Bruxelles', 'L’Éclaircie: camps, classes and workshops in Brussels'],
+    description: [
+      'Stages de vacances, cours et dimanches en famille à Bruxelles et en Brabant wallon. Inscription en ligne en quelques minutes.',
+      'Holiday camps, classes and family Sundays in Brussels and Walloon Brabant. Register online within minutes.',
+    ],
+    content: HOME,
+  });
+  addPage(shop, {
+    pathname: '/about',
+    title: ['Qui sommes-nous ?', 'Who we are'],
+    description: ['Une maison, rue du Bailli, depuis 1987.', 'A house on Rue du Bailli since 1987.'],
+    content: ABOUT,
+  });
+}
+
+function addPage(
+  { organiser_id, random, batch }: Shop,
+  page: { pathname: string; title: Words; description: Words; content: PageTree },
+): void {
+  const content: Json = JSON.parse(JSON.stringify(page.content));
+  batch.add('pages', {
+    ...{ organiser_id, id: random.id(), cuid: random.cuid(), type: 'DEFAULT', pathname: page.pathname, content },
+    ...{ title: bilingual(page.title), description: bilingual(page.description) },
+  });
+}

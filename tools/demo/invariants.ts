@@ -1,0 +1,143 @@
+import type { Client } from 'pg';
+
+interface Invariant {
+  readonly broken: string;
+  /** Answers one row, with a column `what`, for each violation. */
+  readonly sql: string;
+}
+
+const SOLD = `select organiser_id, availability_id, sum(quantity) as sold, sum(quantity) filter (where created_by is not null) as by_staff
+  from registrations where cancelled_at is null group by 1, 2`;
+const SOLD_BY_DATE = `select rd.organiser_id, rd.date_id, sum(r.quantity) as sold, sum(r.quantity) filter (where r.created_by is not null) as by_staff
+  from registration_dates rd join registrations r on r.organiser_id = rd.organiser_id and r.id = rd.registration_id
+  where r.cancelled_at is null group by 1, 2`;
+const HELD = `select organiser_id, availability_id, sum(quantity) as held from cart_items where processed_at is null and expires_at > now() group by 1, 2`;
+const HELD_BY_DATE = `select cd.organiser_id, cd.date_id, sum(i.quantity) as held
+  from cart_item_dates cd join cart_items i on i.organiser_id = cd.organiser_id and i.id = cd.cart_item_id
+  where i.processed_at is null and i.expires_at > now() group by 1, 2`;
+
+const PLACES: readonly Invariant[] = [
+  {
+    broken: 'availability has more sold and held than its capacity, and staff did not overbook it',
+    sql: `select a.id || ': ' || coalesce(sold, 0) || ' sold, ' || coalesce(held, 0) || ' held of ' || capacity as what from availabilities a
+      left join (${SOLD}) s on s.organiser_id = a.organiser_id and s.availability_id = a.id
+      left join (${HELD}) h on h.organiser_id = a.organiser_id and h.availability_id = a.id
+      where coalesce(sold, 0) + coalesce(held, 0) - coalesce(by_staff, 0) > capacity`,
+  },
+  {
+    broken: 'date has more sold and held than its capacity, and staff did not overbook it',
+    sql: `select d.id || ': ' || coalesce(sold, 0) || ' sold, ' || coalesce(held, 0) || ' held of ' || capacity as what from availability_dates d
+      left join (${SOLD_BY_DATE}) s on s.organiser_id = d.organiser_id and s.date_id = d.id
+      left join (${HELD_BY_DATE}) h on h.organiser_id = d.organiser_id and h.date_id = d.id
+      where coalesce(sold, 0) + coalesce(held, 0) - coalesce(by_staff, 0) > capacity`,
+  },
+  {
+    broken: 'availability counts other places than its registrations have',
+    sql: `select a.id || ': counts ' || registered || ', has ' || coalesce(sold, 0) as what from availabilities a
+      left join (${SOLD}) s on s.organiser_id = a.organiser_id and s.availability_id = a.id where registered <> coalesce(sold, 0)`,
+  },
+  {
+    broken: 'date counts other places than its registrations have',
+    sql: `select d.id || ': counts ' || registered || ', has ' || coalesce(sold, 0) as what from availability_dates d
+      left join (${SOLD_BY_DATE}) s on s.organiser_id = d.organiser_id and s.date_id = d.id where registered <> coalesce(sold, 0)`,
+  },
+  {
+    broken: 'availability has the wrong status for its places',
+    sql: `select id || ': ' || status || ' with ' || registered || ' of ' || coalesce(capacity::text, 'any') as what from availabilities
+      where closed <> (status = 'CLOSED') or (not closed and registered >= capacity and status <> 'FULL')
+        or (status = 'FULL' and registered < capacity and exists (select from availability_dates d
+          where d.organiser_id = availabilities.organiser_id and d.availability_id = availabilities.id and d.status = 'OPEN'))`,
+  },
+  {
+    broken: 'availability does not begin, end or fall on the weekdays as its dates do',
+    sql: `select a.id::text as what from availabilities a join organisers o on o.id = a.organiser_id
+      left join lateral (select min(start_at) as first, max(end_at) as last,
+          array_agg(distinct extract(isodow from start_at at time zone o.timezone)::smallint) as weekdays
+        from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) d on true
+      where (a.start_at, a.end_at) is distinct from (d.first, d.last) or not (a.weekdays @> d.weekdays and d.weekdays @> a.weekdays)`,
+  },
+  {
+    broken: 'registration has no date, or one of another availability',
+    sql: `select r.id::text as what from registrations r
+      where not exists (select from registration_dates rd where rd.organiser_id = r.organiser_id and rd.registration_id = r.id)
+        or exists (select from registration_dates rd join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id
+          where rd.organiser_id = r.organiser_id and rd.registration_id = r.id and d.availability_id <> r.availability_id)`,
+  },
+];
+
+const MONEY: readonly Invariant[] = [
+  {
+    broken: 'registration is paid otherwise than its allocations say, or above its total',
+    sql: `select r.id || ': ' || r.paid_amount || ' of ' || r.total_amount || ', allocated ' || coalesce(a.paid, 0) as what from registrations r
+      left join (select organiser_id, registration_id, sum(amount) as paid from payment_allocations group by 1, 2) a
+        on a.organiser_id = r.organiser_id and a.registration_id = r.id
+      where r.paid_amount <> coalesce(a.paid, 0) or r.paid_amount > r.total_amount`,
+  },
+  {
+    broken: 'cart has its service fee paid otherwise than the allocations say',
+    sql: `select c.id || ': ' || c.service_fee_paid_amount || ', allocated ' || coalesce(a.paid, 0) as what from carts c
+      left join (select p.organiser_id, p.cart_id, sum(x.amount) as paid from payment_allocations x
+          join payments p on p.organiser_id = x.organiser_id and p.id = x.payment_id where x.registration_id is null group by 1, 2) a
+        on a.organiser_id = c.organiser_id and a.cart_id = c.id
+      where c.service_fee_paid_amount <> coalesce(a.paid, 0) or c.service_fee_paid_amount > c.service_fee_amount`,
+  },
+  {
+    broken: 'processed cart costs otherwise than its registrations',
+    sql: `select c.id || ': ' || c.total_amount || ', registrations ' || sum(r.total_amount) as what from carts c
+      join registrations r on r.organiser_id = c.organiser_id and r.cart_id = c.id where c.status = 'PROCESSED' and c.coupon_id is null
+      group by c.organiser_id, c.id having c.total_amount <> sum(r.total_amount)`,
+  },
+  {
+    broken: 'received payment is not all somewhere: on registrations and fees, in the wallet or given back',
+    sql: `select p.id || ': ' || p.amount || ', found ' || coalesce(a.sum, 0) + coalesce(w.sum, 0) + coalesce(b.sum, 0) as what from payments p
+      left join (select organiser_id, payment_id, sum(amount) from payment_allocations group by 1, 2) a on a.organiser_id = p.organiser_id and a.payment_id = p.id
+      left join (select organiser_id, payment_id, sum(amount) from wallet_movements where amount > 0 group by 1, 2) w
+        on w.organiser_id = p.organiser_id and w.payment_id = p.id
+      left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'REFUSED' group by 1, 2) b
+        on b.organiser_id = p.organiser_id and b.payment_id = p.id
+      where p.amount * (p.paid_at is not null)::integer <> coalesce(a.sum, 0) + coalesce(w.sum, 0) + coalesce(b.sum, 0)`,
+  },
+  {
+    broken: 'wallet holds otherwise than its movements say',
+    sql: `select c.id || ': ' || c.wallet_amount || ', moved ' || coalesce(m.sum, 0) as what from customers c
+      left join (select organiser_id, customer_id, sum(amount) from wallet_movements group by 1, 2) m on m.organiser_id = c.organiser_id and m.customer_id = c.id
+      where c.wallet_amount <> coalesce(m.sum, 0)`,
+  },
+  {
+    broken: 'wallet payment without its movement',
+    sql: `select p.id::text as what from payments p where p.method = 'WALLET' and p.paid_at is not null and p.amount <> (select coalesce(-sum(m.amount), 0)
+      from wallet_movements m where m.organiser_id = p.organiser_id and m.payment_id = p.id and m.amount < 0)`,
+  },
+];
+
+const BOOKS: readonly Invariant[] = [
+  {
+    broken: 'cart reference fails its check digits',
+    sql: `select id || ': ' || reference as what from carts
+      where substr(reference, 11)::integer <> coalesce(nullif((substr(reference, 1, 10)::bigint % 97)::integer, 0), 97) or reference like '0000000000%'`,
+  },
+  {
+    broken: 'item of a processed cart became no registration, or one of something else',
+    sql: `select i.id::text as what from cart_items i left join registrations r on r.organiser_id = i.organiser_id and r.cart_item_id = i.id
+      where i.processed_at is not null and (r.id is null or (r.availability_id, r.participant_id, r.quantity, r.total_amount)
+        is distinct from (i.availability_id, i.participant_id, i.quantity, i.price))`,
+  },
+  {
+    broken: 'registration for the participant of another customer',
+    sql: `select r.id::text as what from registrations r join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+      where p.customer_id <> r.customer_id`,
+  },
+];
+
+/**
+ * What is wrong in a database, read from its raw rows; nothing for a sound one. Places: never more sold and held than there are, unless
+ * staff overbooked; counters as the rows. Money: every cent received is in one place. The client's user bypasses row-level security.
+ */
+export async function checkInvariants(client: Pick<Client, 'query'>): Promise<string[]> {
+  const violations: string[] = [];
+  for (const { broken, sql } of [...PLACES, ...MONEY, ...BOOKS]) {
+    const { rows } = await client.query<{ what: string }>(`${sql} limit 20`);
+    violations.push(...rows.map(({ what }) => `${broken} (${what})`));
+  }
+  return violations;
+}
