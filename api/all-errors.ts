@@ -2,6 +2,7 @@
 import { errors as activities } from './activities/errors.ts';
 import { errors as availabilities } from './availabilities/errors.ts';
 import { errors as carts } from './carts/errors.ts';
+import { errors as checkout } from './checkout/errors.ts';
 import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as customers } from './customers/errors.ts';
@@ -17,6 +18,7 @@ export const errors = {
   ...activities,
   ...availabilities,
   ...carts,
+  ...checkout,
   ...collaborators,
   ...customFields,
   ...customers,

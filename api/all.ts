@@ -3,8 +3,16 @@ import { getAccountCart } from './account/get-account-cart.ts';
 import { getAccountRegistration } from './account/get-account-registration.ts';
 import { listAccountCarts } from './account/list-account-carts.ts';
 import { listAccountRegistrations } from './account/list-account-registrations.ts';
+import { createActivity } from './activities/create-activity.ts';
+import { deleteActivity } from './activities/delete-activity.ts';
 import { getActivity } from './activities/get-activity.ts';
+import { getOfficeActivity } from './activities/get-office-activity.ts';
 import { listActivities } from './activities/list-activities.ts';
+import { listOfficeActivities } from './activities/list-office-activities.ts';
+import { updateActivityOptions } from './activities/update-activity-options.ts';
+import { updateActivityQuestions } from './activities/update-activity-questions.ts';
+import { updateActivity } from './activities/update-activity.ts';
+import { uploadActivityImage } from './activities/upload-activity-image.ts';
 import { autofillAddresses } from './addresses/autofill-addresses.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
@@ -19,6 +27,8 @@ import { estimateCartItem } from './carts/estimate-cart-item.ts';
 import { extendCartItems } from './carts/extend-cart-items.ts';
 import { getCartItemEstimate } from './carts/get-cart-item-estimate.ts';
 import { listCategoryGroups } from './categories/list-category-groups.ts';
+import { checkoutCart } from './checkout/checkout-cart.ts';
+import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
@@ -58,8 +68,16 @@ export const endpoints = {
   getAccountRegistration,
   listAccountCarts,
   listAccountRegistrations,
+  createActivity,
+  deleteActivity,
   getActivity,
+  getOfficeActivity,
   listActivities,
+  listOfficeActivities,
+  updateActivityOptions,
+  updateActivityQuestions,
+  updateActivity,
+  uploadActivityImage,
   autofillAddresses,
   getAvailability,
   listAvailabilities,
@@ -74,6 +92,8 @@ export const endpoints = {
   extendCartItems,
   getCartItemEstimate,
   listCategoryGroups,
+  checkoutCart,
+  getCheckoutSuccess,
   disableSecondFactor,
   enableSecondFactor,
   getOfficeSession,

@@ -1,3 +1,11 @@
 export const errors = {
   ACTIVITY_NOT_FOUND: 'This activity does not exist or is no longer offered.',
+  ACTIVITY_IN_USE: 'This activity has dates: it cannot be deleted. You can take it off the site.',
+  FILE_NOT_AN_IMAGE: 'This file is not a picture that we can read (JPEG, PNG, WebP, AVIF or GIF).',
+  FILE_TOO_LARGE: 'This picture is larger than 10 MB.',
+  CATEGORY_UNKNOWN: 'One of the categories no longer exists.',
+  IMAGE_UNKNOWN: 'One of the pictures no longer exists.',
+  OPTION_UNKNOWN: 'One of the options no longer exists. Reload the page.',
+  QUESTION_UNKNOWN: 'One of the questions no longer exists. Reload the page.',
+  CHOICES_REQUIRED: 'Offer at least two answers.',
 };

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { errors as activitiesErrors } from './activities.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
 import { errors as cartsErrors } from './carts.ts';
+import { errors as checkoutErrors } from './checkout.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customersErrors } from './customers.ts';
@@ -18,6 +19,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...activitiesErrors,
   ...availabilitiesErrors,
   ...cartsErrors,
+  ...checkoutErrors,
   ...collaboratorsErrors,
   ...customFieldsErrors,
   ...customersErrors,

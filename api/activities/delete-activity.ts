@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Takes an activity away that never had an availability. Refuses ACTIVITY_IN_USE otherwise: it can be unpublished. */
+export const deleteActivity = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/activities/{activity}',
+  who: 'activities.delete',
+  summary: 'Deletes an activity without availabilities.',
+  request: z.object({ activity: cuid }),
+  answer: done,
+  errors: ['ACTIVITY_NOT_FOUND', 'ACTIVITY_IN_USE'],
+});

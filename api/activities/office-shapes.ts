@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { amount, bilingual, cuid, id, instant, price } from '../general/shapes.ts';
+
+const age = z.int().min(0).max(120).nullable();
+const bothLanguages = z.object({ fr: z.string(), en: z.string() });
+/** A text that one language at least must say. */
+const title = z
+  .object({ fr: z.string().trim().max(200).default(''), en: z.string().trim().max(200).default('') })
+  .refine(({ fr, en }) => fr !== '' || en !== '', { message: 'REQUIRED', path: ['fr'] });
+
+/** What a collaborator can say about an activity. Descriptions are HTML and are sanitised when they are kept. */
+export const activityFields = {
+  title,
+  description: bilingual,
+  instructions: bilingual,
+  age_minimum: age,
+  age_maximum: age,
+  default_capacity: z.int().min(0).max(100_000).nullable(),
+  default_price: price,
+  default_deposit: price,
+  allow_registrations_after_start: z.boolean().default(false),
+  published: z.boolean().default(true),
+  /** Its place in the catalogue, lowest first. */
+  order: z.int().min(0).max(100_000).default(0),
+  categories: z.array(cuid).max(50).default([]),
+  /** Uploaded pictures by their cuid, the first one is shown on cards. */
+  images: z.array(cuid).max(12).default([]),
+};
+
+/** An option of an activity with its prices: minor units and a share of the base price in basis points. `id` null is a new one. */
+export const optionFields = z.object({
+  id: id.nullable(),
+  title,
+  description: bilingual,
+  answer_required: z.boolean(),
+  prices: z
+    .array(z.object({ id: id.nullable(), label: bilingual, amount, percentage: z.int().min(-10_000).max(100_000) }))
+    .min(1)
+    .max(30),
+});
+
+/** A question that registering asks. Choices keep their number, so that answers given stay readable. */
+export const questionFields = z.object({
+  id: id.nullable(),
+  type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
+  title,
+  description: bilingual,
+  required: z.boolean(),
+  choices: z.array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual })).max(50),
+});
+
+export const uploadedImage = z.object({ cuid, public_url: z.string(), width: z.int().nullable(), height: z.int().nullable() });
+
+/** An activity in the list of the back-office. */
+export const officeActivityRow = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  published: z.boolean(),
+  order: z.int(),
+  age_minimum: z.int().nullable(),
+  age_maximum: z.int().nullable(),
+  default_price: price,
+  categories: z.array(z.string()),
+  picture: z.string(),
+  open_availabilities: z.int(),
+  next_start_at: instant.nullable(),
+});
+
+/** An activity as its form in the back-office shows it. */
+export const officeActivity = z.object({
+  id,
+  cuid,
+  slug: z.string(),
+  title: bothLanguages,
+  description: bothLanguages,
+  instructions: bothLanguages,
+  age_minimum: z.int().nullable(),
+  age_maximum: z.int().nullable(),
+  default_capacity: z.int().nullable(),
+  default_price: price,
+  default_deposit: price,
+  allow_registrations_after_start: z.boolean(),
+  published: z.boolean(),
+  order: z.int(),
+  categories: z.array(cuid),
+  images: z.array(uploadedImage),
+  options: z.array(
+    z.object({
+      ...{ id, title: bothLanguages, description: bothLanguages, answer_required: z.boolean() },
+      prices: z.array(z.object({ id, label: bothLanguages, amount: z.int(), percentage: z.int() })),
+    }),
+  ),
+  questions: z.array(
+    z.object({
+      ...{ id, type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']), title: bothLanguages, description: bothLanguages },
+      ...{ required: z.boolean(), choices: z.array(z.object({ id: z.int(), label: bothLanguages })) },
+    }),
+  ),
+  /** How many availabilities it has had and has: none means that it can be deleted. */
+  availabilities: z.int(),
+});

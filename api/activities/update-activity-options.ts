@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { optionFields } from './office-shapes.ts';
+
+/** Sets the options of an activity, in this order; those left out are no longer offered, and stay on registrations that have them. */
+export const updateActivityOptions = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/activities/{activity}/options',
+  who: 'activity-options.update',
+  summary: 'Sets the options of an activity.',
+  request: z.object({ activity: cuid, options: z.array(optionFields).max(50) }),
+  answer: done,
+  errors: ['ACTIVITY_NOT_FOUND', 'OPTION_UNKNOWN'],
+});

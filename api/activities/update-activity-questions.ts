@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { questionFields } from './office-shapes.ts';
+
+/** Sets the questions of an activity, in this order; those left out are no longer asked, and answers given stay. */
+export const updateActivityQuestions = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/activities/{activity}/questions',
+  who: 'activity-questions.update',
+  summary: 'Sets the questions of an activity.',
+  request: z.object({ activity: cuid, questions: z.array(questionFields).max(50) }),
+  answer: done,
+  errors: ['ACTIVITY_NOT_FOUND', 'QUESTION_UNKNOWN', 'CHOICES_REQUIRED'],
+});

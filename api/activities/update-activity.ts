@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { activityFields } from './office-shapes.ts';
+
+/** Changes an activity; its address stays. Availabilities keep the prices and places that they have. */
+export const updateActivity = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/activities/{activity}',
+  who: 'activities.update',
+  summary: 'Changes an activity.',
+  request: z.object({ activity: cuid, ...activityFields }),
+  answer: done,
+  errors: ['ACTIVITY_NOT_FOUND', 'CATEGORY_UNKNOWN', 'IMAGE_UNKNOWN'],
+});

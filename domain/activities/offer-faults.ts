@@ -1,0 +1,15 @@
+import type { Amount } from '../base/money.ts';
+
+/** What of an offer must fit together; ages in whole years, amounts in minor units, null where nothing is said. */
+export interface Offer {
+  readonly age_minimum: number | null;
+  readonly age_maximum: number | null;
+  readonly price: Amount;
+  readonly deposit: Amount;
+}
+
+/** What does not fit in an offer: a highest age below the lowest, a deposit above the price (R14). */
+export function offerFaults(offer: Offer): { readonly age_maximum?: 'TOO_SMALL'; readonly deposit?: 'TOO_LARGE' } {
+  const reversed = offer.age_minimum !== null && offer.age_maximum !== null && offer.age_maximum < offer.age_minimum;
+  return { ...(reversed ? { age_maximum: 'TOO_SMALL' } : {}), ...(offer.deposit > offer.price ? { deposit: 'TOO_LARGE' } : {}) };
+}

@@ -1,0 +1,106 @@
+import type { optionFields, questionFields } from '@ribambelle/api/activities/office-shapes.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type OptionValues = z.output<typeof optionFields>;
+export type QuestionValues = z.output<typeof questionFields>;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly activity_id: number;
+}
+
+/** Ids of the options and their prices that an activity offers. */
+export async function loadOffered(db: Db, of: Of) {
+  const options = await db
+    .selectFrom('options')
+    .select('id')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('activity_id', '=', of.activity_id)
+    .execute();
+  const ids = options.map(({ id }) => id);
+  const prices = await db
+    .selectFrom('option_prices')
+    .select(['id', 'option_id'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where(sql<boolean>`option_id = any(${ids})`)
+    .execute();
+  return { options: new Set(ids), prices: new Map(prices.map(({ id, option_id }) => [id, option_id])) };
+}
+
+/** No option of the activity is offered until it is set again; registrations keep theirs. */
+export async function withdrawOptions(db: Db, of: Of): Promise<void> {
+  await sql`with withdrawn as (update options set active = false where organiser_id = ${of.organiser_id} and activity_id = ${of.activity_id} returning id)
+    update option_prices set active = false where organiser_id = ${of.organiser_id} and option_id in (select id from withdrawn)`.execute(
+    db,
+  );
+}
+
+/** Writes an option at its place, with its prices. */
+export async function saveOption(db: Db, told: Of & { order: number; option: OptionValues }): Promise<void> {
+  const { organiser_id, activity_id, order, option } = told;
+  const columns = { title: JSON.stringify(option.title), description: JSON.stringify(option.description), order, active: true };
+  const row = { organiser_id, activity_id, ...columns, answer_required: option.answer_required };
+  const { id } = await db
+    .insertInto('options')
+    .values(option.id === null ? row : { ...row, id: option.id })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, answer_required: option.answer_required }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [place, { id: price_id, label, amount, percentage }] of option.prices.entries()) {
+    const price = { label: JSON.stringify(label), amount, percentage, order: place, active: true };
+    await db
+      .insertInto('option_prices')
+      .values({ organiser_id, option_id: id, ...price, ...(price_id === null ? {} : { id: price_id }) })
+      .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(price))
+      .execute();
+  }
+}
+
+/** Ids of the questions that an activity has asked. */
+export async function loadQuestionIds(db: Db, of: Of): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('questions')
+    .select('id')
+    .where('organiser_id', '=', of.organiser_id)
+    .where('activity_id', '=', of.activity_id)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** No question of the activity is asked until it is set again; answers given stay. */
+export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
+  const { organiser_id, activity_id } = of;
+  await db
+    .updateTable('questions')
+    .set({ active: false })
+    .where('organiser_id', '=', organiser_id)
+    .where('activity_id', '=', activity_id)
+    .execute();
+}
+
+/** Writes a question at its place. */
+export async function saveQuestion(db: Db, told: Of & { order: number; question: QuestionValues }): Promise<void> {
+  const { organiser_id, activity_id, order } = told;
+  const { id, type, title, description, required, choices } = told.question;
+  const numbered = numberChoices(choices);
+  const columns = {
+    title: JSON.stringify(title),
+    description: JSON.stringify(description),
+    choices: JSON.stringify(numbered),
+    type,
+    required,
+  };
+  await db
+    .insertInto('questions')
+    .values({ organiser_id, activity_id, ...columns, order, active: true, ...(id === null ? {} : { id }) })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, order, active: true }))
+    .execute();
+}
+
+/** New choices get the next free numbers; those that were given keep theirs. */
+function numberChoices(choices: QuestionValues['choices']) {
+  let last = Math.max(0, ...choices.map(({ id }) => id ?? 0));
+  return choices.map(({ id, label }, order) => ({ id: id ?? (last += 1), label, order }));
+}

@@ -1,0 +1,41 @@
+import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
+import { action } from '../action.ts';
+import { choicesOf, questionTypeOf } from '../availabilities/column-values.ts';
+import { loadAsked } from '../availabilities/availability-facts.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { loadCategories, loadImages } from './activity-facts.ts';
+import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
+
+/** One activity with everything that its form changes. */
+export const getOfficeActivity = action(endpoint, async ({ db, request, organiser }) => {
+  const organiser_id = organiser.id;
+  const row = orRefuse(await findOfficeActivity(db, { organiser_id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
+  const [images, categories, asked, availabilities] = await Promise.all([
+    loadImages(db, { organiser_id, ids: [row.id] }),
+    loadCategories(db, { organiser_id, ids: [row.id] }),
+    loadAsked(db, { organiser_id, activity_id: row.id }),
+    countAvailabilities(db, { organiser_id, activity_id: row.id }),
+  ]);
+  const { id, cuid, slug, age_minimum, age_maximum, default_capacity, default_price, default_deposit, published, order } = row;
+  const pricesOf = Map.groupBy(asked.prices, (price) => price.option_id);
+  return {
+    ...{ id, cuid, slug, age_minimum, age_maximum, default_capacity, default_price, default_deposit, published, order, availabilities },
+    ...{ title: bilingualOf(row.title), description: bilingualOf(row.description), instructions: bilingualOf(row.instructions) },
+    allow_registrations_after_start: row.allow_registrations_after_start,
+    categories: categories.map((category) => category.cuid),
+    images: images.map((image) => ({ cuid: image.cuid, public_url: `/files/${image.cuid}`, width: image.width, height: image.height })),
+    options: asked.options.map((option) => ({
+      ...{ id: option.id, title: bilingualOf(option.title), description: bilingualOf(option.description) },
+      answer_required: option.answer_required,
+      prices: (pricesOf.get(option.id) ?? []).map(({ id: price_id, label, amount, percentage }) => ({
+        ...{ id: price_id, label: bilingualOf(label), amount, percentage },
+      })),
+    })),
+    questions: asked.questions.map((question) => ({
+      ...{ id: question.id, type: questionTypeOf(question.type), title: bilingualOf(question.title), required: question.required },
+      description: bilingualOf(question.description),
+      choices: choicesOf(question.choices).map(({ id: choice_id, label }) => ({ id: choice_id, label: bilingualOf(label) })),
+    })),
+  };
+});

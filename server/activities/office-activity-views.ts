@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+interface Filters {
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+  readonly published?: boolean | undefined;
+}
+
+/** A page of ids in catalogue order, published or not, and how many there are. */
+export async function findOfficeActivityIds(db: Db, told: { organiser_id: number; filters: Filters; limit: number; offset: number }) {
+  const { filters, organiser_id } = told;
+  let matching = db.selectFrom('activities').where('organiser_id', '=', organiser_id);
+  const words = prefixQuery(filters.search);
+  if (words !== null) matching = matching.where(sql<boolean>`search @@ to_tsquery('simple', ${words})`);
+  if (filters.published !== undefined) matching = matching.where('published', '=', filters.published);
+  if (filters.category !== undefined) {
+    matching = matching.where(
+      sql<boolean>`exists (select from activity_categories has join categories own
+        on own.organiser_id = has.organiser_id and own.id = has.category_id
+        where has.organiser_id = activities.organiser_id and has.activity_id = activities.id and own.cuid = ${filters.category})`,
+    );
+  }
+  const ids = await matching.select('id').orderBy('order').orderBy('id').limit(told.limit).offset(told.offset).execute();
+  const counted = await db
+    .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { ids: ids.map(({ id }) => id), count: counted.count };
+}
+
+/** One activity as its row; undefined for none. */
+export async function findOfficeActivity(db: Db, told: { organiser_id: number; activity: string }) {
+  return db
+    .selectFrom('activities')
+    .selectAll()
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.activity)
+    .executeTakeFirst();
+}
+
+/** How many availabilities an activity has, past ones too. */
+export async function countAvailabilities(db: Db, told: { organiser_id: number; activity_id: number }): Promise<number> {
+  const row = await db
+    .selectFrom('availabilities')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('organiser_id', '=', told.organiser_id)
+    .where('activity_id', '=', told.activity_id)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,14 @@
+import { uploadActivityImage as endpoint } from '@ribambelle/api/activities/upload-activity-image.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { encodeImage } from '../files/encode-image.ts';
+import { insertImage } from '../files/file-store.ts';
+
+/** Keeps a picture, drawn anew; an activity names it later. */
+export const uploadActivityImage = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
+  const image = await encodeImage(Buffer.from(request.data, 'base64'));
+  const { cuid } = await insertImage(db, { organiser_id: organiser.id, name: request.name, image, now });
+  const did = { action: 'activities.upload', entity: 'files', entity_cuid: cuid, summary: request.name };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid, public_url: `/files/${cuid}`, width: image.width, height: image.height };
+});
