@@ -3,6 +3,7 @@
 export const views = {
   'activities-availabilities-list': async () => (await import('./activities-availabilities-list/view.tsx')).View,
   'activities-default': async () => (await import('./activities-default/view.tsx')).View,
+  'availabilities-default': async () => (await import('./availabilities-default/view.tsx')).View,
   'blocks-alert': async () => (await import('./blocks-alert/view.tsx')).View,
   'blocks-button': async () => (await import('./blocks-button/view.tsx')).View,
   'blocks-heading': async () => (await import('./blocks-heading/view.tsx')).View,

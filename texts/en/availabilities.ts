@@ -1,3 +1,46 @@
+import { plural } from '../plural.ts';
+
+export const texts: typeof import('../fr/availabilities.ts').texts = {
+  home: 'Home',
+  breadcrumb: 'You are here',
+  dates_title: 'Dates and registration',
+  no_dates_title: 'No dates for now',
+  no_dates_text: 'New dates will be announced. Meanwhile, have a look at our other activities.',
+  other_activities: 'See all activities',
+  choose: 'Choose',
+  choose_date: (date) => `Choose: ${date}`,
+  places_left: (count) => `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
+  dates_count: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
+  price_total: 'Total price',
+  price_from: 'from',
+  deposit: (amount) => `Deposit of ${amount}`,
+  free: 'Free',
+  more: 'Read more',
+  less: 'Show less',
+  previous_picture: 'Previous picture',
+  next_picture: 'Next picture',
+  pictures: 'Pictures',
+  facts: { age: 'Age', location: 'Place', locations: 'Places', dates: 'Dates', category: 'Categories', places: 'Places left' },
+  places_free: (count) => `${count} ${plural('en', count, { one: 'free place', other: 'free places' })}`,
+  about: 'In short',
+  to_bring: 'Good to know, good to bring',
+  all_dates: 'All dates',
+  register: 'Registration',
+  register_action: 'Register',
+  notices: {
+    ended: { title: 'This activity is over', text: (date) => `It ended on ${date}.` },
+    closed: { title: 'Registrations are closed', text: () => 'This date is not open for registration.' },
+    started: { title: 'This activity has already started', text: (date) => `It started on ${date}. Registering is no longer possible.` },
+    full: { title: 'This activity is full', text: () => 'There is no free place left on this date.' },
+    opening_scheduled: { title: 'Registrations open soon', text: (date) => `They open on ${date}.` },
+    closing_passed: { title: 'Registrations are closed', text: (date) => `They ended on ${date}.` },
+  },
+  other_dates: 'See the other dates',
+  by_request: { title: 'Registration by request', text: 'Places in this activity are given by request. Contact us to agree on dates.' },
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', position: (page, last) => `Page ${page} of ${last}` },
+  loading: 'Loading the dates…',
+};
+
 export const errors = {
   AVAILABILITY_NOT_FOUND: 'This availability does not exist or is no longer offered.',
 };

@@ -1,0 +1,7 @@
+import { type DataNeed, need, type Where } from '../element.ts';
+import { listRequest } from './list-request.ts';
+import type { Settings } from './settings.ts';
+
+export const data = (settings: Settings, { params, search }: Where): readonly DataNeed[] => [
+  need('listAvailabilities', listRequest(params['activity'] ?? '', { search, page_size: settings['page-size'] })),
+];

@@ -1,0 +1,35 @@
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
+import { type ReactElement, useRef } from 'react';
+import styles from './activity.module.css';
+
+interface CarouselProps {
+  readonly images: readonly { readonly id: number; readonly public_url: string }[];
+  readonly texts: Texts['availabilities'];
+}
+
+/** Several pictures: a thumb or the buttons move them; without a script they scroll. After the last comes the first. */
+export const Carousel = ({ images, texts }: CarouselProps): ReactElement => {
+  const strip = useRef<HTMLUListElement>(null);
+  const move = (step: 1 | -1) => {
+    const node = strip.current;
+    if (node === null) return;
+    const now = Math.round(node.scrollLeft / node.clientWidth);
+    node.scrollTo({ left: ((now + step + images.length) % images.length) * node.clientWidth });
+  };
+  return (
+    <section className={styles.carousel} aria-label={texts.pictures}>
+      <ul ref={strip} className={styles.strip} tabIndex={0}>
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <img src={image.public_url} alt="" width={800} height={600} loading={index === 0 ? 'eager' : 'lazy'} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.steps}>
+        <IconButton icon="chevron_left" kind="white" label={texts.previous_picture} onClick={() => move(-1)} />
+        <IconButton icon="chevron_right" kind="white" label={texts.next_picture} onClick={() => move(1)} />
+      </div>
+    </section>
+  );
+};

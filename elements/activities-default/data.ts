@@ -1,0 +1,7 @@
+import { type DataNeed, pageNeeds, type Where } from '../element.ts';
+import type { Settings } from './settings.ts';
+
+/** The activity that the path names; without it there is no page. */
+export const data = (_settings: Settings, { params }: Where): readonly DataNeed[] => [
+  pageNeeds('getActivity', { activity: params['activity'] ?? '' }),
+];

@@ -1,0 +1,115 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
+import { Rich } from '@ribambelle/ui/cards/rich.tsx';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
+import { ExpandableText } from '@ribambelle/ui/layout/expandable-text.tsx';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { ageText } from '../facts/age-text.ts';
+import { CatalogueCrumbs } from '../facts/catalogue-crumbs.tsx';
+import { motifOf } from '../facts/motif-of.ts';
+import { shownProperties } from '../facts/properties.ts';
+import styles from './activity.module.css';
+import { Carousel } from './carousel.tsx';
+import type { Settings } from './settings.ts';
+
+type Activity = Answer<'getActivity'>;
+type PropertyId = Settings['activities-properties'][number]['id'];
+
+/** What an activity is, for whom, where and from which price (2 §2); its dates are an element of their own. */
+export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
+  const texts = useTexts('availabilities');
+  const { data: activity } = useCall('getActivity', { activity: params['activity'] ?? '' });
+  if (activity === undefined) return null;
+  const properties = shownProperties(settings['activities-properties']);
+  return (
+    <Container>
+      <div className={styles.above}>
+        <CatalogueCrumbs here={activity.title} />
+      </div>
+      <header className={properties.includes('images') ? styles.head : styles.plainHead}>
+        <div className={styles.words}>
+          <h1>{activity.title}</h1>
+          {properties
+            .filter((id) => id !== 'images')
+            .map((id) => (
+              <PropertyOf key={id} id={id} activity={activity} />
+            ))}
+          {activity.instructions !== '' && (
+            <details className={styles.instructions}>
+              <summary>{texts.to_bring}</summary>
+              <Rich html={activity.instructions} />
+            </details>
+          )}
+        </div>
+        {properties.includes('images') && (
+          <div className={styles.pictures}>
+            {activity.images.length > 1 ? (
+              <Carousel images={activity.images} texts={texts} />
+            ) : (
+              <Picture src={activity.images[0]?.public_url ?? null} alt="" motif={motifOf(activity.motif)} seed={activity.cuid} eager />
+            )}
+          </div>
+        )}
+      </header>
+    </Container>
+  );
+}
+
+const PropertyOf = ({ id, activity }: { readonly id: PropertyId; readonly activity: Activity }): ReactElement | null => {
+  const texts = useTexts('availabilities');
+  const { ages } = useTexts('catalogue');
+  if (id === 'categories' && activity.categories.length > 0) {
+    return (
+      <p className={styles.categories}>
+        {activity.categories
+          .filter(({ group }) => group.scope === 'PRIMARY')
+          .map((category) => (
+            <Badge key={category.cuid} tone="accent">
+              {category.title}
+            </Badge>
+          ))}
+      </p>
+    );
+  }
+  if (id === 'description' && activity.description !== '') {
+    return (
+      <ExpandableText texts={texts}>
+        <Rich html={activity.description} />
+      </ExpandableText>
+    );
+  }
+  if (id === 'ages') return <Fact icon="user" text={ageText(activity, ages)} />;
+  if (id === 'locations') return <Fact icon="pin" text={activity.locations.join(' · ')} />;
+  return id === 'price' ? <ActivityPrice activity={activity} /> : null;
+};
+
+const Fact = ({ icon, text }: { readonly icon: IconName; readonly text: string | null }): ReactElement | null =>
+  text === null || text === '' ? null : (
+    <p className={styles.fact}>
+      <Icon name={icon} size={18} />
+      <span>{text}</span>
+    </p>
+  );
+
+const ActivityPrice = ({ activity }: { readonly activity: Activity }): ReactElement => {
+  const texts = useTexts('availabilities');
+  const language = useLanguage();
+  const { price_from, default_deposit } = activity;
+  return (
+    <p className={styles.price}>
+      {price_from === 0 ? (
+        <strong>{texts.free}</strong>
+      ) : (
+        <Price amount={price_from} language={language} size="heading" before={texts.price_from} />
+      )}
+      {default_deposit > 0 && <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: default_deposit, language }))}</span>}
+    </p>
+  );
+};

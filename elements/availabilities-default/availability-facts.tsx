@@ -1,0 +1,102 @@
+import { capacityShown, cardBadge } from '@ribambelle/domain/availabilities/status.ts';
+import { Rich } from '@ribambelle/ui/cards/rich.tsx';
+import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { ageText } from '../facts/age-text.ts';
+import { campDays } from '../facts/camp-days.ts';
+import { placeAddress, placeName } from '../facts/location-line.ts';
+import { useReading } from '../facts/use-reading.ts';
+import type { AvailabilityPage } from '../registration-form/form-values.ts';
+import { AllDates } from './all-dates.tsx';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+type PropertyId = Settings['availabilities-properties'][number]['id'];
+
+interface FactsProps {
+  readonly availability: AvailabilityPage;
+  readonly now: string;
+  readonly properties: readonly PropertyId[];
+}
+
+/** The facts of a date in the organiser's order, then what it is about and what to bring. */
+export const AvailabilityFacts = ({ availability, now, properties }: FactsProps): ReactElement => {
+  const texts = useTexts('availabilities');
+  const { badges } = useTexts('catalogue');
+  const badge = cardBadge(availability, now);
+  return (
+    <>
+      {badge !== null && (
+        <p>
+          <Badge tone="red">{badges[badge]}</Badge>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {properties.map((id) => (
+          <FactOf key={id} id={id} availability={availability} now={now} />
+        ))}
+      </dl>
+      {properties.includes('description') && availability.description !== '' && (
+        <section className={styles.words}>
+          <h2>{texts.about}</h2>
+          <Rich html={availability.description} />
+        </section>
+      )}
+      {availability.instructions !== '' && (
+        <section className={styles.words}>
+          <h2>{texts.to_bring}</h2>
+          <Rich html={availability.instructions} />
+        </section>
+      )}
+    </>
+  );
+};
+
+const FactOf = ({ id, availability, now }: Omit<FactsProps, 'properties'> & { readonly id: PropertyId }): ReactElement | null => {
+  const texts = useTexts('availabilities');
+  const { ages } = useTexts('catalogue');
+  const { location, categories } = availability;
+  const age = ageText(availability, ages);
+  const places = capacityShown(availability, now);
+  if (id === 'dates' && availability.dates.length > 1) return <DatesFact availability={availability} now={now} />;
+  if (id === 'location' && location !== null) {
+    const address = placeAddress(location);
+    return (
+      <Fact icon="pin" label={texts.facts.location}>
+        <span>{placeName(location)}</span>
+        {address !== '' && <span className={styles.detail}>{address}</span>}
+      </Fact>
+    );
+  }
+  if (id === 'age' && age !== null) return <Fact icon="user" label={texts.facts.age} text={age} />;
+  if (id === 'capacity' && places !== null) return <Fact icon="users" label={texts.facts.places} text={texts.places_free(places)} />;
+  if (id !== 'categories') return null;
+  const titles = categories.filter(({ group }) => group.scope === 'PRIMARY').map(({ title }) => title);
+  return titles.length === 0 ? null : <Fact icon="ticket" label={texts.facts.category} text={titles.join(', ')} />;
+};
+
+const DatesFact = ({ availability, now }: Omit<FactsProps, 'properties'>): ReactElement => {
+  const texts = useTexts('availabilities');
+  const reading = useReading();
+  const days = campDays(availability.dates, reading.time_zone);
+  return (
+    <Fact icon="calendar" label={texts.facts.dates}>
+      {days === null ? <AllDates dates={availability.dates} now={now} /> : <DayStrip days={days} language={reading.language} />}
+    </Fact>
+  );
+};
+
+type FactProps = { readonly icon: IconName; readonly label: string; readonly text?: string; readonly children?: ReactNode };
+
+const Fact = ({ icon, label, text, children }: FactProps): ReactElement => (
+  <div className={styles.fact}>
+    <dt>
+      <Icon name={icon} size={18} />
+      {label}
+    </dt>
+    <dd>{children ?? text}</dd>
+  </div>
+);

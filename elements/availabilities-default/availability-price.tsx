@@ -1,0 +1,23 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import styles from './view.module.css';
+
+/** The whole price of one place, and its deposit when there is one. */
+export const AvailabilityPrice = ({
+  availability,
+}: {
+  readonly availability: Pick<Answer<'getAvailability'>, 'price' | 'deposit'>;
+}): ReactElement => {
+  const texts = useTexts('availabilities');
+  const language = useLanguage();
+  const { price, deposit } = availability;
+  return (
+    <p className={styles.price}>
+      {price === 0 ? <strong className={styles.free}>{texts.free}</strong> : <Price amount={price} language={language} size="heading" />}
+      {deposit > 0 && <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: deposit, language }))}</span>}
+    </p>
+  );
+};

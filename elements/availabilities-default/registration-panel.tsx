@@ -1,0 +1,58 @@
+import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { readList } from '@ribambelle/ui/router/use-search.ts';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import { LoginPrompt } from '../registration-form/login-prompt.tsx';
+import type { AvailabilityPage } from '../registration-form/form-values.ts';
+import { useAddForm } from '../registration-form/use-add-form.ts';
+
+interface PanelProps {
+  readonly availability: AvailabilityPage;
+  readonly now: string;
+}
+
+/** What a visitor can do here: the form for a customer, a way to sign in for others, or why there is nothing to do (2 §4, §6). */
+export const RegistrationPanel = ({ availability, now }: PanelProps): ReactElement => {
+  const texts = useTexts('availabilities');
+  const cart = useTexts('cart');
+  const session = useSession();
+  const { search } = useLocation();
+  const notice = registrationNotice(availability, now);
+  const by_request = availability.registration_flow === 'REQUEST';
+  const AddForm = useAddForm(notice === null && !by_request && session?.customer != null);
+  if (notice !== null) return <NoticeOf availability={availability} notice={notice} />;
+  if (by_request) return <Notice title={texts.by_request.title}>{texts.by_request.text}</Notice>;
+  if (session !== undefined && session.customer === null) return <LoginPrompt />;
+  if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;
+  const wanted_dates = readList(new URLSearchParams(search), 'dates');
+  return <AddForm availabilities={[availability]} wanted_dates={wanted_dates} now={now} session={session} add_text={cart.add} />;
+};
+
+type Reason = NonNullable<ReturnType<typeof registrationNotice>>;
+
+const NoticeOf = ({ availability, notice }: { readonly availability: AvailabilityPage; readonly notice: Reason }): ReactElement => {
+  const texts = useTexts('availabilities');
+  const reading = useReading();
+  const { title, text } = texts.notices[notice.kind];
+  return (
+    <Notice
+      tone={notice.kind === 'opening_scheduled' ? 'blue' : 'yellow'}
+      title={title}
+      action={
+        <Link href={`/activities/${availability.activity.slug}`} className={buttonClass({ kind: 'white', size: 'small' })}>
+          {texts.other_dates}
+        </Link>
+      }
+    >
+      {text(notice.at === null ? '' : formatInstant(notice.at, reading))}
+    </Notice>
+  );
+};

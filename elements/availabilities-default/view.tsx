@@ -1,0 +1,84 @@
+import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { Split } from '@ribambelle/ui/layout/split.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { CatalogueCrumbs } from '../facts/catalogue-crumbs.tsx';
+import { momentOf } from '../facts/moment-of.ts';
+import { motifOf } from '../facts/motif-of.ts';
+import { shownProperties } from '../facts/properties.ts';
+import { useReading } from '../facts/use-reading.ts';
+import { AvailabilityFacts } from './availability-facts.tsx';
+import { AvailabilityPrice } from './availability-price.tsx';
+import { RegistrationPanel } from './registration-panel.tsx';
+import { availabilityRequest } from './requests.ts';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+/** One date with everything about it, and the way to register beside it (2 §2). */
+export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
+  const texts = useTexts('availabilities');
+  const reading = useReading();
+  const call = useCall('getAvailability', availabilityRequest(params));
+  const { data: availability } = call;
+  if (availability === undefined) return null;
+  const now = momentOf(call);
+  const properties = shownProperties(settings['availabilities-properties']);
+  const { activity } = availability;
+  const is_open = registrationNotice(availability, now) === null && availability.registration_flow !== 'REQUEST';
+  const price = <AvailabilityPrice availability={availability} />;
+  return (
+    <Container>
+      <div className={styles.page}>
+        <CatalogueCrumbs
+          between={[{ label: activity.title, href: `/activities/${activity.slug}` }]}
+          here={whenOf(availability, { now, reading })}
+        />
+        <Split
+          panel_label={texts.register}
+          panel={
+            <div id="registration" className={styles.panel}>
+              <h2 className={styles.panelTitle}>{texts.register}</h2>
+              {price}
+              <RegistrationPanel availability={availability} now={now} />
+            </div>
+          }
+          bar={
+            is_open ? (
+              <>
+                {price}
+                <a href="#registration" className={buttonClass({ kind: 'primary' })}>
+                  {texts.register_action}
+                </a>
+              </>
+            ) : undefined
+          }
+        >
+          <header className={styles.head}>
+            <h1>{activity.title}</h1>
+            <p className={styles.when}>{whenOf(availability, { now, reading })}</p>
+          </header>
+          {properties.includes('images') && (
+            <div className={styles.picture}>
+              <Picture src={activity.images[0]?.public_url ?? null} alt="" motif={motifOf(activity.motif)} seed={activity.cuid} eager />
+            </div>
+          )}
+          <AvailabilityFacts availability={availability} now={now} properties={properties} />
+        </Split>
+      </div>
+    </Container>
+  );
+}
+
+function whenOf(
+  range: { readonly start_at: string; readonly end_at: string },
+  { now, reading }: { readonly now: string; readonly reading: ReturnType<typeof useReading> },
+): string {
+  return formatDateRange(range, { ...reading, current_year: localTimeOf(now, reading.time_zone).year });
+}

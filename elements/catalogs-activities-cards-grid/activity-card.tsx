@@ -1,0 +1,80 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
+import { PictureCard } from '@ribambelle/ui/cards/picture-card.tsx';
+import { formatDate } from '@ribambelle/ui/dates/format-date.ts';
+import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { ageText } from '../facts/age-text.ts';
+import { motifOf } from '../facts/motif-of.ts';
+import type { Settings } from './settings.ts';
+
+type Activity = Answer<'listActivities'>['data'][number];
+type PropertyId = Settings['activities-properties'][number]['id'];
+
+interface CardProps {
+  readonly activity: Activity;
+  /** What the card tells, in this order. */
+  readonly properties: readonly PropertyId[];
+  readonly reading: Reading & { readonly current_year: number };
+  readonly texts: Texts['catalogue'];
+  readonly heading: 'h2' | 'h3';
+  readonly eager: boolean;
+}
+
+/** One activity: picture with its category, title, a line of facts, the price from the bottom; grey when nothing can be booked. */
+export const ActivityCard = ({ activity, properties, reading, texts, heading, eager }: CardProps): ReactElement => {
+  const shows = (property: PropertyId) => properties.includes(property);
+  const category = activity.categories.find(({ group }) => group.scope === 'PRIMARY') ?? activity.categories[0];
+  const isOpen = activity.status === 'OPEN';
+  return (
+    <PictureCard
+      href={`/activities/${activity.slug}`}
+      title={activity.title}
+      heading={heading}
+      Link={Link}
+      picture={
+        <Picture src={activity.images[0]?.public_url ?? null} alt="" motif={motifOf(activity.motif)} seed={activity.cuid} eager={eager} />
+      }
+      chip={shows('categories') ? category?.title : undefined}
+      facts={factsOf({ activity, properties, reading, texts })}
+      price={shows('price') ? <CardPrice amount={activity.price_from} open={isOpen} reading={reading} texts={texts} /> : undefined}
+      badge={activity.status === 'OPEN' ? undefined : <Badge tone="red">{texts.badges[activity.status]}</Badge>}
+      note={shows('description') ? activity.summary : undefined}
+      grey={!isOpen}
+    />
+  );
+};
+
+const CardPrice = ({
+  amount,
+  open,
+  reading,
+  texts,
+}: { amount: number; open: boolean } & Pick<CardProps, 'reading' | 'texts'>): ReactElement =>
+  amount === 0 ? (
+    <strong>{texts.free}</strong>
+  ) : (
+    <Price amount={amount} language={reading.language} size="card" before={open ? texts.price_from : undefined} />
+  );
+
+function factsOf({ activity, properties, reading, texts }: Omit<CardProps, 'heading' | 'eager'>): readonly string[] {
+  const told: Readonly<Record<PropertyId, string | null>> = {
+    ages: ageText(activity, texts.ages),
+    locations: activity.locations.length > 1 ? texts.places(activity.locations.length) : (activity.locations[0] ?? null),
+    dates: activity.next_start_at === null ? null : texts.next_date(nextDate(activity.next_start_at, reading)),
+    categories: null,
+    title: null,
+    description: null,
+    price: null,
+  };
+  return properties.map((property) => told[property]).filter((fact) => fact !== null);
+}
+
+/** The next date with its year only when it is not this one. */
+function nextDate(instant: string, reading: CardProps['reading']): string {
+  return formatDate(instant, { ...reading, year: localTimeOf(instant, reading.time_zone).year !== reading.current_year });
+}

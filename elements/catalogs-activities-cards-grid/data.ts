@@ -1,0 +1,15 @@
+import { shownProperties } from '../facts/properties.ts';
+import { type DataNeed, need, type Where } from '../element.ts';
+import { readGridQuery } from './grid-query.ts';
+import { gridRequest } from './grid-request.ts';
+import type { Settings } from './settings.ts';
+
+/** The cards of the page, and what the filters offer. */
+export const data = (settings: Settings, where: Where): readonly DataNeed[] => {
+  const filters = shownProperties(settings['activities-filters']);
+  return [
+    need('listActivities', gridRequest(settings, readGridQuery(where.search))),
+    ...(filters.includes('category') ? [need('listCategoryGroups', {})] : []),
+    ...(filters.includes('location') ? [need('listLocations', {})] : []),
+  ];
+};

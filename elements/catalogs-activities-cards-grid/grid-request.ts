@@ -1,0 +1,25 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { shownProperties } from '../facts/properties.ts';
+import { chosenCategories, type GridQuery } from './grid-query.ts';
+import type { Settings } from './settings.ts';
+
+/** How many cards a page has: some 20, so that every row is full (2 §9). */
+export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit'>): number => limit ?? Math.ceil(20 / columns) * columns;
+
+/** The call behind a grid; written once, so that what is read on the server is found again in the browser. */
+export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActivities'> {
+  const filters = shownProperties(settings['activities-filters']);
+  const asks = (filter: (typeof filters)[number]) => filters.includes(filter);
+  const category = chosenCategories(query);
+  return {
+    page_number: settings.limit === null ? query.page_number : 1,
+    page_size: pageSizeOf(settings),
+    ...(settings.activities.length > 0 && { id: settings.activities }),
+    ...(settings.catalogs.length > 0 && { catalog: settings.catalogs }),
+    ...(settings['available-only'] && { available_only: true }),
+    ...(asks('search') && query.search !== '' && { search: query.search }),
+    ...(asks('location') && query.locations.length > 0 && { location: [...query.locations] }),
+    ...(asks('category') && category.length > 0 && { category }),
+    ...(asks('age') && query.age !== null && { age: query.age }),
+  };
+}

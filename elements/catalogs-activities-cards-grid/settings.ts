@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const property = z.object({
+  id: z.enum(['categories', 'title', 'description', 'ages', 'locations', 'dates', 'price']),
+  disabled: z.boolean().default(false),
+});
+const filter = z.object({ id: z.enum(['search', 'location', 'category', 'age']), disabled: z.boolean().default(false) });
+
+const PROPERTIES = (['categories', 'title', 'ages', 'locations', 'dates', 'price'] as const).map((id) => ({ id, disabled: false }));
+const FILTERS = (['search', 'category', 'location', 'age'] as const).map((id) => ({ id, disabled: false }));
+
+/** A catalogue of activities as cards (2 §2). `limit` shows so many and no pages, for a home page; null shows all. */
+export const settings = z.object({
+  catalogs: z.array(z.string().max(64)).max(20).default([]),
+  activities: z.array(z.int().min(1)).max(200).default([]),
+  columns: z.int().min(1).max(6).default(2),
+  'activities-properties': z.array(property).max(10).default(PROPERTIES),
+  'activities-filters': z.array(filter).max(10).default(FILTERS),
+  'card-image-aspect-ratio': z
+    .string()
+    .regex(/^(auto|\d{1,2}(\.\d+)?\s*\/\s*\d{1,2}(\.\d+)?)$/)
+    .default('auto'),
+  'available-only': z.boolean().default(false),
+  limit: z.int().min(1).max(100).nullable().default(null),
+});
+
+export type Settings = z.infer<typeof settings>;

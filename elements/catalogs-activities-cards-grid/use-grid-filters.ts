@@ -1,0 +1,51 @@
+import { useRouter } from '@ribambelle/ui/router/router-context.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { changeFilter, type GridQuery, gridHref, NOTHING_CHOSEN, readGridQuery } from './grid-query.ts';
+import { delayOf, type FilterPlace } from './submit-delay.ts';
+
+export interface GridFilters {
+  /** What the address says: the cards follow it. */
+  readonly query: GridQuery;
+  /** What the fields show, a moment ahead of the address. */
+  readonly draft: GridQuery;
+  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, place: FilterPlace) => void;
+  readonly clear: () => void;
+  /** Sends what is still waiting, when the form is sent or the drawer closed. */
+  readonly submit: () => void;
+  readonly hrefOf: (page_number: number) => string;
+}
+
+/** Filters live in the address, so that a choice can be shared and the way back works; changes go there after a short wait. `id` is the element's. */
+export function useGridFilters(id: string): GridFilters {
+  const { place, navigate } = useRouter();
+  const present = new URLSearchParams(place.search);
+  const query = readGridQuery(present);
+  const [waiting, setWaiting] = useState<GridQuery | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // what is typed while an earlier choice is on its way stays in the fields
+  useEffect(() => {
+    if (timer.current === undefined) setWaiting(null);
+  }, [place.search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const draft = waiting ?? query;
+  const go = (next: GridQuery) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const href = `${place.path}${gridHref(next, present)}`.replace(/\?$/, '');
+    if (href === `${place.path}${place.search}`) setWaiting(null);
+    else navigate(href, { replace: true });
+  };
+  return {
+    query,
+    draft,
+    change: (changes, from) => {
+      const next = changeFilter(draft, changes);
+      setWaiting(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
+    },
+    clear: () => go(NOTHING_CHOSEN),
+    submit: () => go(draft),
+    hrefOf: (page_number) => `${place.path}${gridHref({ ...query, page_number }, present).replace(/^\?$/, '')}#${id}`,
+  };
+}

@@ -1,0 +1,45 @@
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { FormEvent, ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { shownProperties } from '../facts/properties.ts';
+import { CardsResult } from './cards-result.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import styles from './filters.module.css';
+import type { Settings } from './settings.ts';
+import { useGridFilters } from './use-grid-filters.ts';
+
+/** A catalogue of activities with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
+export function View({ settings, id }: ViewProps<Settings>): ReactElement {
+  const texts = useTexts('catalogue');
+  const filters = useGridFilters(id);
+  const shown = shownProperties(settings['activities-filters']);
+  const groups = useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
+  const locations = useCall('listLocations', {}, { enabled: shown.includes('location') }).data?.data ?? [];
+  if (shown.length === 0) {
+    return (
+      <div id={id} className={styles.plainGrid}>
+        <CardsResult settings={settings} filters={filters} filtered={false} />
+      </div>
+    );
+  }
+  const fields = { filters, shown, groups, locations, texts };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    filters.submit();
+  };
+  return (
+    <form id={id} className={shown.some((id) => id !== 'search') ? styles.layout : styles.stacked} method="get" onSubmit={send}>
+      <FilterBar {...fields} />
+      {shown.some((id) => id !== 'search') && (
+        <aside className={styles.aside} aria-label={texts.filters}>
+          <FilterFields {...fields} place="panel" />
+        </aside>
+      )}
+      <div className={styles.results}>
+        <CardsResult settings={settings} filters={filters} filtered />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { capacityShown, cardBadge } from '@ribambelle/domain/availabilities/status.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
+import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
+import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { ageText } from './age-text.ts';
+import { campDays } from './camp-days.ts';
+import { placeName } from './location-line.ts';
+import { useReading } from './use-reading.ts';
+
+export type Availability = Answer<'listAvailabilities'>['data'][number];
+
+interface AvailabilityRowProps {
+  readonly availability: Availability;
+  /** The moment at which the list was read. */
+  readonly now: string;
+  /** Written above the date where rows of several activities stand together. */
+  readonly with_title?: boolean;
+  /** Instead of the button that leads to the availability. */
+  readonly action?: ReactNode;
+}
+
+/** So many places or fewer are few, and told. */
+const FEW = 5;
+
+/** One date to choose: when, where, what is left, what it costs (look: availability row). */
+export const AvailabilityRow = ({ availability, now, with_title = false, action }: AvailabilityRowProps): ReactElement => {
+  const texts = useTexts('availabilities');
+  const { ages, badges } = useTexts('catalogue');
+  const reading = useReading();
+  const badge = cardBadge(availability, now);
+  const places = capacityShown(availability, now);
+  const days = campDays(availability.dates, reading.time_zone);
+  const when = formatDateRange(availability, { ...reading, current_year: localTimeOf(now, reading.time_zone).year });
+  const count = availability.dates.length;
+  const facts = [
+    with_title ? when : null,
+    availability.location === null ? null : placeName(availability.location),
+    ageText(availability, ages),
+    days === null && count > 1 ? texts.dates_count(count) : null,
+  ];
+  return (
+    <DateRow
+      block={<DateBlock start_at={availability.start_at} {...reading} muted={badge !== null} />}
+      title={with_title ? availability.activity.title : when}
+      facts={facts.filter((fact) => fact !== null)}
+      note={places !== null && places <= FEW ? texts.places_left(places) : undefined}
+      badge={badge === null ? undefined : <Badge tone="red">{badges[badge]}</Badge>}
+      strip={days === null ? undefined : <DayStrip days={days} language={reading.language} />}
+      price={
+        availability.price === 0 ? (
+          <strong>{texts.free}</strong>
+        ) : (
+          <Price amount={availability.price} language={reading.language} size="card" />
+        )
+      }
+      action={
+        action ?? (
+          <Link
+            href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}
+            className={buttonClass({ kind: 'primary' })}
+            aria-label={texts.choose_date(when)}
+          >
+            {texts.choose}
+          </Link>
+        )
+      }
+      muted={badge !== null}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
+
+interface Location {
+  readonly title: string;
+  readonly name: string;
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+}
+
+/** A place with its town, `Piscine Nereus, Ganshoren`; the town is left out where the name says it. */
+export function placeName(location: Pick<Location, 'title' | 'name' | 'city'>): string {
+  const title = location.title === '' ? location.name : location.title;
+  return location.city === '' || title.includes(location.city) ? title : `${title}, ${location.city}`;
+}
+
+/** The address of a place in one line; empty when nothing is known. */
+export const placeAddress = (location: Location): string => addressLine(location);

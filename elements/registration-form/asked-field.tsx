@@ -1,0 +1,73 @@
+import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
+import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
+import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
+import { Select } from '@ribambelle/ui/forms/select.tsx';
+import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import styles from './form.module.css';
+
+export interface Asked {
+  readonly type: 'TEXT' | 'LONGTEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
+  readonly title: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly choices: readonly { readonly id: number; readonly label: string }[];
+}
+
+interface AskedFieldProps {
+  readonly asked: Asked;
+  readonly field: string;
+  readonly value: string | readonly string[] | null;
+  readonly onChange: (value: string | readonly string[] | null) => void;
+  readonly error: string | undefined;
+}
+
+/** More than so many choices of one are picked from a list. */
+const MOST_IN_SIGHT = 6;
+
+/** A question of an activity or a custom field, with the control that suits its kind (2 §5). */
+export const AskedField = (props: AskedFieldProps): ReactElement => (
+  <div data-field={props.field} className={styles.field}>
+    <AskedControl {...props} />
+  </div>
+);
+
+const AskedControl = ({ asked, value, onChange, error }: AskedFieldProps): ReactElement => {
+  const texts = useTexts('cart');
+  const words = {
+    label: asked.title,
+    description: asked.description === '' ? undefined : asked.description,
+    required: asked.required,
+    optional_mark: texts.optional,
+    error,
+  };
+  const text = typeof value === 'string' ? value : '';
+  const choices = asked.choices.map(({ id, label }) => ({ value: String(id), label }));
+  switch (asked.type) {
+    case 'CHOICES_MULTIPLE':
+      return <CheckboxGroup {...words} choices={choices} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+    case 'CHOICES_SINGLE': {
+      if (choices.length > MOST_IN_SIGHT) {
+        return (
+          <Select
+            {...words}
+            placeholder={texts.choose}
+            choices={choices}
+            value={text}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        );
+      }
+      const none = asked.required ? [] : [{ value: '', label: texts.no_answer }];
+      return <RadioGroup {...words} choices={[...choices, ...none]} value={text} onChange={onChange} />;
+    }
+    case 'DATE':
+      return <DateInput {...words} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+    case 'LONGTEXT':
+      return <TextArea {...words} maxLength={5000} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+    case 'TEXT':
+      return <TextInput {...words} maxLength={500} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+  }
+};

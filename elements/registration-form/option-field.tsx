@@ -1,0 +1,96 @@
+import { Select } from '@ribambelle/ui/forms/select.tsx';
+import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
+import { Switch } from '@ribambelle/ui/forms/switch.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { FieldError } from '@ribambelle/ui/forms/field.tsx';
+import styles from './form.module.css';
+import type { Option, OptionChoice } from './form-values.ts';
+
+interface OptionFieldProps {
+  readonly option: Option;
+  readonly value: OptionChoice;
+  readonly onChange: (value: OptionChoice) => void;
+  readonly error: string | undefined;
+}
+
+const MOST_IN_SIGHT = 5;
+
+/** An option: a switch when it has one price, a choice when it has several, with words when it asks for them (2 §5). Never chosen beforehand. */
+export const OptionField = ({ option, value, onChange, error }: OptionFieldProps): ReactElement => {
+  const texts = useTexts('cart');
+  const needs_words = option.answer_required && value.price_id !== null;
+  return (
+    <div data-field={`options.${option.id}`} className={styles.option}>
+      {option.prices.length === 1 ? <OptionSwitch {...{ option, value, onChange }} /> : <OptionChoices {...{ option, value, onChange }} />}
+      {needs_words && (
+        <TextInput
+          label={texts.option_answer(option.title)}
+          required
+          maxLength={500}
+          value={value.content}
+          onChange={(event) => onChange({ ...value, content: event.currentTarget.value })}
+          error={error}
+        />
+      )}
+      {!needs_words && error !== undefined && <FieldError id={`option-${option.id}-error`}>{error}</FieldError>}
+    </div>
+  );
+};
+
+const OptionSwitch = ({ option, value, onChange }: Omit<OptionFieldProps, 'error'>): ReactElement => {
+  const priceText = usePriceText();
+  const price = option.prices[0];
+  return (
+    <Switch
+      label={
+        <span className={styles.optionLine}>
+          <span>{option.title}</span>
+          {price !== undefined && <span className={styles.optionPrice}>{priceText(price)}</span>}
+        </span>
+      }
+      description={option.description === '' ? undefined : option.description}
+      checked={value.price_id !== null}
+      onChange={(event) => onChange({ ...value, price_id: event.currentTarget.checked ? (price?.id ?? null) : null })}
+    />
+  );
+};
+
+const OptionChoices = ({ option, value, onChange }: Omit<OptionFieldProps, 'error'>): ReactElement => {
+  const texts = useTexts('cart');
+  const priceText = usePriceText();
+  const choose = (chosen: string) => onChange({ ...value, price_id: chosen === '' ? null : Number(chosen) });
+  const words = { label: option.title, description: option.description === '' ? undefined : option.description };
+  const chosen = value.price_id === null ? '' : String(value.price_id);
+  if (option.prices.length > MOST_IN_SIGHT) {
+    const choices = option.prices.map((price) => ({ value: String(price.id), label: `${price.label} (${priceText(price)})` }));
+    return (
+      <Select
+        {...words}
+        placeholder={texts.no_option}
+        choices={choices}
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    );
+  }
+  const choices = option.prices.map((price) => ({ value: String(price.id), label: price.label, aside: priceText(price) }));
+  return <RadioGroup {...words} choices={[{ value: '', label: texts.no_option }, ...choices]} value={chosen} onChange={choose} />;
+};
+
+/** What an option adds: `+ 12,00 €`, `- 10 %`, or both. */
+function usePriceText(): (price: Option['prices'][number]) => string {
+  const language = useLanguage();
+  const texts = useTexts('cart');
+  return ({ amount, percentage }) => {
+    const sign = (value: number) => (value < 0 ? '−' : '+');
+    const parts = [
+      amount === 0 ? null : `${sign(amount)}\u00a0${formatPrice({ amount: Math.abs(amount), language })}`,
+      percentage === 0 ? null : `${sign(percentage)}\u00a0${Math.abs(percentage) / 100}\u00a0%`,
+    ];
+    const text = parts.filter((part) => part !== null).join(' ');
+    return text === '' ? texts.free : text;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
+import { Select } from '@ribambelle/ui/forms/select.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import { ageHint, ageToday } from './age-hint.ts';
+import styles from './form.module.css';
+import type { AvailabilityPage } from './form-values.ts';
+import type { ParticipantDialogProps } from './participant-dialog.tsx';
+
+interface ParticipantFieldProps {
+  readonly session: Session;
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly value: number | null;
+  readonly onChange: (participant_id: number) => void;
+  readonly now: string;
+  readonly error: string | undefined;
+}
+
+const MOST_IN_SIGHT = 5;
+
+/** Who takes part: one of the account's participants, or a new one without leaving the page. Ages that do not fit are said at once. */
+export const ParticipantField = ({ session, availabilities, value, onChange, now, error }: ParticipantFieldProps): ReactElement => {
+  const texts = useTexts('cart');
+  const reading = useReading();
+  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ParticipantDialogProps> | null>(null);
+  const openDialog = () => {
+    setOpen(true);
+    void import('./participant-dialog.tsx').then((loaded) => setDialog(() => loaded.ParticipantDialog));
+  };
+  const choices = session.participants.map((participant) => {
+    const hint = ageHint(participant, { availabilities, time_zone: reading.time_zone });
+    return {
+      value: String(participant.id),
+      label: participant.fullname,
+      description: hint === null ? ageToday(participant, { now, texts }) : texts[hint](participant.firstname),
+    };
+  });
+  const words = { label: texts.participant, required: true, error };
+  return (
+    <div data-field="participant_id" className={styles.field}>
+      {choices.length === 0 && <p className={styles.hint}>{texts.no_participants}</p>}
+      {choices.length > 0 && choices.length <= MOST_IN_SIGHT && (
+        <ChoiceCards
+          {...words}
+          choices={choices}
+          value={value === null ? null : String(value)}
+          onChange={(chosen) => onChange(Number(chosen))}
+        />
+      )}
+      {choices.length > MOST_IN_SIGHT && (
+        <Select
+          {...words}
+          placeholder={texts.choose}
+          choices={choices}
+          description={choices.find((choice) => choice.value === String(value))?.description ?? undefined}
+          value={value === null ? '' : String(value)}
+          onChange={(event) => event.currentTarget.value !== '' && onChange(Number(event.currentTarget.value))}
+        />
+      )}
+      <Button kind={choices.length === 0 ? 'secondary' : 'plain'} icon="plus" onClick={openDialog}>
+        {texts.new_participant}
+      </Button>
+      {Dialog !== null && <Dialog open={open} onClose={() => setOpen(false)} onCreated={onChange} session={session} />}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AskedField } from './asked-field.tsx';
+import styles from './form.module.css';
+import type { AvailabilityPage, RegistrationValues } from './form-values.ts';
+import { OptionField } from './option-field.tsx';
+
+interface QuestionFieldsProps {
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly values: RegistrationValues;
+  readonly change: (changes: Partial<RegistrationValues>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** Options and questions, once for each activity; with several activities each has its name above. */
+export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps): ReactElement => {
+  const texts = useTexts('cart');
+  const activities = availabilities.filter(
+    ({ activity, options, questions }, place) =>
+      options.length + questions.length > 0 && availabilities.findIndex((other) => other.activity.id === activity.id) === place,
+  );
+  return (
+    <>
+      {activities.map((availability) => (
+        <div key={availability.activity.id} className={styles.asked}>
+          {activities.length > 1 && <p className={styles.promptTitle}>{texts.add_page.for_each(availability.activity.title)}</p>}
+          <AskedOf availability={availability} {...form} />
+        </div>
+      ))}
+    </>
+  );
+};
+
+const AskedOf = ({
+  availability,
+  values,
+  change,
+  errorOf,
+}: Omit<QuestionFieldsProps, 'availabilities'> & { readonly availability: AvailabilityPage }): ReactElement => {
+  const texts = useTexts('cart');
+  return (
+    <>
+      {availability.options.length > 0 && <h3 className={styles.askedTitle}>{texts.options}</h3>}
+      {availability.options
+        .toSorted((one, other) => one.order - other.order)
+        .map((option) => (
+          <OptionField
+            key={option.id}
+            option={option}
+            value={values.options[option.id] ?? { price_id: null, content: '' }}
+            onChange={(value) => change({ options: { ...values.options, [option.id]: value } })}
+            error={errorOf(`options.${option.id}`)}
+          />
+        ))}
+      {availability.questions.length > 0 && <h3 className={styles.askedTitle}>{texts.questions}</h3>}
+      {availability.questions
+        .toSorted((one, other) => one.order - other.order)
+        .map((question) => (
+          <AskedField
+            key={question.id}
+            asked={question}
+            field={`questions.${question.id}`}
+            value={values.questions[question.id] ?? null}
+            onChange={(value) => change({ questions: { ...values.questions, [question.id]: value } })}
+            error={errorOf(`questions.${question.id}`)}
+          />
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+export const texts = {
+  processed: 'Votre inscription est confirmée.',
+  to_payment: 'Vous allez être redirigé vers la page de paiement.',
+  payment_description: (organiser: string, reference: string) => `${organiser} ${reference}`,
+};
+
+export const errors = {
+  CART_EMPTY: 'Votre panier est vide ou son temps est écoulé.',
+  PAYMENT_STRATEGY_NOT_OFFERED: 'Ce mode de paiement n’est pas proposé ici. Choisissez-en un autre.',
+  PAYMENT_UNAVAILABLE: 'Le paiement en ligne ne répond pas. Réessayez dans un instant ou choisissez un autre mode de paiement.',
+};
