@@ -14,7 +14,7 @@ export interface ToldSlot {
   readonly story: Story;
 }
 
-const DAYS_BACK = 24;
+const DAYS_BACK = 40;
 const MONTHS_AHEAD = 9;
 
 /** So many availabilities of all activities over the coming nine months, and a few that are behind us, each with its story. */
@@ -50,7 +50,7 @@ function tell({ now, today, random }: Shop, slot: Slot): ToldSlot {
     slot.registrations_start_at = instantAt({ day: opening, wall_time: '09:00', zone: ZONE });
     return { slot, story: 'later' };
   }
-  if (first < addDays(today, 9) && dice < 0.2) {
+  if (first < addDays(today, 14) && dice < 0.3) {
     slot.registrations_end_at = instantAt({ day: addDays(today, -1), wall_time: '18:00', zone: ZONE });
     return { slot, story: 'over' };
   }

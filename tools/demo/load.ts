@@ -26,7 +26,7 @@ export async function loadDemo(databaseUrl: string, wish: DemoWish): Promise<voi
   }
 }
 
-/** Deletes every organiser with all that is theirs, and loads the demo again: all or nothing as far as the rich one goes. */
+/** Deletes every organiser with all that is theirs, and loads the demo again. When loading fails nothing is left: run it again. */
 export async function resetDemo(databaseUrl: string, wish: DemoWish): Promise<void> {
   const client = await connect(databaseUrl);
   try {

@@ -25,6 +25,7 @@ export function parentBaskets(shop: Shop, told: { parent: Customer; register: Re
   const { now, today } = shop;
   const [leon, jeanne] = told.parent.participants;
   if (!leon || !jeanne) return [];
+  const over = told.slots.filter(({ slot }) => slot.end_at < now);
   const camps = told.slots.filter(({ slot }) => slot.activity.rhythm === 'camp');
   const singles = told.slots.filter(({ slot }) => slot.activity.rhythm === 'single');
   const soon =
@@ -41,8 +42,14 @@ export function parentBaskets(shop: Shop, told: { parent: Customer; register: Re
       days: 0,
       cancelled: false,
     },
-    { from: camps.filter(({ story }) => story === 'past'), who: leon, strategy: 'IMMEDIATE', days: 70, cancelled: false },
-    { from: singles.filter((one) => !soon(30)(one) && open(one)), who: jeanne, strategy: 'IMMEDIATE', days: 24, cancelled: true },
+    {
+      from: over,
+      who: over.some(({ slot }) => canJoin(leon, { slot, register: told.register })) ? leon : jeanne,
+      strategy: 'IMMEDIATE',
+      days: 70,
+      cancelled: false,
+    },
+    { from: singles.filter((one) => !soon(30)(one) && open(one)), who: jeanne, strategy: 'DELAYED', days: 24, cancelled: true },
   ] as const;
   return wishes.flatMap(({ from, who, strategy, days, cancelled }) => {
     const slot = firstFitting(from, { who, register: told.register });

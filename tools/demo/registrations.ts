@@ -47,7 +47,7 @@ export function fillSlots(
   for (const { slot, story } of open) {
     if (story !== 'full' && story !== 'nearly') continue;
     const left = story === 'full' ? 0 : shop.random.int(1, 2);
-    fill(shop, { register, slot, participants, places: slot.capacity - left });
+    fill(shop, { register, slot, participants, count, places: slot.capacity - left });
     if (slot.registered >= 5) slot.capacity = slot.registered + left;
   }
   for (let round = 0; register.made.length < count && round < 40; round += 1) {
@@ -55,15 +55,18 @@ export function fillSlots(
       const wanted =
         story === 'full' || story === 'nearly' ? 0 : Math.min(slot.capacity - 2, (goals.get(slot) ?? 0) + Math.floor(round / 12));
       if (slot.registered < wanted && register.made.length < count)
-        fill(shop, { register, slot, participants, places: slot.registered + 1 });
+        fill(shop, { register, slot, participants, count, places: slot.registered + 1 });
     }
   }
 }
 
-function fill(shop: Shop, told: { register: Register; slot: Slot; participants: readonly Participant[]; places: number }): void {
+function fill(
+  shop: Shop,
+  told: { register: Register; slot: Slot; participants: readonly Participant[]; count: number; places: number },
+): void {
   const { register, slot, places } = told;
   for (const participant of shop.random.shuffled(told.participants)) {
-    if (slot.registered >= places) return;
+    if (slot.registered >= places || register.made.length >= told.count) return;
     if (canJoin(participant, { slot, register }))
       register.made.push(registrationOf(shop, { slot, participant, register, cancelled: shop.random.chance(0.055) }));
   }

@@ -1,0 +1,89 @@
+import { connect } from '@ribambelle/database/connect.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import { isEmpty, loadDemo, resetDemo } from '@ribambelle/tools/demo/load.ts';
+import type { Client } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+let database: TestDatabase;
+let client: Client;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  client = await connect(database.url);
+});
+
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+async function numbers(sql: string): Promise<number[]> {
+  const { rows } = await client.query<string[]>({ text: sql, rowMode: 'array' });
+  return rows.flat().map(Number);
+}
+
+const CHECKSUM = `select md5(string_agg(t, '|' order by t)) as sum from (
+  select concat(r.id, r.reference, r.paid_amount, r.created_at) as t from registrations r
+  union all select concat(a.id, a.cuid, a.start_at, a.registered) from availabilities a
+  union all select concat(m.id, m.amount, m.created_at) from wallet_movements m) all_rows`;
+
+it.each(['2026-11-20T19:30:00.000Z', '2027-03-28T00:30:00.000Z', '2027-07-14T10:00:00.000Z', '2028-12-31T22:59:00.000Z'])(
+  'loads a demo whose books are right on %s',
+  async (now) => {
+    expect(await isEmpty(database.url)).toBe(true);
+    await loadDemo(database.url, { size: 'usual', now });
+    expect(await isEmpty(database.url)).toBe(false);
+    expect(await checkInvariants(client)).toEqual([]);
+    const rich = `(select organiser_id from host_names where hostname = 'localhost')`;
+    expect(
+      await numbers(`select (select count(*) from activities where organiser_id = ${rich}), (select count(*) from availabilities where organiser_id = ${rich}),
+      (select count(*) from locations where organiser_id = ${rich}), (select count(*) from customers where organiser_id = ${rich}),
+      (select count(*) from participants where organiser_id = ${rich}), (select count(*) from registrations where organiser_id = ${rich})`),
+    ).toEqual([60, 400, 12, 80, 150, 1_200]);
+    const parent = `from registrations r join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
+      join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id where c.email = 'parent@demo.test'`;
+    expect(
+      await numbers(`select count(*) filter (where a.end_at < '${now}'), count(*) filter (where r.cancelled_at is not null),
+      count(*) filter (where r.cancelled_at is null and r.paid_amount < r.total_amount), count(*),
+      (select wallet_amount from customers where email = 'parent@demo.test') ${parent}`),
+    ).toEqual([1, 1, 1, 4, 4_000]);
+  },
+  30_000,
+);
+
+it('loads the same demo for the same moment, also after a reset', async () => {
+  const now = '2026-11-20T19:30:00.000Z';
+  await loadDemo(database.url, { size: 'usual', now });
+  const first = await client.query(CHECKSUM);
+  await resetDemo(database.url, { size: 'usual', now });
+  expect((await client.query(CHECKSUM)).rows).toEqual(first.rows);
+}, 30_000);
+
+it('sees every kind of wrong book', async () => {
+  await loadDemo(database.url, { size: 'usual', now: '2026-11-20T19:30:00.000Z' });
+  const some = (table: string) => `(organiser_id, id) = (select organiser_id, id from ${table} order by id limit 1)`;
+  const sold = `(select availability_id from registrations where cancelled_at is null order by id limit 1)`;
+  const wrongs = [
+    `update availabilities set registered = registered + 1 where id = ${sold}`,
+    `update availabilities set capacity = 0 where id = ${sold}`,
+    `update availabilities set start_at = start_at - interval '1 hour' where id = ${sold}`,
+    `update availability_dates set registered = registered + 1 where availability_id = ${sold}`,
+    `update availability_dates set capacity = 0 where availability_id = ${sold}`,
+    `update customers set wallet_amount = wallet_amount + 1 where ${some('customers')}`,
+    `delete from payment_allocations where ${some('payment_allocations')}`,
+    `delete from wallet_movements where reason = 'PAYMENT'`,
+    `update carts set reference = '000000000001' where ${some('carts')}`,
+    `update carts set service_fee_paid_amount = 7 where ${some('carts')}`,
+    `update registrations set paid_amount = paid_amount + 1 where ${some('registrations')}`,
+    `update registrations set quantity = 2 where ${some('registrations')}`,
+    `delete from registration_dates where registration_id = (select min(id) from registrations)`,
+  ];
+  for (const wrong of wrongs) {
+    await client.query('begin');
+    const { rowCount } = await client.query(wrong);
+    expect(rowCount, wrong).toBeGreaterThan(0);
+    expect((await checkInvariants(client)).length, wrong).toBeGreaterThan(0);
+    await client.query('rollback');
+  }
+}, 30_000);
