@@ -14,11 +14,20 @@ import { updateActivityQuestions } from './activities/update-activity-questions.
 import { updateActivity } from './activities/update-activity.ts';
 import { uploadActivityImage } from './activities/upload-activity-image.ts';
 import { autofillAddresses } from './addresses/autofill-addresses.ts';
+import { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
+import { createAvailability } from './availabilities/create-availability.ts';
+import { deleteAvailability } from './availabilities/delete-availability.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
+import { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
 import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
+import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
+import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
+import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
+import { updateAvailability } from './availabilities/update-availability.ts';
 import { addCartItems } from './carts/add-cart-items.ts';
 import { attachCoupon } from './carts/attach-coupon.ts';
 import { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -79,11 +88,20 @@ export const endpoints = {
   updateActivity,
   uploadActivityImage,
   autofillAddresses,
+  createAvailabilitySeries,
+  createAvailability,
+  deleteAvailability,
   getAvailability,
+  getOfficeAvailability,
   listAvailabilities,
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
+  listCalendarDates,
+  listOfficeAvailabilities,
+  previewAvailabilitySeries,
+  updateAvailabilityDate,
+  updateAvailability,
   addCartItems,
   attachCoupon,
   deleteCartItem,

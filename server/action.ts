@@ -3,6 +3,7 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { Db } from './database/transaction.ts';
 import type { Emit } from './events/events.ts';
+import type { TenantDoor } from './events/tenant-door.ts';
 import type { Organiser } from './organisers/organiser.ts';
 import type { Outside } from './outside/outside.ts';
 import type { SignedInCollaborator, SignedInCustomer, SessionDoor } from './sessions/signed-in.ts';
@@ -36,7 +37,7 @@ export type ActionContext<E extends Endpoint> = Context &
   CallerOf<E['who']> & {
     readonly request: RequestOf<E>;
     /** What must happen outside once the transaction is committed (opening a payment page); it may complete the answer. */
-    readonly afterCommit: (work: (answer: AnswerOf<E>) => Promise<AnswerOf<E>>) => void;
+    readonly afterCommit: (work: (answer: AnswerOf<E>, inTenant: TenantDoor) => Promise<AnswerOf<E>>) => void;
   };
 
 export interface Action {

@@ -15,11 +15,20 @@ import { updateActivityQuestions } from './activities/update-activity-questions.
 import { updateActivity } from './activities/update-activity.ts';
 import { uploadActivityImage } from './activities/upload-activity-image.ts';
 import { autofillAddresses } from './addresses/autofill-addresses.ts';
+import { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
+import { createAvailability } from './availabilities/create-availability.ts';
+import { deleteAvailability } from './availabilities/delete-availability.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
+import { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
 import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
 import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
+import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
+import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
+import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
+import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
+import { updateAvailability } from './availabilities/update-availability.ts';
 import { addCartItems } from './carts/add-cart-items.ts';
 import { attachCoupon } from './carts/attach-coupon.ts';
 import { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -29,6 +38,7 @@ import { extendCartItems } from './carts/extend-cart-items.ts';
 import { getCartItemEstimate } from './carts/get-cart-item-estimate.ts';
 import { listCategoryGroups } from './categories/list-category-groups.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
+import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
@@ -79,11 +89,20 @@ export const actions: readonly Action[] = [
   updateActivity,
   uploadActivityImage,
   autofillAddresses,
+  createAvailabilitySeries,
+  createAvailability,
+  deleteAvailability,
   getAvailability,
+  getOfficeAvailability,
   listAvailabilities,
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
+  listCalendarDates,
+  listOfficeAvailabilities,
+  previewAvailabilitySeries,
+  updateAvailabilityDate,
+  updateAvailability,
   addCartItems,
   attachCoupon,
   deleteCartItem,
@@ -93,6 +112,7 @@ export const actions: readonly Action[] = [
   getCartItemEstimate,
   listCategoryGroups,
   checkoutCart,
+  getCheckoutSuccess,
   disableSecondFactor,
   enableSecondFactor,
   getOfficeSession,

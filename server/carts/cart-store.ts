@@ -109,8 +109,3 @@ export async function holdItems(
     update cart_items set expires_at = ${told.expires_at}::timestamptz, extended = extended or ${told.extended ?? false}::boolean
     where organiser_id = ${told.organiser_id} and id = any(${told.item_ids}::bigint[]) and processed_at is null`.execute(db);
 }
-
-/** Takes the coupon off a cart. */
-export async function clearCoupon(db: Db, told: { organiser_id: number; cart_id: number }): Promise<void> {
-  await sql`update carts set coupon_id = null where organiser_id = ${told.organiser_id} and id = ${told.cart_id}`.execute(db);
-}

@@ -1,7 +1,8 @@
 import { detachCoupon as endpoint } from '@ribambelle/api/carts/detach-coupon.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { clearCoupon, lockCart } from './cart-store.ts';
+import { clearCoupon } from './cart-state-store.ts';
+import { lockCart } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
 import { messagesOf } from './messages.ts';
 

@@ -5,6 +5,9 @@ import { textReader } from '../texts/bilingual.ts';
 import { findCurrentCart, loadCurrentItemDates, loadCurrentItems } from './cart-views.ts';
 import { presentCart, type ShownCart } from './present-cart.ts';
 
+export { moveItems, setCartOpen, setCartPaying, setCartProcessed } from './cart-state-store.ts';
+export { holdItems, loadItems, lockCart, type LockedCart, type LockedItem } from './cart-store.ts';
+export { openCart } from './open-cart.ts';
 export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 
 /** The customer's current cart with its unexpired items, open or being paid; null for none. One round trip. */

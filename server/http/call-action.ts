@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Db } from '../database/transaction.ts';
 import type { NotedEvent } from '../events/events.ts';
 import { storeEvents } from '../events/store-events.ts';
+import { type TenantDoor, tenantDoor } from '../events/tenant-door.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import { refuse } from '../refusal.ts';
@@ -43,7 +44,7 @@ export interface CallOutcome {
   readonly session: string | null | undefined;
 }
 
-type AfterCommit = (answer: unknown) => Promise<unknown>;
+type AfterCommit = (answer: unknown, inTenant: TenantDoor) => Promise<unknown>;
 
 /** The life of a call: parse, open the tenant's transaction, find the caller, run, store what was emitted, commit; then what happens outside. */
 export async function callAction(platform: Platform, action: Action, call: IncomingCall): Promise<CallOutcome> {
@@ -57,7 +58,7 @@ export async function callAction(platform: Platform, action: Action, call: Incom
     async (db) => {
       const caller = await findCaller(db, { endpoint, token: call.token, now });
       const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
-      if (replayed !== null) return { answer: replayed.answer, session: undefined };
+      if (replayed !== null) return { answer: replayed.answer, session: undefined, actor: caller.actor };
       const events: NotedEvent[] = [];
       const session = sessionDoor(db, { token: call.token, now });
       after.length = 0;
@@ -69,11 +70,14 @@ export async function callAction(platform: Platform, action: Action, call: Incom
       });
       await storeEvents(db, { organiser_id: call.organiser.id, now, events });
       await keepAnswer(db, { call, actor: caller.actor, answer });
-      return { answer, session: session.changed() };
+      return { answer, session: session.changed(), actor: caller.actor };
     },
   );
   let { answer } = outcome;
-  for (const work of after) answer = await work(answer);
+  const inTenant = tenantDoor(platform.pool, { organiser_id: call.organiser.id, now });
+  for (const work of after) answer = await work(answer, inTenant);
+  // the first answer is the one that the caller got, with what came from outside
+  if (after.length > 0) await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
   if (platform.check_answers) endpoint.answer.parse(answer);
   return { answer, session: outcome.session };
 }

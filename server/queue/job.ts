@@ -1,7 +1,6 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';
-import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { TenantDoor } from '../events/tenant-door.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 
@@ -13,7 +12,7 @@ export interface JobContext<Payload> {
   /** The address of the organiser's site, for links in letters. */
   readonly origin: string;
   readonly outside: Outside;
-  readonly inTenant: <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;
+  readonly inTenant: TenantDoor;
 }
 
 export interface Job {

@@ -1,8 +1,6 @@
 import { Logger, run, type Runner } from 'graphile-worker';
 import type pg from 'pg';
-import { type Db, inTransaction } from '../database/transaction.ts';
-import type { Emit, NotedEvent } from '../events/events.ts';
-import { storeEvents } from '../events/store-events.ts';
+import { tenantDoor } from '../events/tenant-door.ts';
 import type { Platform } from '../http/call-action.ts';
 import { jobs } from '../jobs.ts';
 import type { Directory } from '../organisers/directory.ts';
@@ -35,21 +33,8 @@ async function oneJob(told: Told, { job, payload }: { job: Job; payload: unknown
   const now = platform.clock();
   await runJob(job, {
     ...{ payload: job.payload.parse(payload), now, organiser, origin: told.originOf(hostname), outside: platform.outside },
-    inTenant: tenantDoor(platform, { organiser_id, now }),
+    inTenant: tenantDoor(platform.pool, { organiser_id, now }),
   });
-}
-
-/** Opens transactions of one organiser for a job; what is emitted in one is stored with it. */
-export function tenantDoor(platform: Platform, told: { organiser_id: number; now: string }) {
-  return <Result>(work: (db: Db, emit: Emit) => Promise<Result>): Promise<Result> =>
-    inTransaction(platform.pool, { organiser_id: told.organiser_id }, async (db) => {
-      const events: NotedEvent[] = [];
-      const result = await work(db, (type, payload) => {
-        events.push({ type, payload });
-      });
-      await storeEvents(db, { ...told, events });
-      return result;
-    });
 }
 
 function organiserOf(payload: unknown): number {

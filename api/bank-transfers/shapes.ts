@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { price } from '../general/shapes.ts';
+
+/** How an amount is paid by bank transfer (R19). */
+export const bankTransfer = z.object({
+  amount: price,
+  iban: z.string(),
+  /** Whom the account belongs to: the name that banks compare. */
+  beneficiary: z.string(),
+  /** The structured communication as people type it: `+++090/9337/55493+++`. */
+  communication: z.string(),
+  /** The text of the EPC QR code, and the code as an SVG picture; null when a bank would not read it. */
+  epc: z.string().nullable(),
+  qr_svg: z.string().nullable(),
+});

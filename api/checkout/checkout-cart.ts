@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { strategy } from '../carts/shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { cuid, id } from '../general/shapes.ts';
+
+/**
+ * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page, or null when the cart is processed.
+ * The same call again has one effect and gets the same answer (R13).
+ */
+export const checkoutCart = endpoint({
+  method: 'POST',
+  path: '/api/carts/checkout',
+  who: 'customer',
+  summary: 'Checks the cart out: confirms it, or opens the page on which it is paid.',
+  request: z.object({
+    cart_id: id,
+    coupon: z.string().trim().max(200).nullable().default(null),
+    /** WALLET and DELAYED are the same to the server: the wallet is applied in either, the rest stays outstanding. */
+    payment_strategy: strategy,
+    terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
+    /** Where the payment page sends the customer back to, within the site; the success page when left out. */
+    return_url: z.string().max(2000).nullable().default(null),
+  }),
+  answer: z.object({
+    next_action: z.literal('payment').nullable(),
+    next_action_url: z.string().nullable(),
+    cart: z.object({ id, cuid, status: z.enum(['PAYING', 'PROCESSED']) }),
+    message: z.string(),
+  }),
+  errors: [
+    ...(['CART_NOT_FOUND', 'CART_EMPTY', 'COUPON_UNKNOWN', 'PAYMENT_STRATEGY_NOT_OFFERED', 'PAYMENT_UNAVAILABLE'] as const),
+    ...(['PLACES_TAKEN', 'DATE_NOT_BOOKABLE', 'AVAILABILITY_CLOSED', 'AVAILABILITY_DATES_REQUIRED'] as const),
+  ],
+});

@@ -1,0 +1,5 @@
+export const errors = {
+  CART_EMPTY: 409,
+  PAYMENT_STRATEGY_NOT_OFFERED: 409,
+  PAYMENT_UNAVAILABLE: 503,
+} as const;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { availabilityOfItem, strategy } from '../carts/shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { cuid, id, instant, price } from '../general/shapes.ts';
+
+const registration = z.object({
+  id,
+  cuid,
+  reference: z.string(),
+  quantity: z.int(),
+  total_amount: price,
+  deposit_amount: price,
+  paid_amount: price,
+  cancelled: z.boolean(),
+  participant: z.object({ id, cuid, fullname: z.string() }),
+  availability: availabilityOfItem,
+  dates: z.array(z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) })),
+});
+
+/** What became of a cart after checkout (3 §2): its registrations by start, its amounts, and how to pay what remains. */
+export const getCheckoutSuccess = endpoint({
+  method: 'GET',
+  path: '/api/carts/{cart}/success',
+  who: 'customer',
+  summary: 'Shows what became of one of the customer’s carts.',
+  request: z.object({ cart: cuid }),
+  answer: z.object({
+    cart: z.object({
+      id,
+      cuid,
+      reference: z.string(),
+      /** OPEN: the payment came to nothing; PAYING: the provider has not spoken yet; PROCESSED: it is done. */
+      status: z.enum(['OPEN', 'PAYING', 'PROCESSED']),
+      payment_strategy: strategy.nullable(),
+      created_at: instant,
+      processed_at: instant.nullable(),
+    }),
+    registrations: z.array(registration),
+    total_amount: price,
+    service_fee_amount: price,
+    paid_amount: price,
+    outstanding_amount: price,
+    /** The last payment online for this cart; null for none. */
+    payment: z
+      .object({
+        state: z.enum(['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED']),
+        amount: price,
+        /** True when a part found its places gone and became wallet credit (R12). */
+        late: z.boolean(),
+      })
+      .nullable(),
+    bank_transfer: bankTransfer.nullable(),
+  }),
+  errors: ['CART_NOT_FOUND'],
+});

@@ -1,0 +1,34 @@
+import type { bankTransfer } from '@ribambelle/api/bank-transfers/shapes.ts';
+import { epcPayload } from '@ribambelle/domain/bank-transfers/epc-payload.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import encodeQR from 'qr';
+import type { z } from 'zod';
+import type { Organiser } from '../organisers/organiser.ts';
+
+export type BankTransfer = z.output<typeof bankTransfer>;
+
+/**
+ * How an amount is transferred to the organiser under a structured communication, with its EPC QR code (R19); null when nothing is to be
+ * paid, transfers are off, or no account is known. The twelve digits go where banking apps look for a reference, never as free text.
+ */
+export function bankTransferOf(organiser: Organiser, told: { amount: number; reference: string }): BankTransfer | null {
+  if (told.amount <= 0 || !organiser.bank_transfers_activated || organiser.bank_account === '') return null;
+  const beneficiary = organiser.bank_account_holder || organiser.name;
+  const epc = epcPayload({
+    ...{ beneficiary_name: beneficiary, iban: organiser.bank_account, bic: organiser.bank_identifier || null, amount: told.amount },
+    ...{ structured_reference: told.reference, unstructured_reference: null },
+  });
+  return {
+    ...{ amount: told.amount, iban: organiser.bank_account, beneficiary },
+    communication: formatStructuredCommunication(told.reference),
+    epc: epc.ok ? epc.value : null,
+    qr_svg: epc.ok ? encodeQR(epc.value, 'svg', { ecc: 'medium' }) : null,
+  };
+}
+
+/** The same code as a GIF in a data address, for letters: mail programs show no SVG. Null when there is none. */
+export function qrGifOf(transfer: Pick<BankTransfer, 'epc'>): string | null {
+  if (transfer.epc === null) return null;
+  const bytes = encodeQR(transfer.epc, 'gif', { ecc: 'medium', scale: 4 });
+  return `data:image/gif;base64,${Buffer.from(bytes).toString('base64')}`;
+}

@@ -1,0 +1,1 @@
+export { type BankTransfer, bankTransferOf, qrGifOf } from './bank-transfer.ts';

@@ -1,0 +1,95 @@
+import { checkoutCart as endpoint } from '@ribambelle/api/checkout/checkout-cart.ts';
+import { isLive } from '@ribambelle/domain/carts/hold.ts';
+import { isStrategyOffered } from '@ribambelle/domain/checkout/strategies.ts';
+import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
+import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
+import { action, type ActionContext } from '../action.ts';
+import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
+import { loadItems, lockCart, type LockedCart, type LockedItem, paymentMethodsOf, serviceFeesOf } from '../carts/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockWallet, payFromWallet } from '../wallet/index.ts';
+import { answerWithPage, resumePayment } from './cart-payment.ts';
+import { messagesOf } from './messages.ts';
+import { processItems } from './process-items.ts';
+import { startPayment } from './start-payment.ts';
+import { wayBack } from './way-back.ts';
+
+type Checkout = ActionContext<typeof endpoint>;
+
+/** Checks the customer's cart out (3 §4, R10): confirms it at once, or opens a payment page that keeps its places until it is paid. */
+export const checkoutCart = action(endpoint, async (context) => {
+  const { db, request, organiser, customer, now } = context;
+  const whose = { organiser_id: organiser.id, customer_id: customer.id };
+  const [found, items, wallet_amount] = await Promise.all([
+    lockCart(db, { ...whose, cart_id: request.cart_id }),
+    loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
+    lockWallet(db, whose),
+  ]);
+  const cart = orRefuse(found, 'CART_NOT_FOUND');
+  if (cart.status === 'PROCESSED') return processed(context, cart);
+  const resumed = cart.status === 'PAYING' ? await resumePayment(context, cart) : null;
+  if (resumed !== null) return resumed;
+  if (request.coupon) refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
+  const live = items.filter((item) => isLive(item, now));
+  if (live.length === 0) refuse('CART_EMPTY');
+  const totals = checkoutTotals({ items: live, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) }, now);
+  const strategy = strategyOf(context, totals);
+  const places = await lockItemPlaces(context, live);
+  return payNow(totals, strategy) === 0
+    ? confirm(context, { cart, items: live, totals, places })
+    : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
+});
+
+/** The strategy as asked; when nothing is left to pay it makes no difference. Refuses one that is not offered. */
+function strategyOf({ organiser, request }: Checkout, totals: CheckoutTotals): Strategy {
+  if (totals.payable === 0) return 'DELAYED';
+  if (isStrategyOffered(request.payment_strategy, { methods: paymentMethodsOf(organiser), totals, ...organiser }))
+    return request.payment_strategy;
+  return refuse('PAYMENT_STRATEGY_NOT_OFFERED', { payment_strategy: 'PAYMENT_STRATEGY_NOT_OFFERED' });
+}
+
+/** Locks the places of the items and decides them again; one whose place is gone refuses the whole, under `items.<id>`. */
+async function lockItemPlaces({ db, organiser, now }: Checkout, items: readonly LockedItem[]): Promise<LockedPlaces> {
+  const availability_ids = items.map((item) => item.availability_id);
+  const except_item_ids = items.map(({ id }) => id);
+  const places = await lockPlaces(db, { organiser_id: organiser.id, now, availability_ids, except_item_ids });
+  const decision = decideTogether(places, items, { now, ignore_window: true });
+  if (decision.ok) return places;
+  const gone = items.filter((_, place) => Object.keys(decision.fields).some((field) => field.split('.')[0] === String(place)));
+  return refuse('PLACES_TAKEN', Object.fromEntries(gone.map(({ id }) => [`items.${id}`, 'PLACES_TAKEN' as const])));
+}
+
+async function confirm(
+  context: Checkout,
+  told: { cart: LockedCart; items: readonly LockedItem[]; totals: CheckoutTotals; places: LockedPlaces },
+) {
+  const { db, emit, organiser, customer, now } = context;
+  const { cart, totals } = told;
+  const whose = { organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, now };
+  const strategy = totals.payable === 0 && totals.total > 0 ? 'WALLET' : 'DELAYED';
+  await processItems(db, emit, { ...whose, items: told.items, places: told.places, strategy, service_fee_amount: totals.service_fee });
+  if (totals.wallet > 0) {
+    const owed = { organiser_id: organiser.id, cart_id: cart.id, registration_id: null };
+    await payFromWallet(db, { owed, customer_id: customer.id, amount: totals.wallet, currency: organiser.currency, now });
+  }
+  return processed(context, cart);
+}
+
+async function pay(
+  context: Checkout,
+  told: { cart: LockedCart; items: readonly LockedItem[]; totals: CheckoutTotals; strategy: ReturnType<typeof sentStrategy> },
+) {
+  const { db, emit, organiser, customer, language, origin, now, request } = context;
+  const { cart, items, totals, strategy } = told;
+  const payment = await startPayment(db, emit, {
+    ...{ organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, items, totals, strategy },
+    ...{ amount: payNow(totals, strategy), currency: organiser.currency, now },
+    way_back: wayBack(origin, { language, cart_cuid: cart.cuid, return_url: request.return_url }),
+  });
+  return answerWithPage(context, { cart, payment });
+}
+
+function processed({ language }: Checkout, cart: LockedCart) {
+  const shown = { id: cart.id, cuid: cart.cuid, status: 'PROCESSED' as const };
+  return { next_action: null, next_action_url: null, cart: shown, message: messagesOf(language).processed };
+}

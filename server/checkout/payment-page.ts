@@ -1,0 +1,54 @@
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { TenantDoor } from '../events/tenant-door.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { Outside } from '../outside/outside.ts';
+import type { OpenedPayment, PaymentOrder } from '../outside/payment-port.ts';
+import { noteOpened, type PaymentRow } from '../payments/index.ts';
+import { messagesOf } from './messages.ts';
+
+/** How long a payment page lives, in minutes; the places are held longer (R10). */
+const PAGE_MINUTES = 30;
+
+/** The provider that is asked when a customer pays online. */
+export const PROVIDER = 'sandbox';
+
+/** Until when a page that opens now can be paid. */
+export function pageExpiry(now: string): string {
+  return addMinutes(now, PAGE_MINUTES);
+}
+
+interface PageToOpen {
+  readonly payment: PaymentRow;
+  readonly reference: string;
+  readonly organiser: Organiser;
+  readonly language: Language;
+  readonly origin: string;
+  readonly outside: Outside;
+  readonly inTenant: TenantDoor;
+  readonly now: string;
+}
+
+/** Opens the page of a payment at its provider, or finds it open, and notes where it is. Runs outside every transaction. */
+export async function openPaymentPage(told: PageToOpen): Promise<OpenedPayment> {
+  const { payment, organiser } = told;
+  const port = told.outside.payments[payment.provider ?? PROVIDER];
+  if (port === undefined) throw new Error(`No payment provider ${payment.provider}`);
+  const opened = await port.open(orderOf(told));
+  await told.inTenant((db) => noteOpened(db, { organiser_id: organiser.id, cuid: payment.cuid, ...opened }));
+  return opened;
+}
+
+function orderOf(told: Omit<PageToOpen, 'outside' | 'inTenant'>): PaymentOrder {
+  const { payment, organiser, language, origin } = told;
+  const { cuid: payment_cuid, amount, currency } = payment;
+  return {
+    ...{ payment_cuid, amount, currency, language },
+    description: messagesOf(language).payment_description(organiser.name, formatStructuredCommunication(told.reference)),
+    return_url: payment.return_url ?? origin,
+    cancel_url: payment.cancel_url ?? payment.return_url ?? origin,
+    webhook_url: `${origin}/webhooks/${payment.provider ?? PROVIDER}`,
+    expires_at: payment.expires_at ?? pageExpiry(told.now),
+  };
+}

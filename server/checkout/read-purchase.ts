@@ -1,0 +1,46 @@
+import type { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-success.ts';
+import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { bankTransferOf } from '../bank-transfers/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { type CartAfter, findLastPayment, loadDatesAfter, loadRegistrationsAfter, type RegistrationAfter } from './checkout-views.ts';
+
+export type Purchase = AnswerOf<typeof getCheckoutSuccess>;
+
+/** What became of a cart: registrations by start, amounts, the last payment online, and how to pay what remains by transfer. */
+export async function readPurchase(db: Db, told: { organiser: Organiser; cart: CartAfter; language: Language }): Promise<Purchase> {
+  const { organiser, cart } = told;
+  const of = { organiser_id: organiser.id, cart_id: cart.id };
+  const [rows, dates, payment] = await Promise.all([loadRegistrationsAfter(db, of), loadDatesAfter(db, of), findLastPayment(db, of)]);
+  const datesOf = Map.groupBy(dates, (date) => date.registration_id);
+  const text = textReader({ language: told.language, organiser });
+  const registrations = rows.map((row) => presentRegistration(row, { dates: datesOf.get(row.id) ?? [], text }));
+  const owing = rows.filter((row) => !row.cancelled);
+  const { service_fee_amount, service_fee_paid_amount, customer_id: _, ...shown } = cart;
+  const fee = { total_amount: service_fee_amount, paid_amount: service_fee_paid_amount };
+  const outstanding_amount = sumAmounts([...owing, fee].map(outstandingAmount));
+  return {
+    ...{ cart: shown, registrations, service_fee_amount, payment, outstanding_amount },
+    total_amount: sumAmounts([...rows, fee].map((one) => one.total_amount)),
+    paid_amount: sumAmounts([...rows, fee].map((one) => one.paid_amount)),
+    bank_transfer: bankTransferOf(organiser, { amount: outstanding_amount, reference: cart.reference }),
+  };
+}
+
+function presentRegistration(
+  row: RegistrationAfter,
+  told: { dates: readonly { id: number; start_at: string; end_at: string }[]; text: ReturnType<typeof textReader> },
+): Purchase['registrations'][number] {
+  const { participant, availability, activity, location, start_at, end_at, ...own } = row;
+  return {
+    ...own,
+    participant: { id: participant.id, cuid: participant.cuid, fullname: fullname(participant) },
+    availability: { ...availability, start_at, end_at, location, activity: { ...activity, title: told.text(activity.title) } },
+    dates: told.dates.map(({ id, ...date }) => ({ date_id: id, date: { id, start_at: date.start_at, end_at: date.end_at } })),
+  };
+}

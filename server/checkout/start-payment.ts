@@ -1,0 +1,59 @@
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { holdForPayment } from '@ribambelle/domain/carts/hold.ts';
+import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import type { PaymentMethodType } from '@ribambelle/domain/payments/strategy.ts';
+import { holdItems, type LockedItem, setCartPaying } from '../carts/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import { queueJob } from '../events/queue-job.ts';
+import { insertPayment, type PaymentRow } from '../payments/index.ts';
+import { pageExpiry, PROVIDER } from './payment-page.ts';
+
+const FIRST_CHECK_MINUTES = 2;
+
+/** Where the customer's browser comes back to. */
+export interface WayBack {
+  readonly return_url: string;
+  readonly cancel_url: string;
+}
+
+/** Begins to pay a cart online: the payment waits for its provider, the cart is being paid, its places outlive the page (R10). */
+export async function startPayment(
+  db: Db,
+  emit: Emit,
+  told: {
+    organiser_id: number;
+    customer_id: number;
+    cart_id: number;
+    items: readonly LockedItem[];
+    totals: CheckoutTotals;
+    strategy: PaymentMethodType;
+    amount: number;
+    currency: string;
+    way_back: WayBack;
+    now: string;
+  },
+): Promise<PaymentRow> {
+  const { organiser_id, customer_id, cart_id, totals, strategy, amount, currency, now } = told;
+  const expires_at = pageExpiry(now);
+  const item_ids = told.items.map(({ id }) => id);
+  const payment = await insertPayment(db, {
+    ...{ organiser_id, customer_id, cart_id, method: 'ONLINE', strategy, amount, currency, state: 'PENDING', provider: PROVIDER },
+    ...{ ...told.way_back, expires_at, cart_item_ids: item_ids, now },
+    ...{ service_fee_amount: totals.service_fee, wallet_amount: totals.wallet },
+  });
+  await holdItems(db, { organiser_id, item_ids, expires_at: holdForPayment(expires_at) });
+  await setCartPaying(db, { organiser_id, cart_id, strategy, now });
+  emit('payment.requested', { payment_id: payment.id });
+  await queueCheck(db, { organiser_id, payment, attempt: 0, now });
+  return payment;
+}
+
+/** Asks later what became of a payment, should the provider's message be lost: after 2 minutes, then after twice as long each time. */
+export async function queueCheck(db: Db, told: { organiser_id: number; payment: PaymentRow; attempt: number; now: string }): Promise<void> {
+  const { organiser_id, payment, attempt, now } = told;
+  await queueJob(db, {
+    ...{ organiser_id, name: 'check-payment', payload: { payment_cuid: payment.cuid, attempt } },
+    ...{ key: `check-payment ${payment.cuid}`, run_at: addMinutes(now, FIRST_CHECK_MINUTES * 2 ** attempt), now },
+  });
+}

@@ -1,0 +1,16 @@
+import { refuse } from '../refusal.ts';
+import type { WayBack } from './start-payment.ts';
+
+/** An address within the site, written with or without its origin; refuses INVALID for any other. */
+export function addressWithin(origin: string, told: { address: string; field: string }): string {
+  const address = URL.parse(told.address, origin);
+  if (address === null || address.origin !== origin || told.address.startsWith('//'))
+    refuse('INVALID_REQUEST', { [told.field]: 'INVALID' });
+  return address.href;
+}
+
+/** Back to the success page, or to the checkout when the payment came to nothing. */
+export function wayBack(origin: string, told: { language: string; cart_cuid: string; return_url: string | null }): WayBack {
+  const address = told.return_url ?? `/${told.language}/checkout/${told.cart_cuid}/success`;
+  return { return_url: addressWithin(origin, { address, field: 'return_url' }), cancel_url: `${origin}/${told.language}/checkout` };
+}

@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { type Db, inTransaction } from '../database/transaction.ts';
+import type { Emit, NotedEvent } from './events.ts';
+import { storeEvents } from './store-events.ts';
+
+/** Opens a transaction of one organiser; what is emitted in it is stored with it. */
+export type TenantDoor = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;
+
+/** The door to an organiser's rows for what happens outside a call: a job, a provider's message, what follows a commit. */
+export function tenantDoor(pool: pg.Pool, told: { organiser_id: number; now: string }): TenantDoor {
+  return (work) =>
+    inTransaction(pool, { organiser_id: told.organiser_id }, async (db) => {
+      const events: NotedEvent[] = [];
+      const result = await work(db, (type, payload) => {
+        events.push({ type, payload });
+      });
+      await storeEvents(db, { ...told, events });
+      return result;
+    });
+}

@@ -1,0 +1,14 @@
+export { lockDebts, type Owed } from './debts-store.ts';
+export {
+  findPaymentCart,
+  insertAllocations,
+  insertPayment,
+  insertProviderMessage,
+  lockPayment,
+  lockPendingPayment,
+  movePayment,
+  type NewPayment,
+  noteOpened,
+  noteRefunded,
+  type PaymentRow,
+} from './payment-store.ts';

@@ -1,0 +1,171 @@
+import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A payment as its row says. */
+export interface PaymentRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly customer_id: number;
+  readonly cart_id: number | null;
+  readonly registration_id: number | null;
+  readonly strategy: 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'DELAYED' | 'WALLET' | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: PaymentState;
+  readonly provider: string | null;
+  readonly provider_reference: string | null;
+  readonly checkout_url: string | null;
+  readonly return_url: string | null;
+  readonly cancel_url: string | null;
+  readonly expires_at: string | null;
+  readonly late: boolean;
+  readonly refunded_amount: number;
+  /** The items that become registrations when it is paid; empty when it pays what exists already. */
+  readonly cart_item_ids: readonly number[];
+  readonly service_fee_amount: number;
+  readonly wallet_amount: number;
+}
+
+/** A payment to write; what is left out is null, 0 or empty. */
+export interface NewPayment {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  readonly cart_id?: number | null;
+  readonly registration_id?: number | null;
+  readonly method: 'ONLINE' | 'TRANSFER' | 'WALLET' | 'CASH' | 'OTHER';
+  readonly strategy?: PaymentRow['strategy'];
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: 'PENDING' | 'PAID';
+  readonly provider?: string | null;
+  readonly return_url?: string | null;
+  readonly cancel_url?: string | null;
+  readonly expires_at?: string | null;
+  readonly cart_item_ids?: readonly number[];
+  readonly service_fee_amount?: number;
+  readonly wallet_amount?: number;
+  readonly message?: string;
+  readonly created_by?: number | null;
+  readonly now: string;
+}
+
+const COLUMNS = sql`id, cuid, customer_id, cart_id, registration_id, strategy, amount, currency, state, provider, provider_reference, checkout_url,
+  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, service_fee_amount, wallet_amount`;
+
+/** Writes a payment. One that is PAID from the start carries the moment. */
+export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
+  const { rows } = await sql<PaymentRow>`
+    insert into payments (organiser_id, customer_id, cart_id, registration_id, method, strategy, amount, currency, state, provider, return_url,
+      cancel_url, expires_at, cart_item_ids, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
+    values (${payment.organiser_id}, ${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.registration_id ?? null}, ${payment.method},
+      ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${payment.provider ?? null},
+      ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
+      ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
+      ${payment.now}, ${payment.state === 'PAID' ? payment.now : null})
+    returning ${COLUMNS}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A payment was not written');
+  return row;
+}
+
+/** A payment under lock, by the cuid that its provider was given; null for none of this organiser. */
+export async function lockPayment(db: Db, told: { organiser_id: number; cuid: string }): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments where organiser_id = ${told.organiser_id} and cuid = ${told.cuid} for no key update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The cart that a payment is for, without locking the payment; null for none. */
+export async function findPaymentCart(db: Db, told: { organiser_id: number; cuid: string }): Promise<number | null> {
+  const { rows } = await sql<{ cart_id: number | null }>`
+    select cart_id from payments where organiser_id = ${told.organiser_id} and cuid = ${told.cuid}`.execute(db);
+  return rows[0]?.cart_id ?? null;
+}
+
+/** The payment whose page is open for a cart, or for what remains of a registration, under lock; null for none. */
+export async function lockPendingPayment(
+  db: Db,
+  told: { organiser_id: number; cart_id: number | null; registration_id: number | null },
+): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where organiser_id = ${told.organiser_id} and state = 'PENDING' and method = 'ONLINE'
+      and cart_id is not distinct from ${told.cart_id}::bigint and registration_id is not distinct from ${told.registration_id}::bigint
+    order by id limit 1 for no key update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Moves a payment by compare-and-set; false when it was no longer in the state that the decision was made from. */
+export async function movePayment(
+  db: Db,
+  told: { organiser_id: number; id: number; from: PaymentState; to: PaymentState; now: string; late?: boolean },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update payments set state = ${told.to}, late = late or ${told.late ?? false}::boolean,
+      paid_at = case when ${told.to}::text = 'PAID' then ${told.now}::timestamptz else paid_at end
+    where organiser_id = ${told.organiser_id} and id = ${told.id} and state = ${told.from} returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Notes what the provider has given back so far. */
+export async function noteRefunded(db: Db, told: { organiser_id: number; id: number; newly_refunded_amount: number }): Promise<void> {
+  await sql`
+    update payments set refunded_amount = refunded_amount + ${told.newly_refunded_amount}
+    where organiser_id = ${told.organiser_id} and id = ${told.id}`.execute(db);
+}
+
+/** Notes how the provider calls a payment and where its page is; the first answer stays. */
+export async function noteOpened(
+  db: Db,
+  told: { organiser_id: number; cuid: string; provider_reference: string; checkout_url: string | null; expires_at: string | null },
+): Promise<void> {
+  await sql`
+    update payments set provider_reference = coalesce(provider_reference, ${told.provider_reference}::text),
+      checkout_url = coalesce(checkout_url, ${told.checkout_url}::text), expires_at = coalesce(${told.expires_at}::timestamptz, expires_at)
+    where organiser_id = ${told.organiser_id} and cuid = ${told.cuid}`.execute(db);
+}
+
+/** Puts money on registrations, and on the service fee of a cart (`registration_id` null): ledger and sums move in one statement. */
+export async function insertAllocations(
+  db: Db,
+  told: {
+    organiser_id: number;
+    payment_id: number;
+    cart_id: number | null;
+    now: string;
+    parts: readonly { registration_id: number | null; amount: number }[];
+  },
+): Promise<void> {
+  if (told.parts.length === 0) return;
+  await sql`
+    with parts as (
+      insert into payment_allocations (organiser_id, payment_id, registration_id, amount, created_at)
+      select ${told.organiser_id}::bigint, ${told.payment_id}::bigint, part.registration_id, part.amount, ${told.now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(told.parts)}::jsonb) as part (registration_id bigint, amount integer)
+      returning registration_id, amount
+    ), fee as (
+      update carts set service_fee_paid_amount = service_fee_paid_amount + parts.amount from parts
+      where carts.organiser_id = ${told.organiser_id} and carts.id = ${told.cart_id}::bigint and parts.registration_id is null
+    )
+    update registrations set paid_amount = paid_amount + parts.amount from parts
+    where registrations.organiser_id = ${told.organiser_id} and registrations.id = parts.registration_id`.execute(db);
+}
+
+interface MessageRow {
+  readonly organiser_id: number;
+  readonly provider: string;
+  readonly message_id: string;
+  readonly provider_reference: string;
+  readonly payload: object;
+  readonly outcome: string;
+  readonly now: string;
+}
+
+/** Keeps a provider's message, once. */
+export async function insertProviderMessage(db: Db, message: MessageRow): Promise<void> {
+  await sql`
+    insert into provider_messages (organiser_id, provider, message_id, provider_reference, payload, outcome, received_at)
+    values (${message.organiser_id}, ${message.provider}, ${message.message_id}, ${message.provider_reference},
+      ${JSON.stringify(message.payload)}::jsonb, ${message.outcome}, ${message.now}) on conflict do nothing`.execute(db);
+}

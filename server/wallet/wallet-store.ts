@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** Money that moves in or out of a customer's wallet; `amount` is signed, in minor units. */
+export interface WalletMovement {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  readonly amount: number;
+  readonly reason: 'PAYMENT' | 'LATE_PAYMENT' | 'OVERPAYMENT' | 'CANCELLATION' | 'REFUND' | 'CORRECTION';
+  readonly payment_id?: number | null;
+  readonly registration_id?: number | null;
+  readonly message?: string;
+  readonly created_by?: number | null;
+  readonly now: string;
+}
+
+/** What is in a wallet, under lock until the transaction ends. */
+export async function lockWallet(db: Db, told: { organiser_id: number; customer_id: number }): Promise<number> {
+  const { rows } = await sql<{ wallet_amount: number }>`
+    select wallet_amount from customers where organiser_id = ${told.organiser_id} and id = ${told.customer_id} for no key update`.execute(
+    db,
+  );
+  return rows[0]?.wallet_amount ?? 0;
+}
+
+/** Moves money: the balance and the ledger in one statement. False, and nothing moved, when the wallet would end below 0. */
+export async function moveWallet(db: Db, movement: WalletMovement): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with moved as (
+      update customers set wallet_amount = wallet_amount + ${movement.amount}
+      where organiser_id = ${movement.organiser_id} and id = ${movement.customer_id} and wallet_amount + ${movement.amount} >= 0
+      returning id
+    )
+    insert into wallet_movements (organiser_id, customer_id, amount, reason, payment_id, registration_id, message, created_by, created_at)
+    select ${movement.organiser_id}::bigint, id, ${movement.amount}::integer, ${movement.reason}::text, ${movement.payment_id ?? null}::bigint,
+      ${movement.registration_id ?? null}::bigint, ${movement.message ?? ''}::text, ${movement.created_by ?? null}::bigint,
+      ${movement.now}::timestamptz
+    from moved returning id`.execute(db);
+  return rows.length === 1;
+}
