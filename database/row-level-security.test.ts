@@ -135,6 +135,13 @@ describe('the application role', () => {
     expect(filled).toBeGreaterThan(9);
   });
 
+  test('sees a neighbour as soon as the policy is switched off: the proof above has eyes', async () => {
+    await shop.sql('alter table customers disable row level security');
+    expect(await inTenant(ours, () => organisersSeen('customers'))).toHaveLength(2);
+    await shop.sql('alter table customers enable row level security');
+    expect(await inTenant(ours, () => organisersSeen('customers'))).toEqual([ours]);
+  });
+
   test('cannot write into a neighbour’s shop, nor take or change its rows', async () => {
     const move = `update customers set organiser_id = ${theirs}`;
     await expect(inTenant(ours, () => app.query(move))).rejects.toThrow('row-level security');
