@@ -22,11 +22,11 @@ export function campWeeksOf(year: number): readonly CampWeek[] {
   const winter = startOfWeek(`${year}-12-25`);
   const backToSchool = addDays(startOfWeek(`${year - 1}-12-25`), 14);
   return [
-    ...weeks('carnival', addDays(backToSchool, 49), 2),
-    ...weeks('spring', lastMondayOf(`${year}-04-30`), 2),
-    ...weeks('summer', firstMondayOf(`${year}-07-01`), 7),
-    ...weeks('autumn', addDays(lastMondayOf(`${year}-08-31`), weekdayOf(`${year}-08-31`) === 1 ? 49 : 56), 2),
-    ...weeks('winter', winter, 2),
+    ...weeks('carnival', { monday: addDays(backToSchool, 49), count: 2 }),
+    ...weeks('spring', { monday: lastMondayOf(`${year}-04-30`), count: 2 }),
+    ...weeks('summer', { monday: firstMondayOf(`${year}-07-01`), count: 7 }),
+    ...weeks('autumn', { monday: addDays(lastMondayOf(`${year}-08-31`), weekdayOf(`${year}-08-31`) === 1 ? 49 : 56), count: 2 }),
+    ...weeks('winter', { monday: winter, count: 2 }),
   ];
 }
 
@@ -36,7 +36,7 @@ export function daysWithoutLessons(year: number): readonly Day[] {
   return [...holidays, ...publicHolidays(year)];
 }
 
-function weeks(holiday: Holiday, monday: Day, count: number): readonly CampWeek[] {
+function weeks(holiday: Holiday, { monday, count }: { monday: Day; count: number }): readonly CampWeek[] {
   return Array.from({ length: count }, (_, place) => {
     const first = addDays(monday, 7 * place);
     const off = new Set([...publicHolidays(Number(first.slice(0, 4))), ...publicHolidays(Number(first.slice(0, 4)) + 1)]);
