@@ -12,6 +12,7 @@ export interface Texts {
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
+  'sandbox': typeof import('./fr/sandbox.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
 }
@@ -32,6 +33,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
+    'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
   },
@@ -47,6 +49,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
+    'sandbox': async () => (await import('./en/sandbox.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
   },

@@ -43,4 +43,13 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
 
 export const errors = {
   AVAILABILITY_NOT_FOUND: 'This availability does not exist or is no longer offered.',
+  AVAILABILITY_IN_USE: 'There are registrations or carts for this date: it cannot be deleted. You can close it.',
+  DATE_NOT_FOUND: 'This day does not exist (any more).',
+  LOCATION_UNKNOWN: 'This location no longer exists.',
+  DAY_INVALID: 'This day does not exist.',
+  PERIOD_REVERSED: 'The end comes before the beginning.',
+  PERIOD_TOO_LONG: 'A series lasts two years at the most.',
+  WEEKDAYS_REQUIRED: 'Choose at least one day of the week.',
+  TIME_INVALID: 'This time is not valid.',
+  NO_DATES: 'No date in this period.',
 };

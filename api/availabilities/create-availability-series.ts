@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { availabilityFields, seriesErrors, seriesFields } from './office-shapes.ts';
+
+/** Makes what the preview showed, all of it or nothing; answers how many availabilities there are. */
+export const createAvailabilitySeries = endpoint({
+  method: 'POST',
+  path: '/api/back-office/availability-series',
+  who: 'availabilities.create',
+  summary: 'Makes the availabilities of a weekly series.',
+  request: z.object({ activity: cuid, ...availabilityFields, ...seriesFields }),
+  answer: z.object({ created: z.int() }),
+  errors: ['ACTIVITY_NOT_FOUND', 'LOCATION_UNKNOWN', ...seriesErrors],
+});

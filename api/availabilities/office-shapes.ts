@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { cuid, day, id, instant, price } from '../general/shapes.ts';
+import { availabilityStatus } from './shapes.ts';
+
+const age = z.int().min(0).max(120).nullable();
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What a collaborator decides about an availability, beside its dates. Capacity null is no limit. */
+export const availabilityFields = {
+  location: cuid.nullable(),
+  price,
+  deposit: price,
+  capacity: z.int().min(0).max(100_000).nullable(),
+  age_minimum: age,
+  age_maximum: age,
+  registrations_start_at: instant.nullable(),
+  registrations_end_at: instant.nullable(),
+  /** Nobody can register, whatever places are left. */
+  closed: z.boolean(),
+};
+
+/** One date, in the organiser's wall time. */
+export const dateFields = z.object({ day, start_time: wallTime, end_time: wallTime });
+
+/** A weekly schedule in the organiser's wall time (R7). Weekdays are 1 Monday to 7 Sunday. */
+export const seriesFields = {
+  first_day: day,
+  last_day: day,
+  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+  start_time: wallTime,
+  end_time: wallTime,
+  skipped_days: z.array(day).max(400).default([]),
+  /** All dates sold together (a course), each day by itself, or the days of each week together (a camp). */
+  grouping: z.enum(['TOGETHER', 'EACH_DAY', 'EACH_WEEK']),
+};
+
+export const seriesErrors = ['DAY_INVALID', 'PERIOD_REVERSED', 'PERIOD_TOO_LONG', 'WEEKDAYS_REQUIRED', 'TIME_INVALID', 'NO_DATES'] as const;
+
+const title = z.object({ cuid, title: z.string() });
+
+/** An availability in the list of the back-office. */
+export const officeAvailabilityRow = z.object({
+  id,
+  cuid,
+  activity: title,
+  location: z.string().nullable(),
+  start_at: instant,
+  end_at: instant,
+  dates: z.int(),
+  price,
+  capacity: z.int().nullable(),
+  registered: z.int(),
+  status: availabilityStatus,
+});
+
+/** One date in the week's calendar. */
+export const calendarDate = z.object({
+  cuid,
+  availability: cuid,
+  activity: title,
+  location: z.string().nullable(),
+  /** The motif of the activity's first category, for its colour. */
+  motif: z.string(),
+  day,
+  start_at: instant,
+  end_at: instant,
+  /** Of the date itself, else of the availability; null is no limit. */
+  capacity: z.int().nullable(),
+  registered: z.int(),
+  status: availabilityStatus,
+});
+
+/** An availability as its form in the back-office shows it. */
+export const officeAvailability = z.object({
+  ...{ id, cuid, activity: title, location: title.nullable(), start_at: instant, end_at: instant, price, deposit: price },
+  capacity: z.int().nullable(),
+  registered: z.int(),
+  age_minimum: z.int().nullable(),
+  age_maximum: z.int().nullable(),
+  registrations_start_at: instant.nullable(),
+  registrations_end_at: instant.nullable(),
+  closed: z.boolean(),
+  status: availabilityStatus,
+  dates: z.array(
+    z.object({
+      ...{ id, cuid, start_at: instant, end_at: instant, capacity: z.int().nullable(), registered: z.int(), status: availabilityStatus },
+    }),
+  ),
+  /** Whether a registration (a cancelled one too) or a cart names it: then it can be closed, not deleted. */
+  used: z.boolean(),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Changes one date of an availability; capacity null is as many as the availability has. */
+export const updateAvailabilityDate = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/availabilities/{availability}/dates/{date}',
+  who: 'availability-dates.update',
+  summary: 'Changes places and state of one date.',
+  request: z.object({ availability: cuid, date: cuid, capacity: z.int().min(0).max(100_000).nullable(), closed: z.boolean() }),
+  answer: done,
+  errors: ['AVAILABILITY_NOT_FOUND', 'DATE_NOT_FOUND'],
+});

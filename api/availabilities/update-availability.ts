@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { availabilityFields } from './office-shapes.ts';
+
+/** Changes an availability. Prices agreed stay; a capacity below what is sold keeps what is sold and sells nothing more. */
+export const updateAvailability = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/availabilities/{availability}',
+  who: 'availabilities.update',
+  summary: 'Changes price, places, limits and state of an availability.',
+  request: z.object({ availability: cuid, ...availabilityFields }),
+  answer: done,
+  errors: ['AVAILABILITY_NOT_FOUND', 'LOCATION_UNKNOWN'],
+});

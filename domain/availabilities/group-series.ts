@@ -1,0 +1,12 @@
+import { startOfWeek } from '../base/days.ts';
+import type { SeriesDate } from './recurrence.ts';
+
+/** How the dates of a series are sold: all together (a course), each day by itself, or the days of each week together (a camp). */
+export type SeriesGrouping = 'TOGETHER' | 'EACH_DAY' | 'EACH_WEEK';
+
+/** The availabilities of a series, each with its dates, in order. Weeks begin on Monday. */
+export function groupSeries(dates: readonly SeriesDate[], grouping: SeriesGrouping): readonly (readonly SeriesDate[])[] {
+  if (grouping === 'TOGETHER') return dates.length === 0 ? [] : [dates];
+  if (grouping === 'EACH_DAY') return dates.map((date) => [date]);
+  return [...Map.groupBy(dates, (date) => startOfWeek(date.day)).values()];
+}

@@ -1,0 +1,94 @@
+import type { availabilityFields } from '@ribambelle/api/availabilities/office-shapes.ts';
+import { weekdayOf } from '@ribambelle/domain/base/days.ts';
+import type { SeriesDate } from '@ribambelle/domain/availabilities/recurrence.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type AvailabilityValues = z.output<z.ZodObject<typeof availabilityFields>>;
+
+/** The values as columns, with the location's id in place of its cuid. */
+export type AvailabilityColumns = Omit<AvailabilityValues, 'location'> & { readonly location_id: number | null };
+
+/** Adds availabilities, each with its dates, in one statement; answers their cuids in no order. */
+export async function insertAvailabilities(
+  db: Db,
+  told: {
+    organiser_id: number;
+    activity_id: number;
+    columns: AvailabilityColumns;
+    groups: readonly (readonly SeriesDate[])[];
+    now: string;
+  },
+): Promise<string[]> {
+  const { organiser_id, activity_id, columns, now } = told;
+  const groups = told.groups.map((dates) => ({
+    start_at: dates[0]?.start_at,
+    end_at: dates
+      .map(({ end_at }) => end_at)
+      .toSorted()
+      .at(-1),
+    weekdays: [...new Set(dates.map(({ day }) => weekdayOf(day)))].toSorted(),
+    dates: dates.map(({ start_at, end_at }) => ({ start_at, end_at })),
+  }));
+  const { rows } = await sql<{ cuid: string }>`
+    with given as materialized (
+      select new_id() as id, new_cuid() as cuid, g.*
+      from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as g (start_at timestamptz, end_at timestamptz, weekdays smallint[], dates jsonb)
+    ), made as (
+      insert into availabilities (organiser_id, id, cuid, activity_id, location_id, closed, status, start_at, end_at, registrations_start_at,
+        registrations_end_at, price, deposit, capacity, age_minimum, age_maximum, weekdays, created_at, updated_at)
+      select ${organiser_id}, id, cuid, ${activity_id}, ${columns.location_id}, ${columns.closed}, ${columns.closed ? 'CLOSED' : 'OPEN'},
+        start_at, end_at, ${columns.registrations_start_at}, ${columns.registrations_end_at}, ${columns.price}, ${columns.deposit},
+        ${columns.capacity}, ${columns.age_minimum}, ${columns.age_maximum}, weekdays, ${now}, ${now} from given
+      returning cuid
+    ), dated as (
+      insert into availability_dates (organiser_id, availability_id, start_at, end_at)
+      select ${organiser_id}, given.id, d.start_at, d.end_at
+      from given, jsonb_to_recordset(given.dates) as d (start_at timestamptz, end_at timestamptz)
+    )
+    select cuid from made`.execute(db);
+  return rows.map(({ cuid }) => cuid);
+}
+
+/** The id of a location by its cuid; undefined for none. The row is kept from being deleted meanwhile. */
+export async function keepLocation(db: Db, told: { organiser_id: number; location: string }): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('locations')
+    .select('id')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.location)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Changes what was decided about an availability; counters and FULL follow by `releasePlaces`. */
+export async function saveAvailability(
+  db: Db,
+  told: { organiser_id: number; id: number; columns: AvailabilityColumns; status: string; now: string },
+): Promise<void> {
+  await db
+    .updateTable('availabilities')
+    .set({ ...told.columns, status: told.status, updated_at: told.now })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.id)
+    .execute();
+}
+
+/** Changes one date; counters and FULL follow by `releasePlaces`. */
+export async function saveDate(db: Db, told: { organiser_id: number; id: number; capacity: number | null; status: string }): Promise<void> {
+  await db
+    .updateTable('availability_dates')
+    .set({ capacity: told.capacity, status: told.status })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.id)
+    .execute();
+}
+
+/** Takes an availability away with its dates. */
+export async function removeAvailability(db: Db, told: { organiser_id: number; id: number }): Promise<void> {
+  const { organiser_id, id } = told;
+  await db.deleteFrom('availability_dates').where('organiser_id', '=', organiser_id).where('availability_id', '=', id).execute();
+  await db.deleteFrom('availabilities').where('organiser_id', '=', organiser_id).where('id', '=', id).execute();
+}

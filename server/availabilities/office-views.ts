@@ -1,0 +1,117 @@
+import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+interface Read {
+  readonly organiser_id: number;
+  readonly timezone: string;
+}
+
+export interface OfficeFilters {
+  readonly search?: string | undefined;
+  readonly activity?: string | undefined;
+  readonly location?: string | undefined;
+  readonly status?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** A page of availabilities by start, and how many there are. */
+export async function findOfficeAvailabilities(db: Db, read: Read & { filters: OfficeFilters; limit: number; offset: number }) {
+  const matching = matchingAvailabilities(db, read);
+  const rows = await matching
+    .leftJoin('locations', (join) =>
+      join.onRef('locations.organiser_id', '=', 'availabilities.organiser_id').onRef('locations.id', '=', 'availabilities.location_id'),
+    )
+    .select(['availabilities.id', 'availabilities.cuid', 'availabilities.start_at', 'availabilities.end_at', 'availabilities.price'])
+    .select(['availabilities.capacity', 'availabilities.registered', 'availabilities.status'])
+    .select(['activities.cuid as activity_cuid', 'activities.title', 'locations.name as location'])
+    .select(
+      sql<number>`(select count(*) from availability_dates d
+        where d.organiser_id = availabilities.organiser_id and d.availability_id = availabilities.id)`.as('dates'),
+    )
+    .orderBy('availabilities.start_at')
+    .orderBy('availabilities.id')
+    .limit(read.limit)
+    .offset(read.offset)
+    .execute();
+  const counted = await db
+    .selectFrom(matching.select('availabilities.id').limit(MOST_COUNTED).as('matching'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count: counted.count };
+}
+
+function matchingAvailabilities(db: Db, { organiser_id, timezone, filters }: Read & { filters: OfficeFilters }) {
+  let matching = db
+    .selectFrom('availabilities')
+    .innerJoin('activities', (join) =>
+      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+    )
+    .where('availabilities.organiser_id', '=', organiser_id);
+  const words = prefixQuery(filters.search);
+  if (words !== null) matching = matching.where(sql<boolean>`activities.search @@ to_tsquery('simple', ${words})`);
+  if (filters.activity !== undefined) matching = matching.where('activities.cuid', '=', filters.activity);
+  if (filters.status !== undefined) matching = matching.where('availabilities.status', '=', filters.status);
+  if (filters.from !== undefined) matching = matching.where('availabilities.end_at', '>=', spanOfDay(filters.from, timezone).start_at);
+  if (filters.until !== undefined) matching = matching.where('availabilities.start_at', '<', spanOfDay(filters.until, timezone).end_at);
+  if (filters.location !== undefined) {
+    matching = matching.where(
+      sql<boolean>`availabilities.location_id in (select id from locations
+        where organiser_id = availabilities.organiser_id and cuid = ${filters.location})`,
+    );
+  }
+  return matching;
+}
+
+const MOST_DATES = 1000;
+
+/** What happens from a Monday to the Sunday after it. */
+export async function findCalendarDates(
+  db: Db,
+  read: Read & { monday: string; activity: string | undefined; location: string | undefined },
+) {
+  const from = spanOfDay(read.monday, read.timezone).start_at;
+  const to = spanOfDay(addDays(read.monday, 6), read.timezone).end_at;
+  const filters = { activity: read.activity, location: read.location };
+  return matchingAvailabilities(db, { ...read, filters })
+    .innerJoin('availability_dates', (join) =>
+      join
+        .onRef('availability_dates.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('availability_dates.availability_id', '=', 'availabilities.id'),
+    )
+    .leftJoin('locations', (join) =>
+      join.onRef('locations.organiser_id', '=', 'availabilities.organiser_id').onRef('locations.id', '=', 'availabilities.location_id'),
+    )
+    .select(['availability_dates.cuid', 'availability_dates.start_at', 'availability_dates.end_at', 'availability_dates.status'])
+    .select(['availability_dates.capacity', 'availability_dates.registered', 'availabilities.cuid as availability_cuid'])
+    .select(['availabilities.status as whole_status', 'availabilities.capacity as whole_capacity'])
+    .select(['activities.id as activity_id', 'activities.cuid as activity_cuid', 'activities.title', 'locations.name as location'])
+    .where('availability_dates.start_at', '>=', from)
+    .where('availability_dates.start_at', '<', to)
+    .orderBy('availability_dates.start_at')
+    .orderBy('availability_dates.id')
+    .limit(MOST_DATES)
+    .execute();
+}
+
+/** The id of the organiser's availability with this cuid, of a published activity or not; undefined for none. */
+export async function findOfficeAvailabilityId(db: Db, told: { organiser_id: number; availability: string }) {
+  const row = await db
+    .selectFrom('availabilities')
+    .select('id')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.availability)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether a registration, cancelled ones too, or a cart names an availability. */
+export async function isAvailabilityUsed(db: Db, told: { organiser_id: number; id: number }): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select
+    exists (select from registrations where organiser_id = ${told.organiser_id} and availability_id = ${told.id})
+    or exists (select from cart_items where organiser_id = ${told.organiser_id} and availability_id = ${told.id}) as used`.execute(db);
+  return rows[0]?.used ?? true;
+}

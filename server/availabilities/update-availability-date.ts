@@ -1,0 +1,30 @@
+import { updateAvailabilityDate as endpoint } from '@ribambelle/api/availabilities/update-availability-date.ts';
+import { action } from '../action.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse } from '../refusal.ts';
+import { loadDates } from './availability-facts.ts';
+import { saveDate } from './office-store.ts';
+import { findOfficeAvailabilityId } from './office-views.ts';
+import { lockPlaces, releasePlaces } from './take-places.ts';
+
+/** Changes one date under the lock of its availability's places. */
+export const updateAvailabilityDate = action(endpoint, async ({ db, request, organiser, collaborator, now, emit }) => {
+  const { availability, capacity, closed } = request;
+  const organiser_id = organiser.id;
+  const id = orRefuse(await findOfficeAvailabilityId(db, { organiser_id, availability }), 'AVAILABILITY_NOT_FOUND');
+  const door = { organiser_id, now, availability_ids: [id] };
+  await lockPlaces(db, door);
+  const dates = await loadDates(db, { organiser_id, ids: [id] });
+  const date = orRefuse(
+    dates.find(({ cuid }) => cuid === request.date),
+    'DATE_NOT_FOUND',
+  );
+  await saveDate(db, { organiser_id, id: date.id, capacity, status: closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status });
+  await releasePlaces(db, door);
+  if (!closed) emit('availability.places.freed', { availability_id: id });
+  const changes = changesBetween({ capacity: date.capacity, closed: date.status === 'CLOSED' }, { capacity, closed });
+  const did = { action: 'availability-dates.update', entity: 'availabilities', entity_cuid: availability, summary: date.start_at, changes };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { message: null };
+});
