@@ -13,6 +13,7 @@ import { createDirectory } from './organisers/directory.ts';
 import type { Outside } from './outside/outside.ts';
 import { createOutside } from './outside/create-outside.ts';
 import { runJobs } from './queue/run-jobs.ts';
+import { createSandbox } from './sandbox/index.ts';
 
 export interface ServerSettings {
   readonly databaseUrl: string;
@@ -48,6 +49,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const pool = createPool(settings.databaseUrl);
   const owner = createPool(settings.databaseUrl, { max: 5, as_owner: true });
   const outside = settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
+  const sandbox = createSandbox({ pool, clock });
   const platform = { pool, clock, outside, check_answers: settings.checkAnswers ?? false };
   const directory = createDirectory(pool);
   const limits = createLimits(pool, { off: settings.limitsOff ?? false });
@@ -61,6 +63,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const storefront = createStorefrontSite({
     settings: { site: 'storefront', ...common },
     renderer: settings.renderer ?? null,
+    sandbox,
     cache,
     healthy,
   });
@@ -68,6 +71,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const servers = [serve(storefront, cache), serve(office, null)] as const;
   await listen(servers[0], { port: settings.port, host: settings.host });
   await listen(servers[1], { port: settings.backOfficePort, host: settings.host });
+  sandbox.start();
   const port = portOf(servers[0]);
   const runner =
     settings.jobs === false ? null : await runJobs({ platform, directory, owner, originOf: (hostname) => originOf(hostname, port) });
@@ -77,6 +81,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     stop: async () => {
       await Promise.all(servers.map(close));
       await runner?.stop();
+      await sandbox.stop();
       await outside.mail.close();
       await changes.stop();
       await pool.end();

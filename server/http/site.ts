@@ -6,7 +6,9 @@ import { addBackOfficePages } from './back-office-pages.ts';
 import { addDocumentation } from './documentation.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
+import type { Sandbox } from '../sandbox/index.ts';
 import { addPublicFiles } from './public-files.ts';
+import { addSandboxPages } from './sandbox-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { addStorefrontPages } from './storefront-pages.ts';
 import { addWebhooks } from './webhooks.ts';
@@ -15,11 +17,13 @@ import { addWebhooks } from './webhooks.ts';
 export function createStorefrontSite(told: {
   settings: SiteSettings;
   renderer: PageRenderer | null;
+  sandbox: Sandbox;
   cache: PageCache;
   healthy: () => Promise<boolean>;
 }): Hono {
   const app = createSite(told);
   addWebhooks(app, told.settings);
+  addSandboxPages(app, told);
   addPublicFiles(app, told.settings);
   addApiRoutes(app, told.settings);
   if (told.renderer !== null) addStorefrontPages(app, { settings: told.settings, renderer: told.renderer, cache: told.cache });

@@ -1,10 +1,32 @@
 import type { Hono } from 'hono';
-import type { SiteSettings } from './api-routes.ts';
+import { applyProviderPayment } from '../checkout/index.ts';
+import { tenantDoor } from '../events/tenant-door.ts';
+import { Refusal } from '../refusal.ts';
+import { hostnameOf, type SiteSettings } from './api-routes.ts';
+import { readText } from './read-body.ts';
 
-/** Where payment providers send their messages, each on a path of its own, without session. */
+const MESSAGE_LIMIT = 64 * 1024;
+
+/**
+ * Where payment providers send their messages, each on a path of its own, without session. A message that is not the provider's is
+ * answered 400 and changes nothing; one about a payment that we do not know is answered like any other, and tells nothing.
+ */
 export function addWebhooks(app: Hono, settings: SiteSettings): void {
-  app.post('/webhooks/:provider', (c) => {
-    const port = settings.platform.outside.payments[c.req.param('provider')];
-    return port === undefined ? c.text('Not found', 404) : c.text('OK');
+  app.post('/webhooks/:provider', async (c) => {
+    const provider = c.req.param('provider');
+    const { outside, pool, clock } = settings.platform;
+    const port = Object.hasOwn(outside.payments, provider) ? outside.payments[provider] : undefined;
+    const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
+    if (port === undefined || organiser === null) return c.text('Not found', 404);
+    const now = clock();
+    const body = await readText(c.req.raw, MESSAGE_LIMIT).catch((error: unknown) =>
+      error instanceof Refusal ? null : Promise.reject(error),
+    );
+    const message = body === null ? null : await port.read({ body, headers: c.req.raw.headers, now });
+    if (message === null) return c.text('Not a message of this provider', 400);
+    await tenantDoor(pool, { organiser_id: organiser.id, now })((db, emit) =>
+      applyProviderPayment(db, emit, { organiser, provider, message_id: message.message_id, told: message.payment, now }),
+    );
+    return c.text('OK');
   });
 }

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { z } from 'zod';
+import {
+  findSandboxPayment,
+  insertSandboxPayment,
+  isSigned,
+  type MessageBody,
+  readSecret,
+  refundSandboxPayment,
+  bodyOf,
+  SIGNATURE_HEADER,
+  tell,
+} from '../sandbox/index.ts';
+import type { PaymentPort, ProviderPayment } from './payment-port.ts';
+
+const body = z.object({
+  id: z.string().min(1).max(200),
+  payment: z.object({
+    id: z.string().min(1).max(100),
+    payment_cuid: z.string().min(1).max(64),
+    state: z.enum(['open', 'paid', 'refused', 'abandoned', 'expired']),
+    amount: z.int(),
+    currency: z.string().max(3),
+    refunded_amount: z.int(),
+  }),
+});
+
+const STATUS = { open: 'PENDING', paid: 'PAID', refused: 'REFUSED', abandoned: 'ABANDONED', expired: 'EXPIRED' } as const;
+
+/** The port to the built-in provider: a page on our own site, messages signed with HMAC-SHA256 and a moment. */
+export function sandboxPort(pool: pg.Pool): PaymentPort {
+  let secret: Promise<string> | null = null;
+  return {
+    open: async (order) => {
+      const id = `sbx_${randomBytes(12).toString('hex')}`;
+      const { return_url, cancel_url, webhook_url, description, language, amount, currency, payment_cuid, expires_at } = order;
+      const payment = await insertSandboxPayment(pool, {
+        ...{ id, payment_cuid, amount, currency, description, language, return_url, cancel_url, webhook_url, expires_at },
+      });
+      const checkout_url = new URL(`/sandbox/pay/${payment.id}`, webhook_url).href;
+      return { provider_reference: payment.id, checkout_url, expires_at: payment.expires_at };
+    },
+    read: async (message) => {
+      secret ??= readSecret(pool);
+      const header = message.headers.get(SIGNATURE_HEADER);
+      if (!isSigned(message.body, { header, secret: await secret, now: message.now })) return null;
+      const read = body.safeParse(parsed(message.body));
+      return read.success ? { message_id: read.data.id, payment: providerPayment(read.data) } : null;
+    },
+    fetch: async (provider_reference) => {
+      const payment = await findSandboxPayment(pool, provider_reference);
+      return payment === null ? null : providerPayment(bodyOf(payment, payment.id));
+    },
+    refund: async (order) => {
+      const told = { id: order.provider_reference, refund: order.refund_cuid, amount: order.amount };
+      const refunded = await refundSandboxPayment(pool, told);
+      if (refunded === null) throw new Error('The sandbox refuses this refund');
+      if (refunded.done_now) await tell(pool, refunded.payment);
+      return { provider_reference: `${refunded.payment.id}-refund-${order.refund_cuid}` };
+    },
+  };
+}
+
+function providerPayment({ payment }: MessageBody): ProviderPayment {
+  const { id: provider_reference, payment_cuid, amount, currency, refunded_amount } = payment;
+  const status = refunded_amount > 0 ? 'REFUNDED' : STATUS[payment.state];
+  return { provider_reference, payment_cuid, status, amount, currency, refunded_amount };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { insertSandboxMessage, type SandboxPayment } from './sandbox-store.ts';
+
+const SOON_MILLIS = 700;
+
+/** What the sandbox tells about a payment: the body of its messages. */
+export interface MessageBody {
+  readonly id: string;
+  readonly payment: {
+    readonly id: string;
+    readonly payment_cuid: string;
+    readonly state: SandboxPayment['state'];
+    readonly amount: number;
+    readonly currency: string;
+    readonly refunded_amount: number;
+  };
+}
+
+/** The body of a message about a payment as it is now. */
+export function bodyOf(payment: SandboxPayment, message_id: string): MessageBody {
+  const { id, payment_cuid, state, amount, currency, refunded_amount } = payment;
+  return { id: message_id, payment: { id, payment_cuid, state, amount, currency, refunded_amount } };
+}
+
+/**
+ * Queues what the sandbox has to tell. As real providers do, it sometimes tells the same twice, and sometimes tells after the end that the
+ * page is open; which payments it does that with follows from their ids, so that every run is the same.
+ */
+export async function tell(pool: pg.Pool, payment: SandboxPayment): Promise<void> {
+  const mood = moodOf(payment.id);
+  const message_id = `${payment.id}-${payment.state}-${payment.refunded_amount}`;
+  const body = JSON.stringify(bodyOf(payment, message_id));
+  const queue = (suffix: string, delay_millis: number, told = { message_id, body }) =>
+    insertSandboxMessage(pool, { id: `${told.message_id}${suffix}`, sandbox_payment_id: payment.id, ...told, delay_millis });
+  await queue('', 0);
+  if (mood.twice) await queue('-again', SOON_MILLIS);
+  if (mood.out_of_order) {
+    const stale = `${payment.id}-open-0`;
+    await queue('', SOON_MILLIS, {
+      message_id: stale,
+      body: JSON.stringify(bodyOf({ ...payment, state: 'open', refunded_amount: 0 }, stale)),
+    });
+  }
+}
+
+/** Two of four payments are told twice, and two of four are followed by a message that is out of order. */
+export function moodOf(id: string): { twice: boolean; out_of_order: boolean } {
+  const byte = createHash('sha256').update(id).digest()[0] ?? 0;
+  return { twice: byte % 2 === 0, out_of_order: byte % 4 >= 2 };
+}

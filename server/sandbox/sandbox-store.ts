@@ -1,0 +1,132 @@
+import type pg from 'pg';
+
+/** A payment in the sandbox's own books. */
+export interface SandboxPayment {
+  readonly id: string;
+  readonly payment_cuid: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly language: string;
+  readonly webhook_url: string;
+  readonly return_url: string;
+  readonly cancel_url: string;
+  readonly state: 'open' | 'paid' | 'refused' | 'abandoned' | 'expired';
+  readonly refunded_amount: number;
+  readonly expires_at: string;
+}
+
+/** A message that is due. */
+export interface DueMessage {
+  readonly id: string;
+  readonly message_id: string;
+  readonly body: string;
+  readonly webhook_url: string;
+}
+
+const COLUMNS =
+  'id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, state, refunded_amount, expires_at';
+
+/** What the sandbox signs with: from SANDBOX_SECRET, or made once for this database. */
+export async function readSecret(pool: pg.Pool): Promise<string> {
+  const given = process.env['SANDBOX_SECRET'];
+  if (given !== undefined && given !== '') return given;
+  const { rows } = await pool.query<{ secret: string }>('select secret from sandbox_secrets');
+  const secret = rows[0]?.secret;
+  if (secret === undefined) throw new Error('The sandbox has no secret: is the database migrated?');
+  return secret;
+}
+
+/** Writes a payment once: the same payment_cuid again finds the first. */
+export async function insertSandboxPayment(
+  pool: pg.Pool,
+  payment: Omit<SandboxPayment, 'state' | 'refunded_amount'>,
+): Promise<SandboxPayment> {
+  await pool.query(
+    `insert into sandbox_payments (id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, expires_at, metadata)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}') on conflict (payment_cuid) do nothing`,
+    [
+      ...[payment.id, payment.payment_cuid, payment.amount, payment.currency, payment.description, payment.language],
+      ...[payment.webhook_url, payment.return_url, payment.cancel_url, payment.expires_at],
+    ],
+  );
+  const { rows } = await pool.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where payment_cuid = $1`, [
+    payment.payment_cuid,
+  ]);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A sandbox payment was not written');
+  return row;
+}
+
+export async function findSandboxPayment(pool: pg.Pool, id: string): Promise<SandboxPayment | null> {
+  const { rows } = await pool.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Moves a payment from one of these states; null when it is in another. */
+export async function moveSandboxPayment(
+  pool: pg.Pool,
+  told: { id: string; from: readonly SandboxPayment['state'][]; to: SandboxPayment['state'] },
+): Promise<SandboxPayment | null> {
+  const { rows } = await pool.query<SandboxPayment>(
+    `update sandbox_payments set state = $3 where id = $1 and state = any($2) returning ${COLUMNS}`,
+    [...[told.id, [...told.from], told.to]],
+  );
+  return rows[0] ?? null;
+}
+
+/** Ends the pages whose time is over and answers them. */
+export async function expireSandboxPayments(pool: pg.Pool, now: string): Promise<readonly SandboxPayment[]> {
+  const { rows } = await pool.query<SandboxPayment>(
+    `update sandbox_payments set state = 'expired' where state = 'open' and expires_at <= $1 returning ${COLUMNS}`,
+    [now],
+  );
+  return rows;
+}
+
+/** Adds to what was given back, at most all of it, once for a refund's name; null when it is refused. */
+export async function refundSandboxPayment(
+  pool: pg.Pool,
+  told: { id: string; refund: string; amount: number },
+): Promise<{ payment: SandboxPayment; done_now: boolean } | null> {
+  const { rows } = await pool.query<SandboxPayment>(
+    `update sandbox_payments set refunded_amount = refunded_amount + $2, metadata = metadata || jsonb_build_object($3::text, $2::integer)
+     where id = $1 and state = 'paid' and refunded_amount + $2 <= amount and not metadata ? $3 returning ${COLUMNS}`,
+    [told.id, told.amount, told.refund],
+  );
+  if (rows[0] !== undefined) return { payment: rows[0], done_now: true };
+  const known = await pool.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where id = $1 and metadata ? $2`, [
+    told.id,
+    told.refund,
+  ]);
+  return known.rows[0] === undefined ? null : { payment: known.rows[0], done_now: false };
+}
+
+/** Queues a message; `message_id` is what the receiver sees, so that the same one may be queued twice. */
+export async function insertSandboxMessage(
+  pool: pg.Pool,
+  told: { id: string; sandbox_payment_id: string; message_id: string; body: string; delay_millis: number },
+): Promise<void> {
+  await pool.query(
+    `insert into sandbox_messages (id, sandbox_payment_id, message_id, body, due_at)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond') on conflict do nothing`,
+    [told.id, told.sandbox_payment_id, told.message_id, told.body, told.delay_millis],
+  );
+}
+
+/** Takes some messages that are due and puts them off, so that one that fails or whose sender dies comes again later. */
+export async function takeDueMessages(pool: pg.Pool): Promise<readonly DueMessage[]> {
+  const { rows } = await pool.query<DueMessage>(
+    `update sandbox_messages m set tries = tries + 1, due_at = now() + least(600, power(2, tries)) * interval '1 second'
+     from sandbox_payments p
+     where p.id = m.sandbox_payment_id and m.id in (
+       select id from sandbox_messages where delivered_at is null and due_at <= now() and tries < 40 order by due_at limit 20 for update skip locked)
+     returning m.id, m.message_id, m.body, p.webhook_url`,
+  );
+  return rows;
+}
+
+/** Notes that somebody answered a message. */
+export async function noteDelivered(pool: pg.Pool, id: string): Promise<void> {
+  await pool.query('update sandbox_messages set delivered_at = now() where id = $1', [id]);
+}

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import type { Clock } from '../clock/clock.ts';
+import { deliverMessages } from './deliver-messages.ts';
+import { tell } from './messages.ts';
+import { expireSandboxPayments, findSandboxPayment, moveSandboxPayment, readSecret, type SandboxPayment } from './sandbox-store.ts';
+
+const ROUND_MILLIS = 400;
+const FAREWELL_MILLIS = 1500;
+
+/** What a payer can do on the sandbox's page. `pay_late` lets the page expire first. */
+export type PayerAction = 'pay' | 'refuse' | 'abandon' | 'pay_late';
+
+/** The built-in provider, as its page and its timers use it. */
+export interface Sandbox {
+  readonly find: (id: string) => Promise<SandboxPayment | null>;
+  /** Does what the payer wants; null when the page is over. Gives its first message a moment to arrive before the browser is sent back. */
+  readonly act: (id: string, action: PayerAction) => Promise<SandboxPayment | null>;
+  /** Begins to send messages and to end pages whose time is over. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** A little world of its own: its books, its page, its signed messages. It knows nothing of organisers or carts. */
+export function createSandbox(told: { pool: pg.Pool; clock: Clock }): Sandbox {
+  const { pool, clock } = told;
+  let secret: Promise<string> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let round: Promise<void> = Promise.resolve();
+  const deliver = async () => {
+    secret ??= readSecret(pool);
+    for (const payment of await expireSandboxPayments(pool, clock())) await tell(pool, payment);
+    while ((await deliverMessages({ pool, clock, secret: await secret })) > 0);
+  };
+  // one round at a time; a round that fails (the database is away) leaves its messages due
+  const run = () => (round = round.then(deliver).catch(() => {}));
+  return {
+    find: (id) => findSandboxPayment(pool, id),
+    act: async (id, action) => {
+      const payment = await actOn(pool, { id, action });
+      if (payment !== null) await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MILLIS))]);
+      return payment;
+    },
+    start: () => {
+      timer ??= setInterval(() => void run(), ROUND_MILLIS).unref();
+    },
+    stop: async () => {
+      if (timer !== null) clearInterval(timer);
+      await round;
+    },
+  };
+}
+
+async function actOn(pool: pg.Pool, told: { id: string; action: PayerAction }): Promise<SandboxPayment | null> {
+  const { id, action } = told;
+  const states = { pay: 'paid', refuse: 'refused', abandon: 'abandoned', pay_late: 'expired' } as const;
+  const moved = await moveSandboxPayment(pool, { id, from: ['open'], to: states[action] });
+  if (moved !== null) await tell(pool, moved);
+  if (action !== 'pay_late') return moved;
+  const late = await moveSandboxPayment(pool, { id, from: ['expired'], to: 'paid' });
+  if (late !== null) await tell(pool, late);
+  return late;
+}

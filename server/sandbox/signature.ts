@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { millisOf } from '@ribambelle/domain/base/instants.ts';
+
+/** How old a signed message may be, in seconds. */
+const TOLERANCE_SECONDS = 300;
+
+/** The header under which the sandbox signs: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+/** Signs a body at a moment. */
+export function signatureOf(body: string, told: { secret: string; now: string }): string {
+  const seconds = Math.floor(millisOf(told.now) / 1000);
+  return `t=${seconds},v1=${hmac(`${seconds}.${body}`, told.secret)}`;
+}
+
+/** True for a signature by this secret over these bytes, not older or newer than five minutes. */
+export function isSigned(body: string, told: { header: string | null; secret: string; now: string }): boolean {
+  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(told.header ?? '');
+  if (parts === null) return false;
+  const [, seconds = '', given = ''] = parts;
+  const age = Math.abs(millisOf(told.now) / 1000 - Number(seconds));
+  const expected = hmac(`${seconds}.${body}`, told.secret);
+  return age <= TOLERANCE_SECONDS && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+function hmac(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
