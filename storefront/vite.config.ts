@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** `vite build --app` makes both: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), withoutBackOfficeRoutes()],
   builder: {
     buildApp: async (builder) => {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
@@ -16,8 +16,14 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2023',
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'client.tsx' },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+        },
+        rolldownOptions: {
+          input: 'client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'base', test: (file) => BASE.some((part) => part.test(file)) }] } },
+        },
       },
     },
     ssr: {
@@ -35,3 +41,26 @@ export default defineConfig({
     },
   },
 });
+
+/** What the shell needs on every page goes into one file: fewer requests, better packed. */
+const BASE = [
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  /\/ui\/(router|data|texts|actions|icons|styles|language)/,
+  /\/ui\/layout\/page\./,
+  /\/ui\/feedback\/(notice|progress-bar|progress-steps|toaster|toast-durations)\./,
+  /\/domain\/(website\/languages|carts\/cart-items|carts\/hold|base\/instants|base\/calendar|base\/money)\./,
+  /\/api\/(client|routes|unsafe)\.ts/,
+  /\/texts\/plural\.ts/,
+];
+
+/** Browsers of visitors need not know the addresses of the back-office. */
+function withoutBackOfficeRoutes(): Plugin {
+  return {
+    name: 'without-back-office-routes',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/api\/routes\.ts$/ },
+      handler: (code) => ({ code: code.replaceAll(/^.*'\/api\/back-office\/.*\n/gm, ''), map: null }),
+    },
+  };
+}

@@ -7,7 +7,10 @@ export const settings = z.object({
   alt: z.string().default(''),
   width: length.default('100%'),
   height: length.default('auto'),
-  'aspect-ratio': z.string().regex(/^(auto|\d{1,4}(\.\d+)?( ?\/ ?\d{1,4}(\.\d+)?)?)$/).default('auto'),
+  'aspect-ratio': z
+    .string()
+    .regex(/^(auto|\d{1,4}(\.\d+)?( ?\/ ?\d{1,4}(\.\d+)?)?)$/)
+    .default('auto'),
   'object-fit': z.enum(['cover', 'contain']).default('cover'),
   'border-radius': length.default('20px'),
   href: z.string().trim().min(1).nullable().default(null),

@@ -7,7 +7,10 @@ import styles from './view.module.css';
 /** A box around what it holds. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   return (
-    <div className={styles.box} style={{ display: settings.display, ...paddingStyle(settings.padding), ...groundStyle(settings.background) }}>
+    <div
+      className={styles.box}
+      style={{ display: settings.display, ...paddingStyle(settings.padding), ...groundStyle(settings.background) }}
+    >
       {children}
     </div>
   );

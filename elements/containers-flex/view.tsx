@@ -5,5 +5,9 @@ import type { Settings } from './settings.ts';
 /** Things in a row, going on to the next line where there is no room, or in a column. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   const { gap, direction, align, justify } = settings;
-  return <div style={{ display: 'flex', flexWrap: 'wrap', flexDirection: direction, alignItems: align, justifyContent: justify, gap }}>{children}</div>;
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', flexDirection: direction, alignItems: align, justifyContent: justify, gap }}>
+      {children}
+    </div>
+  );
 }

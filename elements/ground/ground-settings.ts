@@ -4,10 +4,16 @@ import { z } from 'zod';
 export const colour = z.string().regex(/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|white|black|transparent|paper|sunk|tint|accent|ink)$/i);
 
 /** The address of a picture: on this site, or on another one over https. */
-export const pictureAddress = z.string().trim().regex(/^(\/(?!\/)|https:\/\/)[^\s"'()\\<>]+$/);
+export const pictureAddress = z
+  .string()
+  .trim()
+  .regex(/^(\/(?!\/)|https:\/\/)[^\s"'()\\<>]+$/);
 
 /** A length in CSS, as an organiser writes it: `320px`, `50%`, `1.5rem`, `auto`. */
-export const length = z.string().trim().regex(/^(auto|0|\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh|ch))$/);
+export const length = z
+  .string()
+  .trim()
+  .regex(/^(auto|0|\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh|ch))$/);
 
 /** What lies behind a section: a colour, a picture over it, a veil over both (3 §2). */
 export const ground = (defaults: { readonly color: string; readonly image: string | null; readonly opacity: number }) =>

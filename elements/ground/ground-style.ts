@@ -17,7 +17,10 @@ export const colourOf = (colour: string): string => OURS.get(colour.toLowerCase(
 export function groundStyle(ground: Ground): CSSProperties {
   const { color, opacity } = ground.overlay;
   const veil = `color-mix(in srgb, ${colourOf(color)} ${opacity}%, transparent)`;
-  const layers = [...(opacity > 0 ? [`linear-gradient(${veil}, ${veil})`] : []), ...(ground.image === null ? [] : [`url("${ground.image}")`])];
+  const layers = [
+    ...(opacity > 0 ? [`linear-gradient(${veil}, ${veil})`] : []),
+    ...(ground.image === null ? [] : [`url("${ground.image}")`]),
+  ];
   return {
     backgroundColor: colourOf(ground.color),
     ...(layers.length > 0 && { backgroundImage: layers.join(', '), backgroundSize: 'cover', backgroundPosition: 'center' }),

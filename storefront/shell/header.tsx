@@ -1,4 +1,5 @@
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
+import { useCode } from '@ribambelle/ui/data/use-code.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
@@ -8,7 +9,6 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from './header.module.css';
 import { MenuLink } from './menu-link.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 
 interface HeaderProps {
   readonly session: Session | undefined;
@@ -22,6 +22,7 @@ export const Header = ({ session, count, onCart }: HeaderProps): ReactElement =>
   const { organiser, header } = useWebsite();
   const texts = useTexts('shell');
   const [menuOpen, setMenuOpen] = useState(false);
+  const MobileMenu = useCode(menuOpen, loadMobileMenu);
   return (
     <header className={classNames(styles.header, header.sticky && styles.sticky)}>
       <Container>
@@ -46,7 +47,9 @@ export const Header = ({ session, count, onCart }: HeaderProps): ReactElement =>
           </span>
         </div>
       </Container>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} session={session} />
+      {MobileMenu !== null && <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} session={session} />}
     </header>
   );
 };
+
+const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu;

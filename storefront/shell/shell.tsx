@@ -1,9 +1,9 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useCode } from '@ribambelle/ui/data/use-code.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { ProgressBar } from '@ribambelle/ui/feedback/progress-bar.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import type { CartDrawer as Drawer } from './cart-drawer.tsx';
+import type { ReactElement, ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -23,7 +23,7 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
   const cart = useCart();
   const count = cart.session === undefined ? undefined : cart.totals.count;
   const drawer = useCartDrawer(count);
-  const CartDrawer = useCartDrawerCode(drawer.open);
+  const CartDrawer = useCode(drawer.open, loadCartDrawer);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -40,14 +40,7 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
   );
 };
 
-/** The drawer's code comes when it is first opened. */
-function useCartDrawerCode(wanted: boolean): typeof Drawer | null {
-  const [code, setCode] = useState<typeof Drawer | null>(null);
-  useEffect(() => {
-    if (wanted && code === null) void import('./cart-drawer.tsx').then((module) => setCode(() => module.CartDrawer));
-  }, [wanted, code]);
-  return code;
-}
+const loadCartDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
 
 const PageFailed = ({ retry }: { readonly retry: () => void }): ReactElement => {
   const texts = useTexts('shell');

@@ -1,5 +1,5 @@
 import { type Answer, ApiError, type Ask, type EndpointName } from '@ribambelle/api/client.ts';
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toastDurations } from '../feedback/toast-durations.ts';
 import { showToast } from '../feedback/toaster.ts';
 import { useTexts } from '../texts/texts-context.tsx';
@@ -15,39 +15,49 @@ export interface ActionSettings<Name extends EndpointName> {
   readonly onDone?: (answer: Answer<Name>) => void | Promise<void>;
 }
 
+export interface Action<Name extends EndpointName> {
+  /** Does it; what goes wrong is told in a toast and kept in `error`. */
+  readonly mutate: (request: Ask<Name>, told?: { readonly onError?: (error: Error) => void }) => void;
+  /** The same, and answers or throws. */
+  readonly mutateAsync: (request: Ask<Name>) => Promise<Answer<Name>>;
+  readonly isPending: boolean;
+  readonly error: unknown;
+}
+
 let count = 0;
 
 /** Does something through the API: a loading toast, then one of success or of what went wrong (1 §4, §8). */
-export const useAction = <Name extends EndpointName>(
-  name: Name,
-  settings: ActionSettings<Name> = {},
-): UseMutationResult<Answer<Name>, Error, Ask<Name>> => {
+export const useAction = <Name extends EndpointName>(name: Name, settings: ActionSettings<Name> = {}): Action<Name> => {
   const call = useClient();
   const texts = useTexts('shell');
+  const [state, setState] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null });
   const inCart = settings.place === 'cart_panel';
-  return useMutation({
-    mutationFn: async (request: Ask<Name>) => {
-      count += 1;
-      const id = `action-${count}`;
-      if (settings.quiet !== true) showToast({ kind: 'loading', text: texts.working, id });
-      try {
-        const answer = await call(name, request);
-        await settings.onDone?.(answer);
-        const text = messageOf(answer) ?? settings.done ?? texts.updated;
-        if (settings.quiet !== true)
-          showToast({ kind: 'success', text, id, duration: inCart ? toastDurations.cart_panel : toastDurations.success });
-        return answer;
-      } catch (error) {
-        showToast({
-          kind: 'error',
-          text: wordsOf(error, texts.unknown_error),
-          id,
-          duration: inCart ? toastDurations.cart_panel : toastDurations.error,
-        });
-        throw error;
-      }
-    },
-  });
+
+  const mutateAsync = async (request: Ask<Name>): Promise<Answer<Name>> => {
+    count += 1;
+    const id = `action-${count}`;
+    setState({ isPending: true, error: null });
+    if (settings.quiet !== true) showToast({ kind: 'loading', text: texts.working, id });
+    try {
+      const answer = await call(name, request);
+      await settings.onDone?.(answer);
+      const text = messageOf(answer) ?? settings.done ?? texts.updated;
+      const duration = inCart ? toastDurations.cart_panel : toastDurations.success;
+      if (settings.quiet !== true) showToast({ kind: 'success', text, id, duration });
+      setState({ isPending: false, error: null });
+      return answer;
+    } catch (error) {
+      const duration = inCart ? toastDurations.cart_panel : toastDurations.error;
+      showToast({ kind: 'error', text: wordsOf(error, texts.unknown_error), id, duration });
+      setState({ isPending: false, error });
+      throw error;
+    }
+  };
+
+  const mutate: Action<Name>['mutate'] = (request, told = {}) => {
+    mutateAsync(request).catch((error: unknown) => told.onError?.(error instanceof Error ? error : new Error(String(error))));
+  };
+  return { ...state, mutateAsync, mutate };
 };
 
 /** The server says refusals in the language of the call; without an answer we say that ourselves. */

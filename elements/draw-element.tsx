@@ -1,0 +1,31 @@
+import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { z } from 'zod';
+import type { ViewProps } from './element.ts';
+
+interface DrawnElement<Settings> {
+  readonly schema: z.ZodType<Settings>;
+  readonly View: ComponentType<ViewProps<Settings>>;
+  readonly settings: unknown;
+  readonly children?: ReactNode;
+}
+
+const nothing = () => {};
+const router: Router = {
+  ...{ place: { language: 'fr', path: '/', search: '', hash: '' }, params: {}, hostname: 'localhost', preview: false },
+  ...{ navigate: nothing, prefetch: nothing, reload: nothing },
+};
+
+/** For tests: settings in, HTML out, in French on the home page; empty when the schema refuses the settings. */
+export function drawElement<Settings>({ schema, View, settings, children }: DrawnElement<Settings>): string {
+  const read = schema.safeParse(settings);
+  if (!read.success) return '';
+  return renderToStaticMarkup(
+    <RouterProvider router={router}>
+      <View settings={read.data} params={{}} id="element">
+        {children}
+      </View>
+    </RouterProvider>,
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { drawElement } from '../draw-element.tsx';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+
+test('is white without a veil or padding when nothing is said', () => {
+  const html = draw({}, 'a');
+  expect(html).toContain('background-color:var(--paper)');
+  expect(html).toContain('padding:0px 0px 0px 0px');
+  expect(html).not.toContain('gradient');
+});
+
+test('lays its veil over the picture, and writes in white on a dark one', () => {
+  const html = draw({ background: { image: '/files/a', overlay: { color: 'black', opacity: 40 }, attachment: 'fixed' } }, 'a');
+  expect(html).toMatch(/linear-gradient\(color-mix\(in srgb, black 40%, transparent\).*url\(&quot;\/files\/a&quot;\)/);
+  expect(html).toContain('background-attachment:fixed');
+  expect(html).toContain('color:#fff');
+});
+
+test.each([{ padding: 3 }, { background: { image: '/a") no-repeat, url("x' } }, { background: { overlay: { opacity: 101 } } }])(
+  'draws nothing for %o',
+  (settings) => {
+    expect(draw(settings)).toBe('');
+  },
+);

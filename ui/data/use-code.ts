@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+
+/** A component whose code comes when it is first wanted; null until then. Give a `load` that does not change. */
+export const useCode = <Code>(wanted: boolean, load: () => Promise<Code>): Code | null => {
+  const [code, setCode] = useState<{ readonly is: Code } | null>(null);
+  useEffect(() => {
+    if (wanted && code === null) void load().then((is) => setCode({ is }));
+  }, [wanted, code, load]);
+  return code?.is ?? null;
+};
