@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { GatheringSocket } from './gathering-socket.ts';
 
 const TIMESTAMPTZ = 1184;
 const DATE = 1082;
@@ -28,6 +29,7 @@ export function createPool(databaseUrl: string, settings: { max?: number; as_own
     options: `${role}-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=60000`,
     types: { getTypeParser: parserOf },
     pipeline: true,
+    stream: () => new GatheringSocket(),
   });
   // a connection that breaks while idle is replaced by the next query; the process goes on
   pool.on('error', () => {});
