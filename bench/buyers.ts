@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from '@ribambelle/database/connect.ts';
+import { tokenHash } from '@ribambelle/server/sessions/token.ts';
+
+/** Somebody who is signed in and has a child to register. */
+export interface Buyer {
+  readonly token: string;
+  readonly customer_id: number;
+  readonly participant_id: number;
+}
+
+/** Signed-in customers of the demo's rich organiser, each with one participant. */
+export async function makeBuyers(databaseUrl: string, count: number): Promise<Buyer[]> {
+  const client = await connect(databaseUrl);
+  try {
+    const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+    const { rows } = await client.query<{ customer_id: string; participant_id: string; place: string }>(
+      `with organiser as (select organiser_id from host_names where hostname = 'localhost'),
+       made as (insert into customers (organiser_id, firstname, lastname, email, phone)
+         select organiser_id, 'Rush', 'N' || n, gen_random_uuid() || '@example.test', '0470 00 00 00' from organiser, generate_series(1, $1::int) n returning *),
+       kids as (insert into participants (organiser_id, customer_id, firstname, lastname) select organiser_id, id, 'Kid', lastname from made returning *),
+       numbered as (select k.organiser_id, k.customer_id, k.id, row_number() over () as place from kids k),
+       opened as (insert into sessions (organiser_id, customer_id, token_hash, expires_at)
+         select organiser_id, customer_id, decode(($2::text[])[place], 'hex'), now() + interval '1 day' from numbered)
+       select customer_id, id as participant_id, place from numbered`,
+      [count, tokens.map((token) => tokenHash(token).toString('hex'))],
+    );
+    return rows.map((row) => ({ token: tokens[Number(row.place) - 1] ?? '', customer_id: Number(row.customer_id), participant_id: Number(row.participant_id) }));
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a buyer wants: an availability with all its dates. */
+export interface Wish {
+  readonly availability_id: number;
+  readonly date_ids: readonly number[];
+}
+
+/** New availabilities of the rich organiser's first activity with this many dates and places (null: no limit), far enough ahead. */
+export async function makeOffers(databaseUrl: string, told: { count: number; dates: number; capacity: number | null; price: number }): Promise<Wish[]> {
+  const client = await connect(databaseUrl);
+  try {
+    const activity = await client.query<{ id: string }>(
+      `insert into activities (organiser_id, slug, title) select organiser_id, 'rush-' || gen_random_uuid(), '{"fr":"Ruée","en":"Rush"}'
+       from host_names where hostname = 'localhost' returning id`,
+    );
+    const { rows } = await client.query<{ availability_id: string; date_ids: string[] }>(
+      `with organiser as (select organiser_id from host_names where hostname = 'localhost'),
+       made as (insert into availabilities (organiser_id, activity_id, start_at, end_at, price, deposit, capacity)
+         select organiser_id, $1, now() + interval '60 days', now() + interval '60 days' + $3::int * interval '1 day', $5::int, $5::int / 4, $4::int
+         from organiser, generate_series(1, $2::int) returning *),
+       dated as (insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity)
+         select organiser_id, id, start_at + n * interval '1 day', start_at + n * interval '1 day' + interval '7 hours', $4::int from made, generate_series(0, $3::int - 1) n returning *)
+       select availability_id, array_agg(id order by start_at) as date_ids from dated group by 1`,
+      [activity.rows[0]?.id, told.count, told.dates, told.capacity, told.price],
+    );
+    return rows.map((row) => ({ availability_id: Number(row.availability_id), date_ids: row.date_ids.map(Number) }));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http';
+
+/** An answer as a buyer sees it; `status` 0 when the server was gone. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly millis: number;
+}
+
+export interface Caller {
+  send(method: string, path: string, told?: { body?: unknown; token?: string; headers?: Readonly<Record<string, string>> }): Promise<Reply>;
+  close(): void;
+}
+
+/** A client that keeps its connections, as light as Node allows, so that it takes little of what is measured. */
+export function createCaller(port: number, connections: number): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    close: () => agent.destroy(),
+    send: (method, path, { body, token, headers } = {}) =>
+      new Promise((resolve) => {
+        const begun = performance.now();
+        const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+        const gone = () => resolve({ status: 0, body: '', millis: performance.now() - begun });
+        const outgoing = request(
+          {
+            ...{ host: '127.0.0.1', port, method, path, agent },
+            headers: {
+              host: `localhost:${port}`,
+              ...(token === undefined ? {} : { cookie: `ribambelle_session=${token}` }),
+              ...(text === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+              ...headers,
+            },
+          },
+          (answer) => {
+            const parts: Buffer[] = [];
+            answer.on('data', (part: Buffer) => parts.push(part));
+            answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8'), millis: performance.now() - begun }));
+            answer.on('error', gone);
+          },
+        );
+        outgoing.on('error', gone);
+        outgoing.end(text ?? undefined);
+      }),
+  };
+}
+
+/** Runs work for each thing, so many at once. */
+export async function inTurns<Thing>(things: readonly Thing[], atOnce: number, work: (thing: Thing, place: number) => Promise<void>): Promise<void> {
+  const queue = things.entries();
+  const worker = async () => {
+    for (const [place, thing] of queue) await work(thing, place);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,75 @@
+import { burst, type Burst } from './load.ts';
+import { type Figure, median, rounded } from './report.ts';
+import { openStage, startProcess } from './stage.ts';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+
+/** The listings with filters at 400 and at 200,000 availabilities, in turn on two servers of the same code. */
+export async function listings(): Promise<readonly Figure[]> {
+  const stage = await openStage();
+  try {
+    const small = await startProcess({ databaseUrl: await stage.demoDatabase('usual'), jobs: false });
+    const large = await startProcess({ databaseUrl: await stage.demoDatabase('large'), jobs: false });
+    try {
+      const figures: Figure[] = [];
+      for (const [what, paths] of [
+        ['GET /api/activities', activityPaths],
+        ['GET /api/availabilities', availabilityPaths],
+      ] as const) {
+        figures.push(await compared(what, { small: await paths(small.port), large: await paths(large.port) }));
+      }
+      return figures;
+    } finally {
+      await small.stop();
+      await large.stop();
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
+async function compared(what: string, urls: { small: readonly string[]; large: readonly string[] }): Promise<Figure> {
+  const runs: { small: Burst; large: Burst }[] = [];
+  await burst({ urls: urls.small, connections: 16, seconds: 2 });
+  await burst({ urls: urls.large, connections: 16, seconds: 2 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const small = await burst({ urls: urls.small, connections: 16, seconds: SECONDS });
+    runs.push({ small, large: await burst({ urls: urls.large, connections: 16, seconds: SECONDS }) });
+  }
+  const ratio = median(runs.map(({ small, large }) => small.perSecond / large.perSecond));
+  const p99 = median(runs.map(({ large }) => large.p99));
+  return {
+    what: `${what} with filters at 200,000`,
+    measured: `${rounded(median(runs.map(({ large }) => large.perSecond)))}/s, p99 ${rounded(p99)} ms at 16 clients`,
+    reference: `at 400: ${rounded(median(runs.map(({ small }) => small.perSecond)))}/s, ${rounded(ratio, 2)} times slower`,
+    goal: 'at most 2 times, p99 below 50 ms',
+    reached: ratio <= 2 && p99 < 50,
+  };
+}
+
+async function activityPaths(port: number): Promise<string[]> {
+  const { categories, locations } = await filters(port);
+  const list = `http://localhost:${port}/api/activities`;
+  return [list, `${list}?search=stage`, `${list}?category=${categories[0]}&page_size=20`, `${list}?location=${locations[0]}&available_only=true`, `${list}?age=8&page_number=2`];
+}
+
+async function availabilityPaths(port: number): Promise<string[]> {
+  const { categories, locations } = await filters(port);
+  const list = `http://localhost:${port}/api/availabilities`;
+  const after = new Date().toISOString();
+  return [
+    `${list}?status=OPEN&after=${after}`,
+    `${list}?status=OPEN&after=${after}&location=${locations[0]}`,
+    `${list}?category=${categories[0]}&after=${after}`,
+    `${list}?search=stage&after=${after}`,
+    `${list}?weekday=3&age=8&after=${after}&page_number=2`,
+  ];
+}
+
+async function filters(port: number): Promise<{ categories: string[]; locations: string[] }> {
+  const read = async (path: string): Promise<string[]> => [...(await (await fetch(`http://localhost:${port}${path}`)).text()).matchAll(/"cuid":"(c[0-9a-z]+)"/g)].map((match) => match[1] ?? '');
+  const [groups, locations] = await Promise.all([read('/api/categories/groups'), read('/api/locations')]);
+  // the first cuid is the group's own
+  return { categories: groups.slice(1), locations };
+}

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
+import { type Figure, median, rounded } from './report.ts';
+import { openStage, startProcess } from './stage.ts';
+
+const ROUNDS = 5;
+const PAGE = '/fr/activities';
+/** A usual 4G connection: 9 Mbit/s down, 170 ms there and back. */
+const FOUR_G = { offline: false, latency: 170, downloadThroughput: (9 * 1024 * 1024) / 8, uploadThroughput: (9 * 1024 * 1024) / 8 };
+
+/** JavaScript of a catalogue page as it is transferred, and its largest contentful paint on a slow phone. */
+export async function pageWeight(): Promise<readonly Figure[]> {
+  const stage = await openStage();
+  try {
+    const server = await startProcess({ databaseUrl: await stage.demoDatabase('usual') });
+    try {
+      return await measured(`http://localhost:${server.port}${PAGE}`);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
+async function measured(url: string): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  try {
+    const visits: { script: number; paint: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, url));
+    const script = median(visits.map((one) => one.script)) / 1024;
+    const paint = median(visits.map((one) => one.paint));
+    return [
+      { what: 'JavaScript of a catalogue page', measured: `${rounded(script, 1)} KB gzip`, reference: 'absolute', goal: 'at most 100 KB', reached: script <= 100 && script > 1 },
+      {
+        what: 'largest contentful paint, CPU 4 times slower, 4G',
+        ...{ measured: `${rounded(paint)} ms`, reference: 'absolute', goal: 'below 1500 ms', reached: paint < 1500 && paint > 0 },
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(browser: Awaited<ReturnType<typeof chromium.launch>>, url: string): Promise<{ script: number; paint: number }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', FOUR_G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scripts = new Set<string>();
+  let script = 0;
+  devtools.on('Network.responseReceived', ({ requestId, type }) => (type === 'Script' ? scripts.add(requestId) : undefined));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true });
+        setTimeout(() => resolve(0), 5000);
+      }),
+  );
+  await context.close();
+  return { script, paint };
+}

@@ -1,0 +1,75 @@
+import { makeBuyers, makeOffers, type Buyer, type Wish } from './buyers.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { openReference } from './pgbench.ts';
+import { type Figure, median, percent, rounded } from './report.ts';
+import { add, CART_ID, checkout, codeOf, estimate, numberIn } from './shopping.ts';
+import { openStage, startProcess } from './stage.ts';
+
+const BUYERS = 16;
+const ROUNDS = 5;
+const SECONDS = 5;
+
+/** Whole purchases a second (estimate, add, checkout by transfer; signed in before) against pgbench on the same server, in turn. */
+export async function purchases(): Promise<readonly Figure[]> {
+  const stage = await openStage();
+  try {
+    const databaseUrl = await stage.demoDatabase('usual');
+    const buyers = await makeBuyers(databaseUrl, BUYERS);
+    const wishes = await makeOffers(databaseUrl, { count: 40, dates: 5, capacity: null, price: 12_000 });
+    const reference = await openReference(await stage.emptyDatabase());
+    const server = await startProcess({ databaseUrl });
+    try {
+      const caller = createCaller(server.port, BUYERS);
+      await purchasesFor(3, { caller, buyers, wishes });
+      const ours: number[] = [];
+      const theirs: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        theirs.push(await reference.transactionsPerSecond(SECONDS));
+        ours.push(await purchasesFor(SECONDS, { caller, buyers, wishes }));
+      }
+      caller.close();
+      const ratio = median(ours.map((value, index) => value / (theirs[index] ?? 1)));
+      const megabytes = (await server.memory()) / 1024 / 1024;
+      return [
+        {
+          what: 'whole purchases, 16 buyers',
+          measured: `${rounded(median(ours))}/s`,
+          reference: `${reference.name}: ${rounded(median(theirs))}/s, ratio ${percent(ratio)}`,
+          ...{ goal: 'at least 3 % (aim 6 %)', reached: ratio >= 0.03 },
+        },
+        { what: 'resident memory of the server after them', measured: `${rounded(megabytes)} MB`, reference: 'absolute', goal: 'below 350 MB', reached: megabytes < 350 },
+      ];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Purchases a second while all buyers buy one after the other. A refusal is an error of the benchmark. */
+async function purchasesFor(seconds: number, told: { caller: Caller; buyers: readonly Buyer[]; wishes: readonly Wish[] }): Promise<number> {
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  let bought = 0;
+  await Promise.all(
+    told.buyers.map(async (buyer, place) => {
+      for (let turn = place; performance.now() < end; turn += 7) {
+        const wish = told.wishes[turn % told.wishes.length];
+        if (wish === undefined) throw new Error('There is nothing to buy');
+        await purchase(told.caller, buyer, wish);
+        bought += 1;
+      }
+    }),
+  );
+  return bought / ((performance.now() - begun) / 1000);
+}
+
+async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promise<void> {
+  const estimated = await estimate(caller, buyer, wish);
+  if (estimated.status !== 200) throw new Error(`An estimate was refused: ${codeOf(estimated)}`);
+  const added = await add(caller, buyer, wish);
+  if (added.status !== 200) throw new Error(`An item was refused: ${codeOf(added)}`);
+  const done = await checkout(caller, buyer, { cart_id: numberIn(added, CART_ID), strategy: 'DELAYED' });
+  if (done.status !== 200) throw new Error(`A checkout was refused: ${codeOf(done)}`);
+}

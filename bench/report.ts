@@ -1,0 +1,32 @@
+/** One figure: what was measured, what it is held against in the same run, and whether the goal is reached. */
+export interface Figure {
+  readonly what: string;
+  readonly measured: string;
+  readonly reference: string;
+  readonly goal: string;
+  readonly reached: boolean;
+}
+
+/** Prints figures as a table of plain text. */
+export function printFigures(figures: readonly Figure[]): void {
+  for (const { what, measured, reference, goal, reached } of figures) {
+    process.stdout.write(`  ${reached ? 'ok    ' : 'MISSED'} ${what}: ${measured} | reference: ${reference} | goal: ${goal}\n`);
+  }
+}
+
+/** The middle of several runs, so that one noisy run does not decide. */
+export function median(values: readonly number[]): number {
+  const ordered = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(ordered.length / 2);
+  const upper = ordered[middle] ?? Number.NaN;
+  return ordered.length % 2 === 1 ? upper : ((ordered[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** The value below which this share of the others lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const ordered = values.toSorted((one, other) => one - other);
+  return ordered[Math.min(ordered.length - 1, Math.ceil(ordered.length * share) - 1)] ?? Number.NaN;
+}
+
+export const rounded = (value: number, digits = 0) => value.toFixed(digits);
+export const percent = (share: number) => `${(share * 100).toFixed(2)} %`;

@@ -1,0 +1,19 @@
+import { findRenderer } from '@ribambelle/tools/start/renderer.ts';
+import { startServer } from '@ribambelle/server/main.ts';
+
+/** The server as a child process: settings come as the first argument, the port goes back as a message. */
+const settings: unknown = JSON.parse(process.argv[2] ?? '{}');
+const given = new Map(Object.entries(typeof settings === 'object' && settings !== null ? settings : {}));
+
+const server = await startServer({
+  databaseUrl: String(given.get('databaseUrl')),
+  port: Number(given.get('port') ?? 0),
+  backOfficePort: 0,
+  host: '127.0.0.1',
+  renderer: await findRenderer(),
+  limitsOff: true,
+  pageCacheOff: given.get('pageCacheOff') === true,
+  jobs: given.get('jobs') !== false,
+});
+process.send?.(server.port);
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -1,0 +1,35 @@
+import type { Buyer, Wish } from './buyers.ts';
+import type { Caller, Reply } from './caller.ts';
+
+export type Strategy = 'DELAYED' | 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT';
+
+/** The registration that a buyer asks for, as the API takes it. */
+function registrationOf(buyer: Buyer, wish: Wish) {
+  const availability_dates = wish.date_ids.map((date_id) => ({ date_id }));
+  return { participant_id: buyer.participant_id, availability_id: wish.availability_id, availability_dates };
+}
+
+export function estimate(caller: Caller, buyer: Buyer, wish: Wish): Promise<Reply> {
+  return caller.send('POST', '/api/carts/items/estimate', { token: buyer.token, body: registrationOf(buyer, wish) });
+}
+
+export function add(caller: Caller, buyer: Buyer, wish: Wish): Promise<Reply> {
+  return caller.send('POST', '/api/carts/items', { token: buyer.token, body: { registrations: [registrationOf(buyer, wish)] } });
+}
+
+export function checkout(caller: Caller, buyer: Buyer, told: { cart_id: number; strategy: Strategy }): Promise<Reply> {
+  const body = { cart_id: told.cart_id, payment_strategy: told.strategy, terms: true };
+  return caller.send('POST', '/api/carts/checkout', { token: buyer.token, body });
+}
+
+/** The number in an answer's cart under this name. */
+export function numberIn(reply: Reply, pattern: RegExp): number {
+  return Number(pattern.exec(reply.body)?.[1] ?? Number.NaN);
+}
+
+export const CART_ID = /"cart":\{"id":(\d+)/;
+export const ITEM_ID = /"items":\[\{"id":(\d+)/;
+/** The error code of a refusal. */
+export function codeOf(reply: Reply): string {
+  return /"error":"(\w+)"/.exec(reply.body)?.[1] ?? `status ${reply.status}`;
+}

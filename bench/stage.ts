@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@ribambelle/database/migrate.ts';
+import { connect, withDatabase } from '@ribambelle/database/connect.ts';
+import { loadDemo } from '@ribambelle/tools/demo/load.ts';
+import { startEmbedded } from '@ribambelle/tools/database/embedded.ts';
+
+/** A durable database server of the benchmark's own (or the one of DATABASE_URL), with databases made for it. */
+export interface Stage {
+  readonly url: string;
+  readonly dataDir: string | null;
+  /** A migrated database with the demo of a size. */
+  demoDatabase(size: 'usual' | 'large'): Promise<string>;
+  emptyDatabase(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const external = process.env['DATABASE_URL'];
+  const dataDir = external === undefined ? await mkdtemp(join(tmpdir(), 'ribambelle-bench-')) : null;
+  const embedded = dataDir === null ? null : await startEmbedded({ dataDir, durable: true });
+  const url = embedded?.url ?? external ?? '';
+  const made: string[] = [];
+  const emptyDatabase = async () => {
+    const name = `bench_${process.pid}_${made.length}`;
+    made.push(name);
+    await command(url, `create database ${name}`);
+    return withDatabase(url, name);
+  };
+  return {
+    ...{ url, dataDir, emptyDatabase },
+    demoDatabase: async (size) => {
+      const own = await emptyDatabase();
+      await migrate(own);
+      await loadDemo(own, { size });
+      await command(own, 'vacuum analyze');
+      return own;
+    },
+    close: async () => {
+      for (const name of made) await command(url, `drop database if exists ${name} with (force)`).catch(() => {});
+      await embedded?.stop();
+      if (dataDir !== null) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function command(url: string, sql: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The server in a process of its own, as it is deployed. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** Resident memory in bytes. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly databaseUrl: string;
+  readonly pageCacheOff?: boolean;
+  readonly jobs?: boolean;
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts the server and answers when it listens. */
+export async function startProcess(options: ServerOptions): Promise<ServerProcess> {
+  const { environment, ...settings } = options;
+  const child = fork(join(import.meta.dirname, 'server-process.ts'), [JSON.stringify(settings)], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)));
+  });
+  const pid = child.pid ?? 0;
+  return {
+    ...{ port, pid },
+    memory: async () => residentBytes(await readFile(`/proc/${pid}/status`, 'utf8')),
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+function residentBytes(status: string): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? '0') * 1024;
+}
+
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
