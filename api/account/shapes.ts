@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
+import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
 
 const dates = z.array(z.object({ start_at: instant, end_at: instant }));
@@ -48,19 +49,6 @@ export const accountRegistration = z.object({
   availability: availabilityOfRegistration,
 });
 
-/** How what remains can be paid by bank transfer (R19); null when transfers are off or nothing remains. */
-export const bankTransfer = z
-  .object({
-    amount: price,
-    iban: z.string(),
-    beneficiary: z.string(),
-    /** As people type it: `+++090/9337/55493+++`, or the registration's reference when it belongs to no cart. */
-    communication: z.string(),
-    /** The text of the EPC QR code; null when a bank would not read it. */
-    epc: z.string().nullable(),
-  })
-  .nullable();
-
 /** One registration in full (3 §2, §3). */
 export const accountRegistrationDetail = accountRegistration.omit({ dates: true, availability: true }).extend({
   availability: availabilityOfRegistration.extend({
@@ -95,7 +83,8 @@ export const accountRegistrationDetail = accountRegistration.omit({ dates: true,
   cancelled_at: instant.nullable(),
   cancellation_message: z.string().nullable(),
   cancellable: z.boolean(),
-  bank_transfer: bankTransfer,
+  /** How what remains is paid by transfer; null when nothing remains, transfers are off, or it belongs to no cart. */
+  bank_transfer: bankTransfer.nullable(),
 });
 
 /** A processed cart in the account's list (3 §3), amounts in minor units. */
@@ -122,5 +111,5 @@ export const accountCartDetail = accountCart.extend({
   items: z.array(
     z.object({ type: z.literal('REGISTRATION'), price, deposit: price, cancelled: z.boolean(), registration: accountRegistration }),
   ),
-  bank_transfer: bankTransfer,
+  bank_transfer: bankTransfer.nullable(),
 });

@@ -1,7 +1,7 @@
 import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-cart.ts';
 import { action } from '../action.ts';
+import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
-import { bankTransferOf } from './bank-transfer.ts';
 import { findCart } from './cart-views.ts';
 import { presentCart } from './present-cart.ts';
 import { presentRegistrations } from './present-registrations.ts';
@@ -19,6 +19,6 @@ export const getAccountCart = action(endpoint, async ({ db, request, organiser, 
       ...{ type: 'REGISTRATION' as const, price: registration.total_amount, deposit: registration.deposit_amount },
       ...{ cancelled: registration.cancelled, registration },
     })),
-    bank_transfer: bankTransferOf(organiser, { amount: cart.outstanding_amount, structured: cart.reference, free: cart.cuid }),
+    bank_transfer: bankTransferOf(organiser, { amount: cart.outstanding_amount, reference: cart.reference }),
   };
 });

@@ -4,9 +4,9 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';
 import { action } from '../action.ts';
+import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { bankTransferOf } from './bank-transfer.ts';
 import { presentRegistrations } from './present-registrations.ts';
 import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions, loadOfferedDates } from './registration-facts.ts';
 import { findRegistration } from './registration-views.ts';
@@ -45,7 +45,8 @@ export const getAccountRegistration = action(endpoint, async ({ db, request, org
     cart: row.cart_cuid === null || row.cart_reference === null ? null : { cuid: row.cart_cuid, reference: row.cart_reference },
     ...{ cancelled_at: row.cancelled_at, cancellation_message: row.cancellation_message },
     cancellable: row.cancelled_at === null && isAfter(row.end_at, now),
-    bank_transfer: bankTransferOf(organiser, { amount: shown.outstanding_amount, structured: row.cart_reference, free: row.reference }),
+    bank_transfer:
+      row.cart_reference === null ? null : bankTransferOf(organiser, { amount: shown.outstanding_amount, reference: row.cart_reference }),
   };
 });
 

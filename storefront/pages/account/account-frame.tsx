@@ -1,0 +1,88 @@
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { type Session, useSession } from '@ribambelle/ui/data/use-session.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { Tabs } from '@ribambelle/ui/layout/tabs.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './account.module.css';
+import { type AccountTab, accountTabs } from './account-tabs.ts';
+
+export type SignedIn = { readonly customer: NonNullable<Session['customer']>; readonly account: NonNullable<Session['account']> } & Session;
+
+interface AccountFrameProps {
+  readonly tab: AccountTab['key'];
+  readonly title: string;
+  /** The way back up, on pages below a list. */
+  readonly back?: { readonly href: string; readonly label: string };
+  readonly action?: ReactNode;
+  readonly children: (session: SignedIn) => ReactNode;
+}
+
+/** Every page of the account: tabs, title, and what it shows to the customer; to a visitor the way to sign in. */
+export const AccountFrame = ({ tab, title, back, action, children }: AccountFrameProps): ReactElement => {
+  const texts = useTexts('account');
+  const session = useSession();
+  const signedIn = signedInOf(session);
+  return (
+    <main id="content" className={styles.page}>
+      <Container width="text">
+        <div className={styles.top}>
+          {signedIn !== null && (
+            <Tabs
+              tabs={accountTabs(signedIn.account.counters).map((one) => ({ ...one, label: texts.tabs[one.key] }))}
+              current={tab}
+              label={texts.tabs_label}
+              renderLink={(one, props) => <Link href={one.href} {...props} />}
+            />
+          )}
+          <header className={styles.head}>
+            <div className={styles.words}>
+              {back !== undefined && (
+                <Link href={back.href} className={styles.back}>
+                  ← {back.label}
+                </Link>
+              )}
+              <h1 className={styles.title}>{title}</h1>
+            </div>
+            {signedIn !== null && action}
+          </header>
+        </div>
+        <div className={styles.body}>
+          {session === undefined && (
+            <div role="status" aria-label={texts.loading}>
+              <Skeleton shape="row" count={4} />
+            </div>
+          )}
+          {session !== undefined && signedIn === null && <SignInPrompt />}
+          {signedIn !== null && children(signedIn)}
+        </div>
+      </Container>
+    </main>
+  );
+};
+
+const SignInPrompt = (): ReactElement => {
+  const texts = useTexts('account');
+  const { path, search } = useLocation();
+  return (
+    <EmptyState
+      title={texts.sign_in_title}
+      text={texts.sign_in_text}
+      action={
+        <Link href={`/auth/login?redirect=${encodeURIComponent(`${path}${search}`)}`} className={buttonClass()}>
+          {texts.sign_in}
+        </Link>
+      }
+    />
+  );
+};
+
+function signedInOf(session: Session | undefined): SignedIn | null {
+  if (session === undefined) return null;
+  const { customer, account } = session;
+  return customer === null || account === null ? null : { ...session, customer, account };
+}

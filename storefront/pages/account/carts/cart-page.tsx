@@ -1,0 +1,69 @@
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { useParams } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame, type SignedIn } from '../account-frame.tsx';
+import styles from '../account.module.css';
+import { Failed } from '../paged-list.tsx';
+import { PayRest } from '../payment/pay-rest.tsx';
+import { Fact } from '../registrations/registration-facts.tsx';
+import { RegistrationRow } from '../registrations/registration-row.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+
+/** One order with what was bought in it (3 §2). */
+export const CartPage = (): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  const { cart: cuid = '' } = useParams();
+  const { data, error, refetch } = useCall('getAccountCart', { cuid });
+  const title = data === undefined ? texts.cart : texts.cart_of(formatInstant(data.processed_at ?? data.created_at, reading));
+  return (
+    <AccountFrame tab="carts" title={title} back={{ href: '/account/carts', label: texts.tabs.carts }}>
+      {(session) => {
+        if (data !== undefined) return <Detail cart={data} session={session} />;
+        if (error instanceof ApiError && error.status === 404) return <EmptyState title={texts.cart_missing} />;
+        return error === null ? <Skeleton shape="text" count={2} /> : <Failed retry={() => void refetch()} />;
+      }}
+    </AccountFrame>
+  );
+};
+
+const Detail = ({ cart, session }: { readonly cart: Answer<'getAccountCart'>; readonly session: SignedIn }): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  const money = (amount: number) => formatPrice({ amount, language: reading.language });
+  return (
+    <>
+      <PaymentBadge {...cart} />
+      <PayRest
+        account={session.account}
+        customer={session.customer}
+        amount={cart.outstanding_amount}
+        deposit={0}
+        reference={cart.reference}
+        destination={{ type: 'cart', id: cart.id }}
+        transfer={cart.bank_transfer}
+      />
+      <section>
+        <h2>{texts.items_title}</h2>
+        {cart.items.map(({ registration }) => (
+          <RegistrationRow key={registration.id} registration={registration} />
+        ))}
+      </section>
+      <dl className={styles.facts}>
+        {cart.service_fee_amount > 0 && <Fact name={texts.service_fee}>{money(cart.service_fee_amount)}</Fact>}
+        <Fact name={texts.total}>
+          <strong>{money(cart.total_amount)}</strong>
+          {cart.paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(cart.paid_amount))}</div>}
+        </Fact>
+        <Fact name={texts.reference}>{cart.structured_communication}</Fact>
+        <Fact name={texts.created_on}>{formatInstant(cart.created_at, reading)}</Fact>
+        {cart.processed_at !== null && <Fact name={texts.processed_on}>{formatInstant(cart.processed_at, reading)}</Fact>}
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import styles from '../account.module.css';
+import { PagedList } from '../paged-list.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+
+/** Everything that was ordered, the last one first (1 §2.3). */
+export const CartsPage = (): ReactElement => {
+  const texts = useTexts('account');
+  return (
+    <AccountFrame tab="carts" title={texts.tabs.carts}>
+      {() => <Carts />}
+    </AccountFrame>
+  );
+};
+
+const Carts = (): ReactElement => {
+  const texts = useTexts('account');
+  const [paging] = useSearch(readPaging);
+  const list = useCall('listAccountCarts', paging, { keep_previous: true });
+  return (
+    <PagedList list={list} paging={paging} empty={<EmptyState title={texts.no_carts_title} text={texts.no_registrations_text} />}>
+      {(cart) => <CartLine key={cart.id} cart={cart} />}
+    </PagedList>
+  );
+};
+
+const CartLine = ({ cart }: { readonly cart: Answer<'listAccountCarts'>['data'][number] }): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  return (
+    <article className={styles.line}>
+      <div className={styles.lineWords}>
+        <h2 className={styles.name}>{formatInstant(cart.processed_at ?? cart.created_at, reading)}</h2>
+        <span className={styles.soft}>{texts.items(cart.items_count)}</span>
+        <PaymentBadge {...cart} />
+      </div>
+      <div className={styles.actions}>
+        <Price amount={cart.total_amount} language={reading.language} />
+        <Link href={`/account/carts/${cart.cuid}`} className={buttonClass({ kind: 'white', size: 'small' })}>
+          {texts.see}
+        </Link>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,21 @@
+import { type Payable, paymentStatus } from '@ribambelle/domain/payments/payment-status.ts';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import styles from '../account.module.css';
+
+/** Whether a cart is paid; nothing for a total of 0 (3 §4). What a cancelled item left unpaid is owed no more. */
+export const PaymentBadge = (cart: Payable & { readonly outstanding_amount: number }): ReactElement | null => {
+  const texts = useTexts('account');
+  const status = paymentStatus(cart);
+  if (status === null) return null;
+  return (
+    <span className={styles.badges}>
+      {cart.outstanding_amount > 0 ? (
+        <Badge tone="yellow">{texts.badges.PAYMENT_OUTSTANDING}</Badge>
+      ) : (
+        <Badge tone="green">{texts.badges.PAYMENT_COMPLETE}</Badge>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,58 @@
+import { confirmationOf, isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
+import styles from './account.module.css';
+
+interface ConfirmationFormProps {
+  /** What must be typed, in whatever case and spacing (1 §5). */
+  readonly name: string;
+  readonly button: string;
+  readonly back: string;
+  readonly refusal: string | null;
+  readonly sending: boolean;
+  readonly onConfirmed: (typed: string) => void;
+  /** What will follow, said before it is done. */
+  readonly children: ReactNode;
+}
+
+/** Asks to type a name before something is deleted. */
+export const ConfirmationForm = (props: ConfirmationFormProps): ReactElement => {
+  const texts = useTexts('account');
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWrong(!isConfirmed(typed, props.name));
+    if (isConfirmed(typed, props.name) && !props.sending) props.onConfirmed(typed);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <Notice tone="yellow">{props.children}</Notice>
+      <TextInput
+        label={texts.type_name(confirmationOf(props.name))}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={wrong ? errorText('CONFIRMATION_MISMATCH') : undefined}
+      />
+      {props.refusal !== null && <Notice tone="red">{props.refusal}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" kind="danger" loading={props.sending}>
+          {props.button}
+        </Button>
+        <Link href={props.back} className={buttonClass({ kind: 'plain' })}>
+          {texts.keep}
+        </Link>
+      </div>
+    </form>
+  );
+};

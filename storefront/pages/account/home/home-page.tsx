@@ -1,0 +1,103 @@
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Section } from '@ribambelle/ui/layout/page.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame, type SignedIn } from '../account-frame.tsx';
+import styles from '../account.module.css';
+import { Failed } from '../paged-list.tsx';
+import { RegistrationRow } from '../registrations/registration-row.tsx';
+import { NextDate } from './next-date.tsx';
+
+/** What is next comes first, then what is to be paid, then the lists (look: account). */
+export const HomePage = (): ReactElement => {
+  const texts = useTexts('account');
+  const firstname = useSession()?.customer?.firstname;
+  return (
+    <AccountFrame tab="home" title={firstname === undefined ? texts.tabs.home : texts.hello(firstname)}>
+      {({ account }) => <Overview account={account} />}
+    </AccountFrame>
+  );
+};
+
+const Overview = ({ account }: { readonly account: SignedIn['account'] }): ReactElement => {
+  const texts = useTexts('account');
+  const coming = useCall('listAccountRegistrations', { coming: true, page_size: 4 });
+  const unpaid = useCall('listAccountRegistrations', { outstanding: true, page_size: 5 });
+  if (coming.isError && coming.data === undefined) return <Failed retry={() => void coming.refetch()} />;
+  if (coming.data === undefined || unpaid.data === undefined) return <Skeleton shape="row" count={4} />;
+  const [next, ...later] = coming.data.data;
+  return (
+    <>
+      {next === undefined ? <NothingNext /> : <NextDate registration={next} />}
+      {unpaid.data.count > 0 && (
+        <Section title={texts.to_pay}>
+          <div>
+            {unpaid.data.data.map((registration) => (
+              <RegistrationRow key={registration.id} registration={registration} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {later.length > 0 && (
+        <Section title={texts.later} action={<Link href="/account/registrations">{texts.all_registrations}</Link>}>
+          <div>
+            {later.map((registration) => (
+              <RegistrationRow key={registration.id} registration={registration} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <More account={account} />
+    </>
+  );
+};
+
+const NothingNext = (): ReactElement => {
+  const texts = useTexts('account');
+  return (
+    <EmptyState
+      title={texts.nothing_next_title}
+      text={texts.nothing_next_text}
+      action={
+        <Link href="/activities" className={buttonClass()}>
+          {texts.see_activities}
+        </Link>
+      }
+    />
+  );
+};
+
+/** The wallet, and where everything else is. */
+const More = ({ account }: { readonly account: SignedIn['account'] }): ReactElement => {
+  const [texts, language] = [useTexts('account'), useLanguage()];
+  const { wallet, counters } = account;
+  const links = [
+    { href: '/account/participants', label: texts.tabs.participants, count: counters.participants },
+    { href: '/account/registrations', label: texts.tabs.registrations, count: counters.registrations },
+    { href: '/account/carts', label: texts.tabs.carts, count: counters.carts },
+  ].filter(({ href, count }) => count > 0 || href === '/account/participants');
+  return (
+    <Section title={texts.more}>
+      <ul className={styles.list}>
+        {wallet.amount > 0 && (
+          <li className={styles.line}>
+            <span className={styles.name}>{texts.wallet}</span>
+            <span>{formatPrice({ amount: wallet.amount, language })}</span>
+          </li>
+        )}
+        {links.map(({ href, label, count }) => (
+          <li key={href} className={styles.line}>
+            <Link href={href}>{label}</Link>
+            <span className={styles.soft}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

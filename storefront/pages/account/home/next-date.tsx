@@ -1,0 +1,55 @@
+import { placeAddress, placeName } from '@ribambelle/elements/facts/location-line.ts';
+import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Rich } from '@ribambelle/ui/cards/rich.tsx';
+import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
+import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import styles from '../account.module.css';
+import type { Registration } from '../registrations/registration-row.tsx';
+
+/** What is next: the day, who goes where, and what to bring. */
+export const NextDate = ({ registration }: { readonly registration: Registration }): ReactElement => {
+  const [texts, reading, now] = [useTexts('account'), useReading(), useRenderedAt()];
+  const { availability, participant, dates } = registration;
+  const date = dates.find(({ end_at }) => end_at > now) ?? availability;
+  const { location, activity } = availability;
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <p className={styles.soft}>{texts.next}</p>
+      <div className={styles.nextHead}>
+        <DateBlock start_at={date.start_at} {...reading} />
+        <div className={styles.lineWords}>
+          <h2 id="next" className={styles.nextTitle}>
+            {activity.title}
+          </h2>
+          <span>{formatDateRange(date, reading)}</span>
+        </div>
+      </div>
+      <p>
+        <strong>{participant.fullname}</strong>
+        {location !== null && (
+          <>
+            <br />
+            {placeName(location)}
+            <span className={styles.soft}> {placeAddress(location)}</span>
+          </>
+        )}
+      </p>
+      {activity.instructions !== '' && (
+        <div>
+          <p className={styles.name}>{texts.instructions}</p>
+          <Rich html={activity.instructions} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Link href={`/account/registrations/${registration.cuid}`} className={buttonClass({ kind: 'white' })}>
+          {texts.see_registration}
+        </Link>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { afterCreation } from './after-creation.ts';
+import { ParticipantForm } from './participant-form.tsx';
+
+/** A new participant; then to the redirect with the participant in its query (1 §2.3). */
+export const CreateParticipantPage = (): ReactElement => {
+  const [texts, call, navigate, place] = [useTexts('account'), useClient(), useNavigate(), useLocation()];
+  return (
+    <AccountFrame tab="participants" title={texts.add_participant} back={{ href: '/account/participants', label: texts.tabs.participants }}>
+      {({ account }) => (
+        <ParticipantForm
+          account={account}
+          participant={null}
+          send={(request) => call('createParticipant', request)}
+          onDone={({ participant }) => navigate(afterCreation(place.search, participant.cuid), { replace: true })}
+        />
+      )}
+    </AccountFrame>
+  );
+};

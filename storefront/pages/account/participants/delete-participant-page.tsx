@@ -1,0 +1,42 @@
+import { useAction, wordsOf } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { ConfirmationForm } from '../confirmation-form.tsx';
+
+const LIST = '/account/participants';
+
+/** Deletes a participant once the first name is typed (1 §5). */
+export const DeleteParticipantPage = (): ReactElement => {
+  const [texts, shell, refresh, navigate] = [useTexts('account'), useTexts('shell'), useRefreshSession(), useNavigate()];
+  const { participant: cuid } = useParams();
+  const remove = useAction('deleteParticipant', {
+    onDone: async () => {
+      navigate(LIST);
+      await refresh();
+    },
+  });
+  return (
+    <AccountFrame tab="participants" title={texts.delete_participant} back={{ href: LIST, label: texts.tabs.participants }}>
+      {({ participants }) => {
+        const participant = participants.find((one) => one.cuid === cuid);
+        if (participant === undefined) return <EmptyState title={texts.participant_missing} />;
+        return (
+          <ConfirmationForm
+            name={participant.firstname}
+            button={texts.delete_participant}
+            back={LIST}
+            sending={remove.isPending}
+            refusal={remove.error === null ? null : wordsOf(remove.error, shell.unknown_error)}
+            onConfirmed={(confirmation) => remove.mutate({ participant_id: participant.id, confirmation })}
+          >
+            {texts.delete_participant_follows(participant.fullname)}
+          </ConfirmationForm>
+        );
+      }}
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { ParticipantForm } from './participant-form.tsx';
+
+/** Changes a participant (1 §2.3). */
+export const UpdateParticipantPage = (): ReactElement => {
+  const [texts, call, navigate] = [useTexts('account'), useClient(), useNavigate()];
+  const { participant: cuid } = useParams();
+  const back = { href: '/account/participants', label: texts.tabs.participants };
+  return (
+    <AccountFrame tab="participants" title={texts.change_participant} back={back}>
+      {({ account, participants }) => {
+        const participant = participants.find((one) => one.cuid === cuid);
+        if (participant === undefined) return <EmptyState title={texts.participant_missing} />;
+        return (
+          <ParticipantForm
+            key={participant.cuid}
+            account={account}
+            participant={participant}
+            send={(request) => call('updateParticipant', { ...request, participant_id: participant.id })}
+            onDone={() => navigate(back.href)}
+          />
+        );
+      }}
+    </AccountFrame>
+  );
+};

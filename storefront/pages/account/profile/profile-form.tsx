@@ -1,0 +1,66 @@
+import { updateSession } from '@ribambelle/api/session/update-session.ts';
+import { AddressFields } from '@ribambelle/elements/person/address-fields.tsx';
+import { addressToSend, addressValues } from '@ribambelle/elements/person/address-values.ts';
+import { FieldGroup } from '@ribambelle/elements/person/auth-frame.tsx';
+import { CustomFields } from '@ribambelle/elements/person/custom-fields.tsx';
+import { customEntries, customValues } from '@ribambelle/elements/person/custom-values.ts';
+import { PersonFields } from '@ribambelle/elements/person/person-fields.tsx';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
+import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
+import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { SignedIn } from '../account-frame.tsx';
+import styles from '../account.module.css';
+
+/** The profile as a form: names, address, language of letters, the organiser's own questions (1 §5). */
+export const ProfileForm = ({ customer, account }: Pick<SignedIn, 'customer' | 'account'>): ReactElement => {
+  const [texts, customers, shell] = [useTexts('account'), useTexts('customers'), useTexts('shell')];
+  const [call, refresh] = [useClient(), useRefreshSession()];
+  const fields = account.custom_fields.filter(({ entity }) => entity === 'CUSTOMERS');
+  const { firstname, lastname, email, phone, language } = customer;
+  const { form, submit, sending, refusal } = useEndpointForm({
+    schema: updateSession.request,
+    initial_values: {
+      ...{ firstname, lastname, email, phone, address: addressValues(account.address) },
+      ...{ language, custom_data: customValues(fields, customer.custom_data) },
+    },
+    errorText: useErrorText(),
+    toRequest: (values) => ({
+      ...values,
+      address: addressToSend(values.address),
+      custom_data: customEntries(fields, values.custom_data),
+    }),
+    send: async (request) => {
+      const answer = await call('updateSession', request);
+      await refresh();
+      return answer;
+    },
+    onDone: ({ message }) => showToast({ kind: 'success', text: message }),
+  });
+  const input = (path: string) => form.getInputProps(path);
+  const languages = (['fr', 'en'] as const).map((value) => ({ value, label: shell.languages[value] }));
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <PersonFields input={input} />
+      <FieldGroup title={customers.address}>
+        <AddressFields input={input} values={form.values.address} onChange={(address) => form.setFieldValue('address', address)} />
+      </FieldGroup>
+      <RadioGroup
+        label={texts.letters_language}
+        choices={languages}
+        value={form.values.language}
+        onChange={(value) => form.setFieldValue('language', value === 'en' ? 'en' : 'fr')}
+      />
+      <CustomFields fields={fields} input={input} />
+      {refusal !== null && <Notice tone="red">{refusal}</Notice>}
+      <Button type="submit" loading={sending}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import styles from '../account.module.css';
+import { ProfileForm } from './profile-form.tsx';
+
+/** Who one is and where one lives (1 §2.3). */
+export const ProfilePage = (): ReactElement => {
+  const texts = useTexts('account');
+  return (
+    <AccountFrame tab="profile" title={texts.profile}>
+      {({ customer, account }) => (
+        <>
+          <ProfileForm key={customer.id} customer={customer} account={account} />
+          <div className={styles.danger}>
+            <Link href="/account/profile/password" className={buttonClass({ kind: 'white' })}>
+              {texts.change_password}
+            </Link>
+            <Link href="/account/profile/delete">{texts.delete_account}</Link>
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,55 @@
+import { cancelRegistration } from '@ribambelle/api/registrations/cancel-registration.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
+import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
+import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
+import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import styles from '../account.module.css';
+import type { RegistrationDetail } from './registration-page.tsx';
+
+/** Cancels with a few words of why; what follows is said before it is done (3 §5). */
+export const CancelForm = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {
+  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const [open, setOpen] = useState(false);
+  const [call, refresh, queries] = [useClient(), useRefreshSession(), useQueryClient()];
+  const { form, submit, sending, refusal } = useEndpointForm({
+    schema: cancelRegistration.request,
+    initial_values: { registration_id: registration.id, message: '' },
+    errorText: useErrorText(),
+    send: (request) => call('cancelRegistration', request),
+    onDone: ({ message }) => {
+      setOpen(false);
+      showToast({ kind: 'success', text: message });
+      void queries.invalidateQueries();
+      void refresh();
+    },
+  });
+  return (
+    <div className={styles.danger}>
+      <Button kind="plain" onClick={() => setOpen(true)}>
+        {texts.cancel}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.cancel_title} close_label={shell.close}>
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <p>{registration.paid_amount > 0 ? texts.cancel_follows_paid : texts.cancel_follows}</p>
+          <TextArea label={texts.cancel_message} required {...form.getInputProps('message')} />
+          {refusal !== null && <Notice tone="red">{refusal}</Notice>}
+          <div className={styles.actions}>
+            <Button type="submit" kind="danger" loading={sending}>
+              {texts.cancel_button}
+            </Button>
+            <Button kind="plain" onClick={() => setOpen(false)}>
+              {texts.keep}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </div>
+  );
+};

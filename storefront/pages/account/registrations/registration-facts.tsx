@@ -1,0 +1,75 @@
+import { placeAddress, placeName } from '@ribambelle/elements/facts/location-line.ts';
+import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import styles from '../account.module.css';
+import type { RegistrationDetail } from './registration-page.tsx';
+
+/** Who, when, where, what was chosen and what it costs (3 §2). */
+export const RegistrationFacts = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  const { availability, participant, cart } = registration;
+  const money = (amount: number) => formatPrice({ amount, language: reading.language });
+  const { location, activity } = availability;
+  const primary = Map.groupBy(
+    activity.categories.filter(({ group }) => group.scope === 'PRIMARY'),
+    ({ group }) => group.title,
+  );
+  return (
+    <dl className={styles.facts}>
+      <Fact name={texts.participant}>{participant.fullname}</Fact>
+      <Fact name={texts.dates}>
+        {registration.dates.map(({ cuid, date }) => (
+          <div key={cuid}>{formatDateRange(date, { ...reading, current_year: 0 })}</div>
+        ))}
+      </Fact>
+      {location !== null && (
+        <Fact name={texts.location}>
+          {placeName(location)}
+          <div className={styles.soft}>{placeAddress(location)}</div>
+        </Fact>
+      )}
+      {[...primary].map(([group, categories]) => (
+        <Fact key={group} name={group}>
+          {categories.map(({ title }) => title).join(', ')}
+        </Fact>
+      ))}
+      {registration.quantity > 1 && <Fact name={texts.quantity}>{registration.quantity}</Fact>}
+      {registration.options.map(({ cuid, price, content, amount }) => (
+        <Fact key={cuid} name={price.option.title}>
+          {[price.label, content, amount === 0 ? '' : money(amount)].filter((part) => part !== null && part !== '').join(' · ') ||
+            texts.chosen}
+        </Fact>
+      ))}
+      {registration.questions.map(({ question_id, question, content }) => (
+        <Fact key={question_id} name={question.title}>
+          {content}
+        </Fact>
+      ))}
+      {registration.deposit_amount > 0 && <Fact name={texts.deposit}>{money(registration.deposit_amount)}</Fact>}
+      <Fact name={texts.total}>
+        <strong>{money(registration.total_amount)}</strong>
+        {registration.paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(registration.paid_amount))}</div>}
+      </Fact>
+      <Fact name={texts.reference}>{registration.reference}</Fact>
+      <Fact name={texts.registered_on}>{formatInstant(registration.created_at, reading)}</Fact>
+      {cart !== null && (
+        <Fact name={texts.cart}>
+          <Link href={`/account/carts/${cart.cuid}`}>{texts.see_cart}</Link>
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+/** One line of what is known: its name, and what it is. */
+export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

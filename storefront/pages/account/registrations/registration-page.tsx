@@ -1,0 +1,69 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { ApiError } from '@ribambelle/api/client.ts';
+import { Rich } from '@ribambelle/ui/cards/rich.tsx';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { useParams } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame, type SignedIn } from '../account-frame.tsx';
+import { Failed } from '../paged-list.tsx';
+import { PayRest } from '../payment/pay-rest.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { RegistrationBadges } from './registration-badges.tsx';
+import { RegistrationFacts } from './registration-facts.tsx';
+
+export type RegistrationDetail = Answer<'getAccountRegistration'>;
+
+/** One registration in full, with what can be done about it (3 §2). */
+export const RegistrationPage = (): ReactElement => {
+  const texts = useTexts('account');
+  const { registration: cuid = '' } = useParams();
+  const { data, error, refetch } = useCall('getAccountRegistration', { cuid });
+  const title = data?.availability.activity.title ?? texts.registration;
+  const missing = error instanceof ApiError && error.status === 404;
+  return (
+    <AccountFrame tab="registrations" title={title} back={{ href: '/account/registrations', label: texts.tabs.registrations }}>
+      {(session) => {
+        if (data !== undefined) return <Detail registration={data} session={session} />;
+        if (missing) return <EmptyState title={texts.registration_missing} />;
+        return error === null ? <Skeleton shape="text" count={2} /> : <Failed retry={() => void refetch()} />;
+      }}
+    </AccountFrame>
+  );
+};
+
+const Detail = ({ registration, session }: { readonly registration: RegistrationDetail; readonly session: SignedIn }): ReactElement => {
+  const texts = useTexts('account');
+  const { cancelled, cancellation_message, availability } = registration;
+  const { instructions } = availability.activity;
+  return (
+    <>
+      <RegistrationBadges registration={registration} />
+      {cancelled && (
+        <Notice tone="red" title={texts.cancelled_title}>
+          {cancellation_message}
+        </Notice>
+      )}
+      <PayRest
+        account={session.account}
+        customer={session.customer}
+        amount={registration.outstanding_amount}
+        deposit={Math.max(0, registration.deposit_amount - registration.paid_amount)}
+        reference={registration.reference}
+        destination={{ type: 'registration', id: registration.id }}
+        transfer={registration.bank_transfer}
+      />
+      <RegistrationFacts registration={registration} />
+      {instructions !== '' && (
+        <section>
+          <h2>{texts.instructions}</h2>
+          <Rich html={instructions} />
+        </section>
+      )}
+      {registration.cancellable && <CancelForm registration={registration} />}
+    </>
+  );
+};

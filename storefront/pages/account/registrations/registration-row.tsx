@@ -1,0 +1,48 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { placeName } from '@ribambelle/elements/facts/location-line.ts';
+import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
+import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
+import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { RegistrationBadges } from './registration-badges.tsx';
+import { whenOf } from './when-of.ts';
+
+export type Registration = Answer<'listAccountRegistrations'>['data'][number];
+
+/** One registration in a list: what, when, who, where, and its state; the amount is what remains where something does. */
+export const RegistrationRow = ({ registration }: { readonly registration: Registration }): ReactElement => {
+  const [texts, reading, now] = [useTexts('account'), useReading(), useRenderedAt()];
+  const { availability, participant, dates, outstanding_amount, total_amount } = registration;
+  const href = `/account/registrations/${registration.cuid}`;
+  const facts = [
+    whenOf(registration, { reading, now }),
+    participant.fullname,
+    availability.location === null ? null : placeName(availability.location),
+    dates.length > 1 ? texts.dates_count(dates.length) : null,
+  ];
+  const rest = outstanding_amount > 0;
+  return (
+    <DateRow
+      block={<DateBlock start_at={dates[0]?.start_at ?? availability.start_at} {...reading} muted={registration.cancelled} />}
+      title={availability.activity.title}
+      facts={facts.filter((fact) => fact !== null)}
+      badge={<RegistrationBadges registration={registration} />}
+      price={
+        total_amount > 0 && !registration.cancelled ? (
+          <Price amount={rest ? outstanding_amount : total_amount} before={rest ? texts.remains : null} language={reading.language} />
+        ) : undefined
+      }
+      action={
+        <Link href={href} className={buttonClass({ kind: 'white' })} aria-label={texts.see_of(availability.activity.title)}>
+          {rest ? texts.see_and_pay : texts.see}
+        </Link>
+      }
+      muted={registration.cancelled}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useSearch, readPaging } from '@ribambelle/ui/router/use-search.ts';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { RegistrationRow } from './registration-row.tsx';
+
+/** All registrations, the last one first (1 §2.3). */
+export const RegistrationsPage = (): ReactElement => {
+  const texts = useTexts('account');
+  return (
+    <AccountFrame tab="registrations" title={texts.tabs.registrations}>
+      {() => <Registrations />}
+    </AccountFrame>
+  );
+};
+
+const Registrations = (): ReactElement => {
+  const texts = useTexts('account');
+  const [paging] = useSearch(readPaging);
+  const list = useCall('listAccountRegistrations', paging, { keep_previous: true });
+  const empty = (
+    <EmptyState
+      title={texts.no_registrations_title}
+      text={texts.no_registrations_text}
+      action={
+        <Link href="/activities" className={buttonClass()}>
+          {texts.see_activities}
+        </Link>
+      }
+    />
+  );
+  return (
+    <PagedList list={list} paging={paging} empty={empty}>
+      {(registration) => <RegistrationRow key={registration.id} registration={registration} />}
+    </PagedList>
+  );
+};
