@@ -1,9 +1,9 @@
 import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
 import { action } from '../action.ts';
-import { choicesOf, questionTypeOf } from '../availabilities/column-values.ts';
-import { loadAsked } from '../availabilities/availability-facts.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
+import { loadAsked } from './asked-facts.ts';
+import { choicesOf, questionTypeOf } from './question-columns.ts';
 import { loadCategories, loadImages } from './activity-facts.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
 

@@ -1,8 +1,7 @@
 import { uploadActivityImage as endpoint } from '@ribambelle/api/activities/upload-activity-image.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { encodeImage } from '../files/encode-image.ts';
-import { insertImage } from '../files/file-store.ts';
+import { encodeImage, insertImage } from '../files/index.ts';
 
 /** Keeps a picture, drawn anew; an activity names it later. */
 export const uploadActivityImage = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {

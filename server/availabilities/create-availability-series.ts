@@ -1,5 +1,5 @@
 import { createAvailabilitySeries as endpoint } from '@ribambelle/api/availabilities/create-availability-series.ts';
-import { findOfficeActivity } from '../activities/office-activity-views.ts';
+import { findOfficeActivity } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse } from '../refusal.ts';

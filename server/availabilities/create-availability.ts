@@ -1,7 +1,7 @@
 import { createAvailability as endpoint } from '@ribambelle/api/availabilities/create-availability.ts';
 import { addDays, instantAt } from '@ribambelle/domain/base/days.ts';
 import { byInstant } from '@ribambelle/domain/base/instants.ts';
-import { findOfficeActivity } from '../activities/office-activity-views.ts';
+import { findOfficeActivity } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse } from '../refusal.ts';

@@ -1,8 +1,9 @@
 import { getAvailability as endpoint } from '@ribambelle/api/availabilities/get-availability.ts';
+import { loadAsked } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadAsked, loadAvailabilities } from './availability-facts.ts';
+import { loadAvailabilities } from './availability-facts.ts';
 import { findAvailabilityId } from './availability-views.ts';
 import { presentAsked, presentAvailabilities } from './present-availabilities.ts';
 

@@ -1,6 +1,6 @@
 import { listCalendarDates as endpoint } from '@ribambelle/api/availabilities/list-calendar-dates.ts';
 import { dayOf, startOfWeek } from '@ribambelle/domain/base/days.ts';
-import { loadCategories } from '../activities/activity-facts.ts';
+import { loadCategories } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { statusOf } from './column-values.ts';

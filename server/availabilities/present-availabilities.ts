@@ -2,12 +2,12 @@ import type { availability, option, question } from '@ribambelle/api/availabilit
 import { effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { z } from 'zod';
-import { loadCategories, loadImages } from '../activities/activity-facts.ts';
+import { type Asked, choicesOf, loadCategories, loadImages, questionTypeOf } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type Asked, type AvailabilityRow, loadDates } from './availability-facts.ts';
-import { choicesOf, questionTypeOf, statusOf } from './column-values.ts';
+import { type AvailabilityRow, loadDates } from './availability-facts.ts';
+import { statusOf } from './column-values.ts';
 
 interface Told {
   readonly organiser: Organiser;
@@ -45,14 +45,8 @@ export async function presentAvailabilities(
     }));
     const { id, cuid, start_at, end_at, registrations_start_at, registrations_end_at, price, deposit, capacity, registered } = row;
     const facts = {
-      start_at,
-      end_at,
-      registrations_start_at,
-      registrations_end_at,
-      capacity,
-      registered,
+      ...{ start_at, end_at, registrations_start_at, registrations_end_at, capacity, registered, dates: own },
       allow_registrations_after_start: row.allow_registrations_after_start,
-      dates: own,
     };
     return {
       ...{ id, cuid, price, deposit, ...facts },

@@ -2,7 +2,7 @@ import { disableSecondFactor as endpoint } from '@ribambelle/api/collaborators/d
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
-import { verifyPassword } from '../sign-in/password.ts';
+import { verifyPassword } from '../sign-in/index.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
 
 /** Takes the second factor away, confirmed with the password. */

@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 import { findOrganiser } from '../organisers/organiser.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { actAs } from '../sessions/act-as.ts';
-import { verifyPassword } from '../sign-in/password.ts';
+import { verifyPassword } from '../sign-in/index.ts';
 import { findCandidates, lockAccount, saveAccount, type SignInCandidate } from './account-store.ts';
 import { acceptedStep } from './totp.ts';
 

@@ -2,7 +2,7 @@ import { updateOwnPassword as endpoint } from '@ribambelle/api/collaborators/upd
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
-import { hashPassword, verifyPassword } from '../sign-in/password.ts';
+import { hashPassword, verifyPassword } from '../sign-in/index.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
 
 /** Changes the own password and ends the other sessions of the collaborator. */
