@@ -37,7 +37,11 @@ import { extendCartItems } from './carts/extend-cart-items.ts';
 import { getCartItemEstimate } from './carts/get-cart-item-estimate.ts';
 import { listCategoryGroups } from './categories/list-category-groups.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
+import { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
+import { getStaffOffer } from './checkout/get-staff-offer.ts';
+import { listStaffOffers } from './checkout/list-staff-offers.ts';
+import { registerByStaff } from './checkout/register-by-staff.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
@@ -46,6 +50,7 @@ import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
+import { exportRegistrations } from './exports/export-registrations.ts';
 import { createLocation } from './locations/create-location.ts';
 import { deleteLocation } from './locations/delete-location.ts';
 import { getOfficeLocation } from './locations/get-office-location.ts';
@@ -56,7 +61,10 @@ import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
 import { listParticipants } from './participants/list-participants.ts';
 import { updateParticipant } from './participants/update-participant.ts';
+import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
+import { getOfficeRegistration } from './registrations/get-office-registration.ts';
+import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { changePassword } from './session/change-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
@@ -111,7 +119,11 @@ export const endpoints = {
   getCartItemEstimate,
   listCategoryGroups,
   checkoutCart,
+  estimateStaffRegistration,
   getCheckoutSuccess,
+  getStaffOffer,
+  listStaffOffers,
+  registerByStaff,
   disableSecondFactor,
   enableSecondFactor,
   getOfficeSession,
@@ -120,6 +132,7 @@ export const endpoints = {
   startSecondFactor,
   updateOwnLanguage,
   updateOwnPassword,
+  exportRegistrations,
   createLocation,
   deleteLocation,
   getOfficeLocation,
@@ -130,7 +143,10 @@ export const endpoints = {
   deleteParticipant,
   listParticipants,
   updateParticipant,
+  cancelOfficeRegistration,
   cancelRegistration,
+  getOfficeRegistration,
+  listOfficeRegistrations,
   changePassword,
   deleteSession,
   getSession,

@@ -10,6 +10,8 @@ export interface Texts {
   'checkout': typeof import('./fr/checkout.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
+  'letters': typeof import('./fr/letters.ts').texts;
+  'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
@@ -33,6 +35,8 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
+    'letters': async () => (await import('./fr/letters.ts')).texts,
+    'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
@@ -51,6 +55,8 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'checkout': async () => (await import('./en/checkout.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
+    'letters': async () => (await import('./en/letters.ts')).texts,
+    'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,

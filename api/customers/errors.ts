@@ -1,4 +1,5 @@
 export const errors = {
+  CUSTOMER_NOT_FOUND: 404,
   CUSTOMER_EXISTS: 409,
   CONFIRMATION_MISMATCH: 400,
 } as const;

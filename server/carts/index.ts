@@ -6,6 +6,10 @@ import { findCurrentCart, loadCurrentItemDates, loadCurrentItems } from './cart-
 import { presentCart, type ShownCart } from './present-cart.ts';
 
 export { moveItems, setCartOpen, setCartPaying, setCartProcessed } from './cart-state-store.ts';
+export { estimateItem } from './estimate-item.ts';
+export { loadOffers, type Offer } from './offer-views.ts';
+export { loadOwnParticipants } from './participant-facts.ts';
+export { itemOf } from './price-item.ts';
 export { holdItems, loadItems, lockCart, type LockedCart, type LockedItem } from './cart-store.ts';
 export { openCart } from './open-cart.ts';
 export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';

@@ -20,6 +20,7 @@ export const texts: typeof import('../fr/customers.ts').texts = {
 };
 
 export const errors = {
+  CUSTOMER_NOT_FOUND: 'This family does not exist, or its account is deleted.',
   CUSTOMER_EXISTS: 'There is already an account for this e-mail address. Sign in, or ask for a new password.',
   CONFIRMATION_MISMATCH: 'What you typed is not the name that was asked for.',
 };

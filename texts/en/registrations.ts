@@ -1,5 +1,6 @@
 export const texts: typeof import('../fr/registrations.ts').texts = {
   cancelled: 'Your registration is cancelled.',
+  base_price: 'Base price',
 };
 
 export const errors = {

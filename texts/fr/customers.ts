@@ -20,6 +20,7 @@ export const texts = {
 };
 
 export const errors = {
+  CUSTOMER_NOT_FOUND: 'Cette famille n’existe pas, ou son compte est supprimé.',
   CUSTOMER_EXISTS: 'Un compte existe déjà pour cette adresse e-mail. Connectez-vous, ou demandez un nouveau mot de passe.',
   CONFIRMATION_MISMATCH: 'Ce que vous avez écrit ne correspond pas au nom demandé.',
 };

@@ -1,5 +1,6 @@
 export const texts = {
   cancelled: 'Votre inscription est annulée.',
+  base_price: 'Prix de base',
 };
 
 export const errors = {

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { staffChoice } from './staff-shapes.ts';
+
+/**
+ * Registers somebody for staff: the time to register has no say, ages, answers and places have. `overbook` gives places that are not
+ * there and wants registrations.overbook. The price is what the shop would charge; it is then owed.
+ */
+export const registerByStaff = endpoint({
+  method: 'POST',
+  path: '/api/back-office/registrations',
+  who: 'registrations.create',
+  summary: 'Registers somebody for an activity.',
+  request: z.object({ ...staffChoice, overbook: z.boolean().default(false) }),
+  answer: z.object({ cuid, message: z.string().nullable() }),
+  errors: [
+    ...(['CUSTOMER_NOT_FOUND', 'PARTICIPANT_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'AGE_NOT_ALLOWED', 'AVAILABILITY_CLOSED'] as const),
+    ...(['AVAILABILITY_DATES_REQUIRED', 'DATE_NOT_BOOKABLE', 'QUANTITY_INVALID', 'PLACES_TAKEN', 'ANSWERS_INVALID'] as const),
+  ],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { registrationPayload } from '../carts/item-payloads.ts';
+import { amount, cuid, id, instant } from '../general/shapes.ts';
+
+const { quantity, options, questions } = registrationPayload.shape;
+
+/** What staff choose when they register somebody. */
+export const staffChoice = {
+  customer: cuid,
+  participant: cuid,
+  availability: cuid,
+  quantity,
+  date_ids: z.array(id).max(400).default([]),
+  options,
+  questions,
+};
+
+/** Something that staff can register for: what begins later first says so, what is full too. */
+export const staffOffer = z.object({
+  id,
+  cuid,
+  activity_title: z.string(),
+  location: z.string().nullable(),
+  start_at: instant,
+  end_at: instant,
+  price: amount,
+  status: z.string(),
+  capacity: z.int().nullable(),
+  /** Places left, holds of carts counted; null without a limit, negative when more were sold. */
+  places_left: z.int().nullable(),
+});
+
+/** The same with what is to be chosen and asked. */
+export const staffOfferDetail = staffOffer.extend({
+  dates: z.array(z.object({ id, start_at: instant, end_at: instant, status: z.string(), places_left: z.int().nullable() })),
+  options: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      answer_required: z.boolean(),
+      prices: z.array(z.object({ id, label: z.string(), amount: z.int(), percentage: z.int() })),
+    }),
+  ),
+  questions: z.array(
+    z.object({
+      id,
+      type: z.string(),
+      title: z.string(),
+      required: z.boolean(),
+      choices: z.array(z.object({ id, label: z.string() })),
+    }),
+  ),
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { amount, cuid, day, id, instant } from '../general/shapes.ts';
+
+/** What the list of registrations can be narrowed to. The period is about when the activity takes place, in the organiser's zone. */
+export const registrationFilters = {
+  /** Names of participant or customer, address, or the registration's reference. */
+  search: z.string().max(100).optional(),
+  activity: cuid.optional(),
+  availability: cuid.optional(),
+  payment: z.enum(['OUTSTANDING', 'COMPLETE', 'FREE']).optional(),
+  cancelled: z.boolean().optional(),
+  from: day.optional(),
+  to: day.optional(),
+};
+
+/** A registration in a list of the back-office. */
+export const officeRegistrationRow = z.object({
+  id,
+  cuid,
+  reference: z.string(),
+  created_at: instant,
+  participant_name: z.string(),
+  customer_name: z.string(),
+  activity_title: z.string(),
+  start_at: instant,
+  end_at: instant,
+  quantity: z.int(),
+  total_amount: amount,
+  paid_amount: amount,
+  cancelled_at: instant.nullable(),
+});
+
+const person = z.object({ cuid, name: z.string() });
+const line = z.object({ label: z.string(), amount });
+
+/** All of a registration, as its panel shows it. */
+export const officeRegistration = officeRegistrationRow.extend({
+  participant: person.extend({ birthdate: z.string().nullable() }),
+  customer: person.extend({ email: z.string(), phone: z.string() }),
+  activity: z.object({ cuid, title: z.string() }),
+  availability: z.object({ cuid, location: z.string().nullable() }),
+  /** The staff member who registered; null for the family itself. */
+  registered_by: z.string().nullable(),
+  deposit_amount: amount,
+  /** The structured communication of its cart, as people read it; null when it came without a cart. */
+  communication: z.string().nullable(),
+  cancellation_message: z.string().nullable(),
+  cancellation_type: z.string().nullable(),
+  dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
+  options: z.array(z.object({ title: z.string(), label: z.string(), content: z.string().nullable(), amount })),
+  questions: z.array(z.object({ title: z.string(), content: z.string() })),
+  price_lines: z.array(line),
+  payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), created_at: instant, amount })),
+  letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
+});

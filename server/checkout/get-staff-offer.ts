@@ -1,0 +1,14 @@
+import { getStaffOffer as endpoint } from '@ribambelle/api/checkout/get-staff-offer.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { presentStaffDetail } from './present-staff-offer.ts';
+import { findStaffOffer, loadStaffAsks } from './staff-offer-views.ts';
+
+/** What is asked when somebody is registered for this availability. */
+export const getStaffOffer = action(endpoint, async ({ db, request, organiser, language, now }) => {
+  const organiser_id = organiser.id;
+  const row = orRefuse(await findStaffOffer(db, { organiser_id, availability: request.availability, now }), 'AVAILABILITY_NOT_FOUND');
+  const asks = await loadStaffAsks(db, { organiser_id, id: row.id, now });
+  return presentStaffDetail(row, { asks, text: textReader({ language, organiser }) });
+});

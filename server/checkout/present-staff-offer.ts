@@ -1,0 +1,33 @@
+import type { staffOffer, staffOfferDetail } from '@ribambelle/api/checkout/staff-shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import type { z } from 'zod';
+import type { StaffOfferAsks, StaffOfferRow } from './staff-offer-views.ts';
+
+type Text = (column: Json) => string;
+
+/** Something that staff can register for. */
+export function presentStaffOffer(row: StaffOfferRow, text: Text): z.infer<typeof staffOffer> {
+  const { id, cuid, location, start_at, end_at, price, status, capacity } = row;
+  return { id, cuid, location, start_at, end_at, price, status, capacity, activity_title: text(row.title), places_left: leftOf(row) };
+}
+
+/** The same with what it asks. */
+export function presentStaffDetail(row: StaffOfferRow, told: { asks: StaffOfferAsks; text: Text }): z.infer<typeof staffOfferDetail> {
+  const { asks, text } = told;
+  return {
+    ...presentStaffOffer(row, text),
+    dates: asks.dates.map(({ id, start_at, end_at, status, ...counts }) => ({ id, start_at, end_at, status, places_left: leftOf(counts) })),
+    options: asks.options.map((option) => ({
+      ...{ id: option.id, title: text(option.title), answer_required: option.answer_required },
+      prices: option.prices.map((price) => ({ ...price, label: text(price.label) || text(option.title) })),
+    })),
+    questions: asks.questions.map((question) => ({
+      ...{ id: question.id, type: question.type, title: text(question.title), required: question.required },
+      choices: question.choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
+    })),
+  };
+}
+
+function leftOf(counts: { capacity: number | null; registered: number; held: number }): number | null {
+  return counts.capacity === null ? null : counts.capacity - counts.registered - counts.held;
+}

@@ -1,0 +1,94 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+export interface StaffOfferRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly title: Json;
+  readonly location: string | null;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly price: number;
+  readonly status: string;
+  readonly capacity: number | null;
+  readonly registered: number;
+  readonly held: number;
+}
+
+export interface StaffOfferAsks {
+  readonly dates: readonly Pick<StaffOfferRow, 'id' | 'start_at' | 'end_at' | 'status' | 'capacity' | 'registered' | 'held'>[];
+  readonly options: readonly {
+    readonly id: number;
+    readonly title: Json;
+    readonly answer_required: boolean;
+    readonly prices: readonly { readonly id: number; readonly label: Json; readonly amount: number; readonly percentage: number }[];
+  }[];
+  readonly questions: readonly {
+    readonly id: number;
+    readonly type: string;
+    readonly title: Json;
+    readonly required: boolean;
+    readonly choices: readonly { readonly id: number; readonly label: Json }[];
+  }[];
+}
+
+const FROM = sql`from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
+
+function columns(now: string): RawBuilder<unknown> {
+  return sql`a.id, a.cuid, v.title, a.start_at, a.end_at, a.price, a.status, a.capacity, a.registered,
+    (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
+    coalesce((select sum(i.quantity) from cart_items i where i.organiser_id = a.organiser_id and i.availability_id = a.id
+      and i.processed_at is null and i.expires_at > ${now}), 0)::integer as held`;
+}
+
+/** What has not ended, of published activities, by when it begins; and how many, exactly up to 10 000. */
+export async function findStaffOffers(
+  db: Db,
+  told: { organiser_id: number; search: string | undefined; now: string; limit: number; offset: number },
+): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
+  const words = prefixQuery(told.search);
+  const searched = words === null ? sql`` : sql`and v.search @@ to_tsquery('simple', ${words})`;
+  const matching = sql`where a.organiser_id = ${told.organiser_id} and a.end_at > ${told.now} and v.published ${searched}`;
+  const [found, counted] = await Promise.all([
+    sql<StaffOfferRow>`select ${columns(told.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${told.limit} offset ${told.offset}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`select count(*) as count from (select ${FROM} ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+  ]);
+  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** One availability of a published activity; undefined for none. */
+export async function findStaffOffer(db: Db, told: { organiser_id: number; availability: string; now: string }) {
+  const { rows } = await sql<StaffOfferRow>`
+    select ${columns(told.now)} ${FROM} where a.organiser_id = ${told.organiser_id} and a.cuid = ${told.availability} and v.published`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Its dates, and what its activity offers and asks. */
+export async function loadStaffAsks(db: Db, told: { organiser_id: number; id: number; now: string }): Promise<StaffOfferAsks> {
+  const dates = await sql<StaffOfferAsks['dates'][number]>`
+    select d.id, d.start_at, d.end_at, d.status, d.capacity, d.registered,
+      coalesce((select sum(i.quantity) from cart_item_dates c join cart_items i on i.organiser_id = c.organiser_id and i.id = c.cart_item_id
+        where c.organiser_id = d.organiser_id and c.date_id = d.id and i.processed_at is null and i.expires_at > ${told.now}), 0)::integer as held
+    from availability_dates d where d.organiser_id = ${told.organiser_id} and d.availability_id = ${told.id} order by d.start_at, d.id`.execute(
+    db,
+  );
+  const asks = await sql<Omit<StaffOfferAsks, 'dates'>>`
+    select
+      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
+        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
+          order by p."order", p.id), '[]') from option_prices p
+         where p.organiser_id = o.organiser_id and p.option_id = o.id and p.active)) order by o."order", o.id)
+        from options o where o.organiser_id = a.organiser_id and o.activity_id = a.activity_id and o.active), '[]') as options,
+      coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'type', q.type, 'title', q.title, 'required', q.required, 'choices', q.choices)
+        order by q."order", q.id)
+        from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
+    from availabilities a where a.organiser_id = ${told.organiser_id} and a.id = ${told.id}`.execute(db);
+  return { dates: dates.rows, options: asks.rows[0]?.options ?? [], questions: asks.rows[0]?.questions ?? [] };
+}

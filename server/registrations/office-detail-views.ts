@@ -1,0 +1,97 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { OfficeRegistrationRow } from './office-registration-views.ts';
+
+/** All of a registration that its panel shows; titles and labels are bilingual columns. */
+export interface OfficeDetailRow extends OfficeRegistrationRow {
+  readonly participant_cuid: string;
+  readonly customer_id: number;
+  readonly customer_cuid: string;
+  readonly activity_cuid: string;
+  readonly availability_cuid: string;
+  readonly location: string | null;
+  readonly registered_by: string | null;
+  readonly deposit_amount: number;
+  readonly communication: string | null;
+  readonly cancellation_message: string | null;
+  readonly cancellation_type: string | null;
+  readonly price_lines: Json;
+  readonly options: readonly { readonly title: Json; readonly label: Json; readonly content: string | null; readonly amount: number }[];
+  readonly questions: readonly {
+    readonly title: Json;
+    readonly type: string;
+    readonly content: string;
+    readonly choices: readonly { readonly id: number; readonly label: Json }[];
+  }[];
+}
+
+interface Whose {
+  readonly organiser_id: number;
+}
+
+/** One registration by its cuid; undefined for none. */
+export async function findOfficeDetail(db: Db, told: Whose & { registration: string }): Promise<OfficeDetailRow | undefined> {
+  const { rows } = await sql<OfficeDetailRow>`
+    select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
+      c.firstname as customer_firstname, c.lastname as customer_lastname, c.id as customer_id, c.cuid as customer_cuid, c.email, c.phone,
+      v.title, v.cuid as activity_cuid, a.cuid as availability_cuid, a.start_at, a.end_at, l.name as location, r.quantity, r.total_amount,
+      r.deposit_amount, r.paid_amount, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
+      (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
+      (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
+         order by o."order", o.id), '[]')
+       from registration_options ro join option_prices op on op.organiser_id = ro.organiser_id and op.id = ro.price_id
+       join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
+       where ro.organiser_id = r.organiser_id and ro.registration_id = r.id) as options,
+      (select coalesce(jsonb_agg(jsonb_build_object('title', q.title, 'type', q.type, 'content', rq.content, 'choices', q.choices)
+         order by q."order", q.id), '[]')
+       from registration_questions rq join questions q on q.organiser_id = rq.organiser_id and q.id = rq.question_id
+       where rq.organiser_id = r.organiser_id and rq.registration_id = r.id) as questions
+    from registrations r
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+    left join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
+    where r.organiser_id = ${told.organiser_id} and r.cuid = ${told.registration}`.execute(db);
+  return rows[0];
+}
+
+/** Its dates, in order. */
+export async function loadOfficeDates(db: Db, told: Whose & { registration_id: number }) {
+  return db
+    .selectFrom('registration_dates as r')
+    .innerJoin('availability_dates as d', (join) => join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'))
+    .select(['d.id', 'd.start_at', 'd.end_at'])
+    .where('r.organiser_id', '=', told.organiser_id)
+    .where('r.registration_id', '=', told.registration_id)
+    .orderBy('d.start_at')
+    .execute();
+}
+
+/** What was paid for it, payment by payment. */
+export async function loadOfficePayments(db: Db, told: Whose & { registration_id: number }) {
+  return db
+    .selectFrom('payment_allocations as l')
+    .innerJoin('payments as p', (join) => join.onRef('p.organiser_id', '=', 'l.organiser_id').onRef('p.id', '=', 'l.payment_id'))
+    .select(['p.cuid', 'p.method', 'p.state', 'l.created_at', 'l.amount'])
+    .where('l.organiser_id', '=', told.organiser_id)
+    .where('l.registration_id', '=', told.registration_id)
+    .orderBy('l.created_at')
+    .orderBy('l.id')
+    .execute();
+}
+
+/** The last letters to its family since it exists. */
+export async function loadOfficeLetters(db: Db, told: Whose & { customer_id: number; since: string }) {
+  return db
+    .selectFrom('sent_mails')
+    .select(['cuid', 'subject', 'state', 'created_at'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('customer_id', '=', told.customer_id)
+    .where('created_at', '>=', told.since)
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute();
+}

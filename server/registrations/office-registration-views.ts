@@ -1,0 +1,92 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+export interface OfficeFilters {
+  readonly search?: string | undefined;
+  readonly activity?: string | undefined;
+  readonly availability?: string | undefined;
+  readonly payment?: 'OUTSTANDING' | 'COMPLETE' | 'FREE' | undefined;
+  readonly cancelled?: boolean | undefined;
+  /** First and last moment at which the activity may begin. */
+  readonly from_at?: string | undefined;
+  readonly before_at?: string | undefined;
+}
+
+/** A registration as lists and exports show it; the title is a bilingual column. */
+export interface OfficeRegistrationRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly reference: string;
+  readonly created_at: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly birthdate: string | null;
+  readonly customer_firstname: string;
+  readonly customer_lastname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly title: Json;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly quantity: number;
+  readonly total_amount: number;
+  readonly paid_amount: number;
+  readonly cancelled_at: string | null;
+}
+
+interface Asked {
+  readonly organiser_id: number;
+  readonly filters: OfficeFilters;
+}
+
+/** A page of registrations, the newest first. */
+export async function findOfficeRegistrations(
+  db: Db,
+  told: Asked & { limit: number; offset: number },
+): Promise<readonly OfficeRegistrationRow[]> {
+  const { rows } = await sql<OfficeRegistrationRow>`
+    select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
+      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, r.total_amount, r.paid_amount, r.cancelled_at
+    from registrations r
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where ${matching(told)}
+    order by r.created_at desc, r.id limit ${told.limit} offset ${told.offset}`.execute(db);
+  return rows;
+}
+
+/** How many there are, exactly up to 10 000. */
+export async function countOfficeRegistrations(db: Db, told: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+      where ${matching(told)} limit ${MOST_COUNTED}) counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
+  const conditions = [sql`r.organiser_id = ${organiser_id}`];
+  const words = prefixQuery(filters.search);
+  if (words !== null) {
+    const reference = (filters.search ?? '').trim().toUpperCase();
+    conditions.push(sql`(r.reference = ${reference}
+      or r.participant_id in (select id from participants where organiser_id = ${organiser_id} and search @@ to_tsquery('simple', ${words}))
+      or r.customer_id in (select id from customers where organiser_id = ${organiser_id} and search @@ to_tsquery('simple', ${words})))`);
+  }
+  if (filters.availability !== undefined) conditions.push(sql`a.cuid = ${filters.availability}`);
+  if (filters.activity !== undefined) {
+    conditions.push(sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`);
+  }
+  if (filters.payment === 'OUTSTANDING') conditions.push(sql`r.cancelled_at is null and r.paid_amount < r.total_amount`);
+  if (filters.payment === 'COMPLETE') conditions.push(sql`r.total_amount > 0 and r.paid_amount >= r.total_amount`);
+  if (filters.payment === 'FREE') conditions.push(sql`r.total_amount = 0`);
+  if (filters.cancelled !== undefined) conditions.push(filters.cancelled ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`);
+  if (filters.from_at !== undefined) conditions.push(sql`a.start_at >= ${filters.from_at}`);
+  if (filters.before_at !== undefined) conditions.push(sql`a.start_at < ${filters.before_at}`);
+  return sql.join(conditions, sql` and `);
+}

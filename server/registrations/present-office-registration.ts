@@ -1,0 +1,68 @@
+import type { officeRegistration, officeRegistrationRow } from '@ribambelle/api/registrations/office-shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { z } from 'zod';
+import type { OfficeDetailRow } from './office-detail-views.ts';
+import type { OfficeRegistrationRow } from './office-registration-views.ts';
+
+type Detail = z.infer<typeof officeRegistration>;
+type Text = (column: Json) => string;
+
+/** A registration in the list of the back-office. */
+export function presentOfficeRow(row: OfficeRegistrationRow, text: Text): z.infer<typeof officeRegistrationRow> {
+  const { id, cuid, reference, created_at, start_at, end_at, quantity, total_amount, paid_amount, cancelled_at } = row;
+  return {
+    ...{ id, cuid, reference, created_at, start_at, end_at, quantity, total_amount, paid_amount, cancelled_at },
+    participant_name: fullname(row),
+    customer_name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+    activity_title: text(row.title),
+  };
+}
+
+/** A registration as its panel shows it. */
+export function presentOfficeDetail(
+  row: OfficeDetailRow,
+  told: { text: Text; base_price: string } & Pick<Detail, 'dates' | 'payments' | 'letters'>,
+): Detail {
+  const { text, dates, payments, letters } = told;
+  const shown = presentOfficeRow(row, text);
+  const { registered_by, deposit_amount, cancellation_message, cancellation_type, location } = row;
+  return {
+    ...shown,
+    participant: { cuid: row.participant_cuid, name: shown.participant_name, birthdate: row.birthdate },
+    customer: { cuid: row.customer_cuid, name: shown.customer_name, email: row.email, phone: row.phone },
+    activity: { cuid: row.activity_cuid, title: shown.activity_title },
+    availability: { cuid: row.availability_cuid, location },
+    ...{ registered_by, deposit_amount, cancellation_message, cancellation_type, dates, payments, letters },
+    communication: row.communication === null ? null : formatStructuredCommunication(row.communication),
+    options: row.options.map((option) => ({ ...option, title: text(option.title), label: text(option.label) })),
+    questions: row.questions.map((question) => ({ title: text(question.title), content: answerText(question, text) })),
+    price_lines: linesOf(row, told.base_price),
+  };
+}
+
+/** An answer as people read it: choices are kept as their numbers, with commas. */
+function answerText(question: OfficeDetailRow['questions'][number], text: Text): string {
+  if (!question.type.startsWith('CHOICES')) return question.content;
+  const labels = question.content.split(',').map((id) => question.choices.find((choice) => String(choice.id) === id)?.label ?? null);
+  return (
+    labels
+      .map((label) => (label === null ? '' : text(label)))
+      .filter((label) => label !== '')
+      .join(', ') || question.content
+  );
+}
+
+const lines = z.object({
+  base_price: z.int(),
+  options: z.array(z.object({ label: z.string(), amount: z.int() })).default([]),
+  partial_registration_total_fee: z.int().default(0),
+});
+
+/** How the price came to be; a registration whose lines were not kept shows its total alone. */
+function linesOf(row: OfficeDetailRow, base_price: string): Detail['price_lines'] {
+  const read = lines.safeParse(row.price_lines);
+  if (!read.success) return [{ label: base_price, amount: row.total_amount }];
+  return [{ label: base_price, amount: read.data.base_price }, ...read.data.options.map(({ label, amount }) => ({ label, amount }))];
+}
