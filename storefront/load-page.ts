@@ -5,7 +5,7 @@ import type { DataNeed, Head, Where } from '@ribambelle/elements/element.ts';
 import { heads } from '@ribambelle/elements/heads.ts';
 import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
 import { keyOf } from '@ribambelle/ui/data/use-call.ts';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { PageState, ReadElement } from './page-state.ts';
 import { dataNeeds, readTree, textNeeds, walk } from './read-tree.ts';
 import { routes } from './routes.ts';
@@ -89,10 +89,15 @@ function loadRoute(
 
 function stateOf(
   asked: Asked,
-  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'queries' | 'build'> & { queries: QueryClient },
+  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'answers' | 'build'> & { queries: QueryClient },
 ): PageState {
   const { language, path, build } = asked;
-  return { ...about, language, path, build, rendered_at: new Date().toISOString(), queries: dehydrate(about.queries) };
+  const { queries, ...rest } = about;
+  const answers = queries
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data] as const);
+  return { ...rest, language, path, build, rendered_at: new Date().toISOString(), answers };
 }
 
 /** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */

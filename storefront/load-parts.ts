@@ -4,7 +4,6 @@ import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
 import type { LoadedTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ComponentType } from 'react';
 import type { PageState, ReadElement } from './page-state.ts';
-import { routes } from './routes.ts';
 import { anyView } from './unsafe.ts';
 
 /** A page whose views and texts are here: it can be drawn at once. */
@@ -22,10 +21,16 @@ export async function loadParts(state: PageState): Promise<LoadedPage> {
   const elements = [...new Set(elementsOf(state.tree ?? []))];
   const [found, route, texts] = await Promise.all([
     Promise.all(elements.map(async (element) => [element, anyView(await loaders.get(element)?.())] as const)),
-    routes.find(({ pathname }) => pathname === state.route)?.view() ?? null,
+    state.route === null ? null : viewOfRoute(state.route),
     loadTexts({ language: state.language, nouns: state.texts, errors: state.errors }),
   ]);
   return { state, views: new Map(found), route, texts };
+}
+
+/** Catalogue pages need not know our own ones. */
+async function viewOfRoute(pathname: string): Promise<ComponentType | null> {
+  const { routes } = await import('./routes.ts');
+  return routes.find((route) => route.pathname === pathname)?.view() ?? null;
 }
 
 function elementsOf(tree: readonly ReadElement[]): readonly string[] {

@@ -1,6 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
-import type { DehydratedState } from '@tanstack/react-query';
 
 /** An element of a page whose settings its own schema has read; what could not be read is not in the tree any more. */
 export interface ReadElement {
@@ -26,7 +25,8 @@ export interface PageState {
   readonly website: Answer<'getWebsite'>;
   readonly catalogue: Answer<'getPage'>['catalogue'];
   readonly rendered_at: string;
-  readonly queries: DehydratedState;
+  /** Answers that were read for the page, under the keys of `keyOf`. */
+  readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   /** The build that drew it; a browser with another one loads the page anew. */
   readonly build: string;
 }

@@ -42,15 +42,19 @@ export default defineConfig({
   },
 });
 
-/** What the shell needs on every page goes into one file: fewer requests, better packed. */
+/** What the shell and catalogues need goes into one file: fewer requests, better packed. */
 const BASE = [
   /\/node_modules\/(react|react-dom|scheduler|@tanstack)\//,
-  /\/ui\/(router|data|texts|actions|icons|styles|language)/,
-  /\/ui\/layout\/page\./,
-  /\/ui\/feedback\/(notice|progress-bar|progress-steps|toaster|toast-durations)\./,
-  /\/domain\/(website\/languages|carts\/cart-items|carts\/hold|base\/instants|base\/calendar|base\/money)\./,
+  /\/storefront\/(client|app|page-content|load-parts|keep-answers|unsafe|provider-site|navigation\/|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in|use-))/,
+  /\/ui\/(router|texts|icons|styles|language|money\/|actions\/|dates\/(format|local)|cards\/picture)/,
+  /\/ui\/data\/(call-context|query-client|site-context|use-call|use-code|use-session|unsafe)\./,
+  /\/ui\/layout\/(page|pagination|page-edges|drawer|use-native-dialog)\./,
+  /\/ui\/feedback\/(progress-bar|progress-steps|toaster|toast-durations|empty-state|skeleton|spinner|use-lasting|loading-overlay|badge)\./,
+  /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
+  /\/elements\/(facts\/|views\.ts)/,
+  /\/domain\/(website\/languages|base\/(calendar|instants)|activities\/age-limits)\./,
   /\/api\/(client|routes|unsafe)\.ts/,
-  /\/texts\/plural\.ts/,
+  /\/texts\/(plural|all)\.ts/,
 ];
 
 /** Browsers of visitors need not know the addresses of the back-office. */

@@ -1,4 +1,5 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { keepAnswers } from '../keep-answers.ts';
 import { type LoadedPage, loadParts } from '../load-parts.ts';
 import { fetchPage } from './fetch-page.ts';
 
@@ -20,7 +21,7 @@ export function createPageMemory(queries: QueryClient, build: string) {
       window.location.assign(url.href);
       return new Promise(() => {});
     }
-    hydrate(queries, state.queries);
+    keepAnswers(queries, state);
     return { page: await loadParts(state), url };
   };
 

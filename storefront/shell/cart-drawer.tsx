@@ -1,5 +1,7 @@
+import { cartTotals, sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Drawer } from '@ribambelle/ui/layout/drawer.tsx';
 import { Stack } from '@ribambelle/ui/layout/stack.tsx';
@@ -11,7 +13,7 @@ import type { ReactElement } from 'react';
 import { CartTicket } from './cart-ticket.tsx';
 import styles from './cart-drawer.module.css';
 import { signInLinks } from './sign-in-links.ts';
-import type { ShownCart } from './use-cart.ts';
+import type { CartItem, ShownCart } from './use-cart.ts';
 
 interface CartDrawerProps {
   readonly open: boolean;
@@ -22,18 +24,19 @@ interface CartDrawerProps {
 /** What one is about to buy, from any page (1 §2.4). */
 export const CartDrawer = ({ open, onClose, cart }: CartDrawerProps): ReactElement => {
   const texts = useTexts('shell');
-  const filled = cart.items.length > 0;
+  const items = sortedItems(cart.items);
+  const filled = items.length > 0;
   return (
     <Drawer
       open={open}
       onClose={onClose}
       title={texts.cart}
       close_label={texts.close}
-      footer={filled ? <Sums cart={cart} onClose={onClose} /> : undefined}
+      footer={filled ? <Sums items={items} onClose={onClose} /> : undefined}
     >
       {filled ? (
         <Stack gap={4}>
-          {cart.items.map((item) => (
+          {items.map((item) => (
             <CartTicket key={item.id} item={item} />
           ))}
         </Stack>
@@ -73,12 +76,12 @@ const Nothing = ({ signedIn }: { readonly signedIn: boolean }): ReactElement => 
   );
 };
 
-const Sums = ({ cart, onClose }: { readonly cart: ShownCart; readonly onClose: () => void }): ReactElement => {
+const Sums = ({ items, onClose }: { readonly items: readonly CartItem[]; readonly onClose: () => void }): ReactElement => {
   const texts = useTexts('shell');
   const language = useLanguage();
   const navigate = useNavigate();
   const { path } = useLocation();
-  const { price, deposit, show_deposit } = cart.totals;
+  const { price, deposit, show_deposit } = cartTotals(items, useRenderedAt());
   return (
     <>
       <dl className={styles.sums}>

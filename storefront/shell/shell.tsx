@@ -1,6 +1,5 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCode } from '@ribambelle/ui/data/use-code.ts';
-import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { ProgressBar } from '@ribambelle/ui/feedback/progress-bar.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
@@ -21,7 +20,7 @@ interface ShellProps {
 export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
   const texts = useTexts('shell');
   const cart = useCart();
-  const count = cart.session === undefined ? undefined : cart.totals.count;
+  const count = cart.session === undefined ? undefined : cart.items.length;
   const drawer = useCartDrawer(count);
   const CartDrawer = useCode(drawer.open, loadCartDrawer);
   return (
@@ -42,21 +41,17 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
 
 const loadCartDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
 
+/** Drawn with what is here already: nothing more can be loaded now. */
 const PageFailed = ({ retry }: { readonly retry: () => void }): ReactElement => {
   const texts = useTexts('shell');
   return (
-    <div className={styles.failed}>
-      <Notice
-        tone="red"
-        title={texts.page_failed_title}
-        action={
-          <Button kind="white" size="small" onClick={retry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.page_failed}
-      </Notice>
+    <div className={styles.failed} role="alert">
+      <p>
+        <strong>{texts.page_failed_title}.</strong> {texts.page_failed}
+      </p>
+      <Button kind="white" onClick={retry}>
+        {texts.retry}
+      </Button>
     </div>
   );
 };

@@ -21,8 +21,13 @@ export interface Action<Name extends EndpointName> {
   /** The same, and answers or throws. */
   readonly mutateAsync: (request: Ask<Name>) => Promise<Answer<Name>>;
   readonly isPending: boolean;
+  readonly isSuccess: boolean;
   readonly error: unknown;
 }
+
+type ActionState = Pick<Action<EndpointName>, 'isPending' | 'isSuccess' | 'error'>;
+
+const IDLE: ActionState = { isPending: false, isSuccess: false, error: null };
 
 let count = 0;
 
@@ -30,13 +35,13 @@ let count = 0;
 export const useAction = <Name extends EndpointName>(name: Name, settings: ActionSettings<Name> = {}): Action<Name> => {
   const call = useClient();
   const texts = useTexts('shell');
-  const [state, setState] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null });
+  const [state, setState] = useState<ActionState>(IDLE);
   const inCart = settings.place === 'cart_panel';
 
   const mutateAsync = async (request: Ask<Name>): Promise<Answer<Name>> => {
     count += 1;
     const id = `action-${count}`;
-    setState({ isPending: true, error: null });
+    setState({ ...IDLE, isPending: true });
     if (settings.quiet !== true) showToast({ kind: 'loading', text: texts.working, id });
     try {
       const answer = await call(name, request);
@@ -44,12 +49,12 @@ export const useAction = <Name extends EndpointName>(name: Name, settings: Actio
       const text = messageOf(answer) ?? settings.done ?? texts.updated;
       const duration = inCart ? toastDurations.cart_panel : toastDurations.success;
       if (settings.quiet !== true) showToast({ kind: 'success', text, id, duration });
-      setState({ isPending: false, error: null });
+      setState({ ...IDLE, isSuccess: true });
       return answer;
     } catch (error) {
       const duration = inCart ? toastDurations.cart_panel : toastDurations.error;
       showToast({ kind: 'error', text: wordsOf(error, texts.unknown_error), id, duration });
-      setState({ isPending: false, error });
+      setState({ ...IDLE, error });
       throw error;
     }
   };
