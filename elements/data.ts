@@ -2,6 +2,7 @@
 import { data as activitiesAvailabilitiesList } from './activities-availabilities-list/data.ts';
 import { data as activitiesDefault } from './activities-default/data.ts';
 import { data as availabilitiesDefault } from './availabilities-default/data.ts';
+import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
 
@@ -10,6 +11,7 @@ export const data = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,
+  'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'sections-auth-register': sectionsAuthRegister,
 } as const;

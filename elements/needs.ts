@@ -2,7 +2,10 @@
 import { needs as activitiesAvailabilitiesList } from './activities-availabilities-list/needs.ts';
 import { needs as activitiesDefault } from './activities-default/needs.ts';
 import { needs as availabilitiesDefault } from './availabilities-default/needs.ts';
+import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.ts';
 import { needs as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/needs.ts';
+import { needs as checkoutDefault } from './checkout-default/needs.ts';
+import { needs as checkoutSuccessSummary } from './checkout-success-summary/needs.ts';
 import { needs as sectionsAuthLogin } from './sections-auth-login/needs.ts';
 import { needs as sectionsAuthPasswordReset } from './sections-auth-password-reset/needs.ts';
 import { needs as sectionsAuthRegister } from './sections-auth-register/needs.ts';
@@ -12,7 +15,10 @@ export const needs = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,
+  'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'checkout-default': checkoutDefault,
+  'checkout-success-summary': checkoutSuccessSummary,
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,

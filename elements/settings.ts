@@ -8,7 +8,10 @@ import { settings as blocksHeading } from './blocks-heading/settings.ts';
 import { settings as blocksImage } from './blocks-image/settings.ts';
 import { settings as blocksParagraph } from './blocks-paragraph/settings.ts';
 import { settings as blocksRichText } from './blocks-rich-text/settings.ts';
+import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
 import { settings as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/settings.ts';
+import { settings as checkoutDefault } from './checkout-default/settings.ts';
+import { settings as checkoutSuccessSummary } from './checkout-success-summary/settings.ts';
 import { settings as containersBasic } from './containers-basic/settings.ts';
 import { settings as containersFlex } from './containers-flex/settings.ts';
 import { settings as containersGrid } from './containers-grid/settings.ts';
@@ -32,7 +35,10 @@ export const settings = {
   'blocks-image': blocksImage,
   'blocks-paragraph': blocksParagraph,
   'blocks-rich-text': blocksRichText,
+  'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
+  'checkout-default': checkoutDefault,
+  'checkout-success-summary': checkoutSuccessSummary,
   'containers-basic': containersBasic,
   'containers-flex': containersFlex,
   'containers-grid': containersGrid,

@@ -10,7 +10,13 @@ export const listAvailabilities = endpoint({
   path: '/api/availabilities',
   who: 'anyone',
   summary: 'Lists availabilities that match the filters, earliest first.',
-  request: z.object({ ...paging, ...availabilityFilters, sort: z.enum(['start_at', '-start_at']).default('start_at') }),
+  request: z.object({
+    ...paging,
+    ...availabilityFilters,
+    /** Only what has not ended yet. */
+    ahead: z.boolean().default(false),
+    sort: z.enum(['start_at', '-start_at']).default('start_at'),
+  }),
   answer: list(availability),
   errors: [],
 });

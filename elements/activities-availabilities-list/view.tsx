@@ -46,7 +46,12 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
           {list.data !== undefined && list.data.data.length > 0 && (
             <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
               {list.data.data.map((availability) => (
-                <AvailabilityRow key={availability.id} availability={availability} now={momentOf(list)} />
+                <AvailabilityRow
+                  key={availability.id}
+                  availability={availability}
+                  now={momentOf(list)}
+                  with_age={haveSeveralAges(list.data.data)}
+                />
               ))}
               <Pagination
                 page={page_number}
@@ -62,4 +67,8 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
       </div>
     </Container>
   );
+}
+
+function haveSeveralAges(rows: readonly { readonly age_minimum: number | null; readonly age_maximum: number | null }[]): boolean {
+  return new Set(rows.map(({ age_minimum, age_maximum }) => `${age_minimum}-${age_maximum}`)).size > 1;
 }

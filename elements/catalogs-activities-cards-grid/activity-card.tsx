@@ -2,8 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { PictureCard } from '@ribambelle/ui/cards/picture-card.tsx';
-import { formatDate } from '@ribambelle/ui/dates/format-date.ts';
-import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';
+import { localTimeOf, type Reading, wordsOf } from '@ribambelle/ui/dates/local-time.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -65,7 +64,7 @@ function factsOf({ activity, properties, reading, texts }: Omit<CardProps, 'head
   const told: Readonly<Record<PropertyId, string | null>> = {
     ages: ageText(activity, texts.ages),
     locations: activity.locations.length > 1 ? texts.places(activity.locations.length) : (activity.locations[0] ?? null),
-    dates: activity.next_start_at === null ? null : texts.next_date(nextDate(activity.next_start_at, reading)),
+    dates: activity.next_start_at === null ? null : nextDate(activity.next_start_at, reading),
     categories: null,
     title: null,
     description: null,
@@ -74,7 +73,9 @@ function factsOf({ activity, properties, reading, texts }: Omit<CardProps, 'head
   return properties.map((property) => told[property]).filter((fact) => fact !== null);
 }
 
-/** The next date with its year only when it is not this one. */
+/** The next day in short, `21 déc.`, with its year only when it is not this one. */
 function nextDate(instant: string, reading: CardProps['reading']): string {
-  return formatDate(instant, { ...reading, year: localTimeOf(instant, reading.time_zone).year !== reading.current_year });
+  const local = localTimeOf(instant, reading.time_zone);
+  const { day, short_month } = wordsOf(local, reading.language);
+  return `${day}\u00a0${short_month}${local.year === reading.current_year ? '' : `\u00a0${local.year}`}`;
 }

@@ -6,7 +6,7 @@ const property = z.object({
 });
 const filter = z.object({ id: z.enum(['search', 'location', 'category', 'age']), disabled: z.boolean().default(false) });
 
-const PROPERTIES = (['categories', 'title', 'ages', 'locations', 'dates', 'price'] as const).map((id) => ({ id, disabled: false }));
+const PROPERTIES = (['categories', 'title', 'ages', 'dates', 'locations', 'price'] as const).map((id) => ({ id, disabled: false }));
 const FILTERS = (['search', 'category', 'location', 'age'] as const).map((id) => ({ id, disabled: false }));
 
 /** A catalogue of activities as cards (2 §2). `limit` shows so many and no pages, for a home page; null shows all. */

@@ -24,6 +24,8 @@ interface AvailabilityRowProps {
   readonly now: string;
   /** Written above the date where rows of several activities stand together. */
   readonly with_title?: boolean;
+  /** Where the ages of the rows differ. */
+  readonly with_age?: boolean;
   /** Instead of the button that leads to the availability. */
   readonly action?: ReactNode;
 }
@@ -32,7 +34,13 @@ interface AvailabilityRowProps {
 const FEW = 5;
 
 /** One date to choose: when, where, what is left, what it costs (look: availability row). */
-export const AvailabilityRow = ({ availability, now, with_title = false, action }: AvailabilityRowProps): ReactElement => {
+export const AvailabilityRow = ({
+  availability,
+  now,
+  with_title = false,
+  with_age = false,
+  action,
+}: AvailabilityRowProps): ReactElement => {
   const texts = useTexts('availabilities');
   const { ages, badges } = useTexts('catalogue');
   const reading = useReading();
@@ -44,7 +52,7 @@ export const AvailabilityRow = ({ availability, now, with_title = false, action 
   const facts = [
     with_title ? when : null,
     availability.location === null ? null : placeName(availability.location),
-    ageText(availability, ages),
+    with_age ? ageText(availability, ages) : null,
     days === null && count > 1 ? texts.dates_count(count) : null,
   ];
   return (
@@ -66,10 +74,10 @@ export const AvailabilityRow = ({ availability, now, with_title = false, action 
         action ?? (
           <Link
             href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}
-            className={buttonClass({ kind: 'primary' })}
-            aria-label={texts.choose_date(when)}
+            className={buttonClass({ kind: badge === null ? 'primary' : 'white' })}
+            aria-label={badge === null ? texts.choose_date(when) : texts.look_at(when)}
           >
-            {texts.choose}
+            {badge === null ? texts.choose : texts.look}
           </Link>
         )
       }

@@ -13,12 +13,14 @@ export interface AvailabilityRead {
   readonly organiser_id: number;
   readonly timezone: string;
   readonly filters: AvailabilityFilters;
+  /** Only what has not ended at this instant; null for all. */
+  readonly ahead_of?: string | null;
 }
 
 type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 
 /** Availabilities of published activities that match, not yet ordered or paged. */
-export function matchingAvailabilities(db: Db, { organiser_id, timezone, filters }: AvailabilityRead): Query {
+export function matchingAvailabilities(db: Db, { organiser_id, timezone, filters, ahead_of = null }: AvailabilityRead): Query {
   let query: Query = db
     .selectFrom('availabilities')
     .where('availabilities.organiser_id', '=', organiser_id)
@@ -36,6 +38,7 @@ export function matchingAvailabilities(db: Db, { organiser_id, timezone, filters
       sql<boolean>`availabilities.location_id in (select id from locations where organiser_id = ${organiser_id} and cuid = any(${location}))`,
     );
   if (weekday !== undefined) query = query.where(sql<boolean>`availabilities.weekdays && ${weekday}::smallint[]`);
+  if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
   if (date !== undefined) {

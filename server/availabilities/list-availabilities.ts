@@ -7,7 +7,7 @@ import { presentAvailabilities } from './present-availabilities.ts';
 
 /** Which ids, load, present: a page of availabilities by start (2 §7). */
 export const listAvailabilities = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters: request };
+  const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters: request, ahead_of: request.ahead ? now : null };
   const { ids, count } = await findAvailabilityIds(db, { ...read, ...pageOf(request), sort: request.sort });
   const rows = await loadAvailabilities(db, { organiser_id: organiser.id, ids });
   return { data: await presentAvailabilities(db, { rows, organiser, language, now }), count };

@@ -9,6 +9,8 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   other_activities: 'See all activities',
   choose: 'Choose',
   choose_date: (date) => `Choose: ${date}`,
+  look: 'Look',
+  look_at: (date) => `Look at: ${date}`,
   places_left: (count) => `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
   dates_count: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
   price_total: 'Total price',

@@ -31,7 +31,6 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
     minimum: (minimum) => `From age ${minimum}`,
     maximum: (maximum) => `Up to age ${maximum}`,
   },
-  next_date: (date) => `from ${date}`,
   places: (count) => `${count} places`,
   price_from: 'from',
   free: 'Free',

@@ -9,6 +9,8 @@ export const texts = {
   other_activities: 'Voir toutes les activités',
   choose: 'Choisir',
   choose_date: (date: string) => `Choisir : ${date}`,
+  look: 'Voir',
+  look_at: (date: string) => `Voir : ${date}`,
   places_left: (count: number) => `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
   dates_count: (count: number) => `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
   price_total: 'Prix total',

@@ -32,7 +32,6 @@ export const texts = {
     minimum: (minimum: number) => `Dès ${minimum} ans`,
     maximum: (maximum: number) => `Jusqu’à ${maximum} ans`,
   },
-  next_date: (date: string) => `dès le ${date}`,
   places: (count: number) => `${count} lieux`,
   price_from: 'dès',
   free: 'Gratuit',

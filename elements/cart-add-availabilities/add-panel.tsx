@@ -1,0 +1,52 @@
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { LoginPrompt } from '../registration-form/login-prompt.tsx';
+import { useAddForm } from '../registration-form/use-add-form.ts';
+
+interface AddPanelProps {
+  readonly availabilities: readonly { readonly cuid: string }[];
+  readonly wanted_dates: readonly string[];
+  readonly now: string;
+}
+
+/** The one form for all that was chosen; a visitor signs in first and comes back with the same choice. */
+export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): ReactElement => {
+  const { add_page: texts } = useTexts('cart');
+  const session = useSession();
+  const AddForm = useAddForm(session?.customer != null);
+  const cuids = availabilities.map(({ cuid }) => cuid);
+  const pages = useAvailabilityPages(session?.customer == null ? [] : cuids);
+  if (session !== undefined && session.customer === null) return <LoginPrompt />;
+  if (cuids.length === 0) return <Notice tone="yellow" title={texts.not_open} />;
+  if (session === undefined || AddForm === null || pages === undefined) return <Skeleton shape="text" count={3} />;
+  // another choice is another form: what was chosen for the others is kept by their ids only as long as they stand here
+  return (
+    <AddForm
+      key={cuids.join(',')}
+      availabilities={pages}
+      wanted_dates={wanted_dates}
+      now={now}
+      session={session}
+      add_text={texts.add(cuids.length)}
+    />
+  );
+};
+
+/** Options and questions come with each availability's own page. */
+function useAvailabilityPages(cuids: readonly string[]) {
+  const call = useClient();
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: keyOf('getAvailability', cuids, language),
+    queryFn: () => Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
+    enabled: cuids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return data?.filter(({ cuid }) => cuids.includes(cuid));
+}

@@ -1,0 +1,41 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { readList } from '@ribambelle/ui/router/use-search.ts';
+
+/** What the address asks to add: cuids of availabilities, or of dates whose availabilities are meant (2 §2). */
+export interface Wanted {
+  readonly availabilities: readonly string[];
+  readonly dates: readonly string[];
+}
+
+const CUID = /^[a-z0-9-]{1,64}$/;
+const MOST = 50;
+
+export function readWanted(search: URLSearchParams): Wanted {
+  const cuids = (name: string) =>
+    readList(search, name)
+      .filter((value) => CUID.test(value))
+      .slice(0, MOST);
+  return { availabilities: cuids('availabilities'), dates: cuids('dates') };
+}
+
+/** The calls that find them; null for what is not asked. */
+export function wantedRequests({ availabilities, dates }: Wanted): {
+  readonly by_availability: Ask<'listAvailabilities'> | null;
+  readonly by_date: Ask<'listAvailabilities'> | null;
+} {
+  return {
+    by_availability: availabilities.length === 0 ? null : { availabilities: [...availabilities], page_size: MOST },
+    by_date: dates.length === 0 ? null : { dates: [...dates], page_size: MOST },
+  };
+}
+
+/** The query without an availability and without its dates. */
+export function withoutAvailability(
+  wanted: Wanted,
+  removed: { readonly cuid: string; readonly dates: readonly { readonly cuid: string }[] },
+): { availabilities: readonly string[]; dates: readonly string[] } {
+  return {
+    availabilities: wanted.availabilities.filter((cuid) => cuid !== removed.cuid),
+    dates: wanted.dates.filter((cuid) => !removed.dates.some((date) => date.cuid === cuid)),
+  };
+}

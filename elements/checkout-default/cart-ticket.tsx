@@ -1,0 +1,62 @@
+import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
+import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import type { Cart } from './checkout.tsx';
+import { spanOf } from '../facts/span-of.ts';
+
+/** One item, one ticket: who, what, when, what was chosen with it, and its price. */
+export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): ReactElement => {
+  const texts = useTexts('checkout');
+  const reading = useReading();
+  const refresh = useRefreshSession();
+  const queries = useQueryClient();
+  const remove = useAction('deleteCartItem', {
+    place: 'cart_panel',
+    done: texts.removed,
+    onDone: async () => {
+      await Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['estimateCartItem'] })]);
+    },
+  });
+  const { availability } = item;
+  const title = availability?.activity.title ?? '';
+  const dates = item.availability_dates.map(({ date }) => date);
+  const span = spanOf(dates.length > 0 ? dates : availability === null ? [] : [availability]);
+  return (
+    <TicketCard
+      who={item.participant?.fullname}
+      what={
+        availability === null ? title : <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>{title}</Link>
+      }
+      when={span === null ? undefined : formatDateRange(span, reading)}
+      details={[
+        ...(availability?.location === null || availability === null
+          ? []
+          : [`${availability.location.name}, ${availability.location.city}`]),
+        ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
+        ...(item.quantity > 1 ? [texts.places(item.quantity)] : []),
+        ...item.options.map(({ title: option, label, content }) =>
+          [option, label === option ? null : label, content].filter(Boolean).join(' · '),
+        ),
+      ]}
+      price={<Price amount={item.price} language={reading.language} size="card" />}
+      stub={item.deposit > 0 ? texts.deposit_of(formatPrice({ amount: item.deposit, language: reading.language })) : undefined}
+      actions={
+        <IconButton
+          icon="trash"
+          label={texts.remove(title)}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ item_id: item.id })}
+        />
+      }
+    />
+  );
+};

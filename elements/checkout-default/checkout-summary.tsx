@@ -1,0 +1,56 @@
+import { payNow } from '@ribambelle/domain/checkout/totals.ts';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { Cart } from './checkout.tsx';
+import styles from './view.module.css';
+
+interface SummaryProps {
+  readonly totals: Cart['totals'];
+  readonly strategy: Cart['payment_strategies'][number] | null;
+}
+
+/** What it costs, line by line, and what of it is to be paid now and later in the way that is chosen (3 §2, §9). */
+export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElement => {
+  const { summary: texts } = useTexts('checkout');
+  const language = useLanguage();
+  const now = strategy === null ? 0 : payNow(totals, strategy);
+  const later = totals.payable - now;
+  const lines = [
+    { label: texts.items, amount: totals.items_total, shown: true },
+    { label: texts.coupon, amount: -totals.coupon_discount, shown: totals.coupon_discount > 0 },
+    { label: texts.total, amount: totals.total, shown: totals.coupon_discount > 0 },
+    { label: texts.wallet, amount: -totals.wallet, shown: totals.wallet > 0 },
+    { label: texts.service_fee, amount: totals.service_fee, shown: totals.service_fee > 0 },
+    { label: texts.payable, amount: totals.payable, shown: totals.wallet > 0 || totals.service_fee > 0 },
+    { label: texts.deposit, amount: totals.deposit_payable, shown: totals.show_deposit },
+  ];
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lines
+          .filter((line) => line.shown)
+          .map((line) => (
+            <div key={line.label}>
+              <dt>{line.label}</dt>
+              <dd>{formatPrice({ amount: line.amount, language })}</dd>
+            </div>
+          ))}
+        <div className={styles.now}>
+          <dt>{texts.now}</dt>
+          <dd aria-live="polite">
+            <Price amount={now} language={language} size="heading" />
+          </dd>
+        </div>
+        {later > 0 && (
+          <div>
+            <dt>{texts.later}</dt>
+            <dd>{formatPrice({ amount: later, language })}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.small}>{texts.vat}</p>
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { unexpiredItems } from '@ribambelle/domain/carts/cart-items.ts';
+import { payNow } from '@ribambelle/domain/checkout/totals.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Checkbox } from '@ribambelle/ui/forms/checkbox.tsx';
+import { Split } from '@ribambelle/ui/layout/split.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, useId } from 'react';
+import { CartTickets } from './cart-tickets.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { PayingNotice } from './paying-notice.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import styles from './view.module.css';
+
+export type Cart = NonNullable<Session['cart']>;
+
+export interface CheckoutProps {
+  readonly cart: Cart;
+  /** From here on an empty cart means that it is done. */
+  readonly onLeaving: () => void;
+}
+
+/** Tickets and ways to pay at the left, what it costs at the right; one button that says what it does (3 §2, §4). */
+export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
+  const texts = useTexts('checkout');
+  const language = useLanguage();
+  const id = useId();
+  const form = useCheckoutForm({ cart, onLeaving });
+  const items = unexpiredItems(cart.items, new Date().toISOString());
+  const { totals } = cart;
+  if (cart.status === 'PAYING' && !form.sending) return <PayingNotice cart={cart} />;
+  const now = form.strategy === null ? 0 : payNow(totals, form.strategy);
+  const button = (
+    <Button type="submit" form={id} size="large" wide loading={form.sending} disabled={form.strategy === null}>
+      {totals.total === 0 ? texts.order_free : texts.order}
+    </Button>
+  );
+  return (
+    <form id={id} onSubmit={form.submit} noValidate>
+      <Split
+        panel_label={texts.summary.title}
+        panel={
+          <div className={styles.panel}>
+            <h2>{texts.summary.title}</h2>
+            <CheckoutSummary totals={totals} strategy={form.strategy} />
+            <CouponBox cart={cart} />
+            <div className={styles.terms}>
+              <p className={styles.small}>{texts.withdrawal}</p>
+              <Checkbox
+                label={
+                  <>
+                    {texts.terms.before}
+                    <Link href="/terms" target="_blank">
+                      {texts.terms.link}
+                    </Link>
+                    {texts.terms.after}
+                  </>
+                }
+                checked={form.terms}
+                onChange={(event) => form.setTerms(event.currentTarget.checked)}
+                error={form.terms_missing ? texts.terms.error : undefined}
+                ref={form.terms_ref}
+              />
+            </div>
+            {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
+            <p className={styles.recap}>
+              {texts.recap(items.length, formatPrice({ amount: totals.total + totals.service_fee, language }))}
+            </p>
+            <div className={styles.wideButton}>{button}</div>
+          </div>
+        }
+        bar={
+          <>
+            <span className={styles.barPrice}>
+              <span className={styles.small}>{texts.summary.now}</span>
+              <Price amount={now} language={language} size="card" />
+            </span>
+            <span className={styles.barButton}>{button}</span>
+          </>
+        }
+      >
+        <CartTickets items={items} />
+        <PaymentMethods strategies={cart.payment_strategies} totals={totals} value={form.strategy} onChange={form.setStrategy} />
+      </Split>
+    </form>
+  );
+};

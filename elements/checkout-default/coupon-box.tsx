@@ -1,0 +1,67 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import type { Cart } from './checkout.tsx';
+import styles from './view.module.css';
+
+/** Attaches a code to the cart, or takes the one that is on it off again (3 §4). Nothing can be sent while the field is empty. */
+export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
+  const { coupon: texts } = useTexts('checkout');
+  const refresh = useRefreshSession();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const attach = useAction('attachCoupon', {
+    place: 'cart_panel',
+    done: texts.attached,
+    onDone: async () => {
+      setCode('');
+      await refresh();
+    },
+  });
+  const detach = useAction('detachCoupon', { place: 'cart_panel', done: texts.detached, onDone: refresh });
+  if (cart.coupon_id !== null) {
+    return (
+      <Button kind="plain" loading={detach.isPending} onClick={() => detach.mutate({ cart_id: cart.id })}>
+        {texts.detach}
+      </Button>
+    );
+  }
+  const send = () => {
+    if (code.trim() === '' || attach.isPending) return;
+    setError(undefined);
+    attach.mutate({ cart_id: cart.id, coupon: code.trim() }, { onError: (refused) => setError(refused.message) });
+  };
+  // Enter in this field means the code, not the whole order
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <details className={styles.coupon} open={error !== undefined || undefined}>
+      <summary>{texts.label}</summary>
+      <div className={styles.couponLine}>
+        <TextInput
+          label={texts.label}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={200}
+          error={error}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            setError(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button kind="secondary" disabled={code.trim() === ''} loading={attach.isPending} onClick={send}>
+          {texts.attach}
+        </Button>
+      </div>
+    </details>
+  );
+};

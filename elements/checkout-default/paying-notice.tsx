@@ -1,0 +1,23 @@
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { Cart } from './checkout.tsx';
+
+/** While a cart is being paid nothing in it changes; its state is one press away. */
+export const PayingNotice = ({ cart }: { readonly cart: Pick<Cart, 'cuid'> }): ReactElement => {
+  const { paying: texts } = useTexts('checkout');
+  return (
+    <Notice
+      title={texts.title}
+      action={
+        <Link href={`/checkout/${cart.cuid}/success`} className={buttonClass({ kind: 'white', size: 'small' })}>
+          {texts.look}
+        </Link>
+      }
+    >
+      {texts.text}
+    </Notice>
+  );
+};

@@ -1,0 +1,43 @@
+import { payNow } from '@ribambelle/domain/checkout/totals.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { Cart } from './checkout.tsx';
+
+type Strategy = Cart['payment_strategies'][number];
+
+interface PaymentMethodsProps {
+  readonly strategies: readonly Strategy[];
+  readonly totals: Cart['totals'];
+  readonly value: Strategy | null;
+  readonly onChange: (strategy: Strategy) => void;
+}
+
+/** The ways to pay, the organiser's first choice first, each with what it asks now (3 §2). */
+export const PaymentMethods = ({ strategies, totals, value, onChange }: PaymentMethodsProps): ReactElement => {
+  const texts = useTexts('checkout');
+  const language = useLanguage();
+  if (strategies.length === 0) return <Notice tone="yellow">{texts.methods.none}</Notice>;
+  const choices = strategies.map((strategy) => {
+    const { title, text } = texts.methods[wordsOf(strategy, totals)];
+    const now = payNow(totals, strategy);
+    return {
+      value: strategy,
+      label: title,
+      description: text,
+      aside: now > 0 ? texts.method_amounts.now(formatPrice({ amount: now, language })) : undefined,
+    };
+  });
+  const choose = (chosen: string) => {
+    const strategy = strategies.find((one) => one === chosen);
+    if (strategy !== undefined) onChange(strategy);
+  };
+  return <ChoiceCards label={texts.methods.title} choices={choices} value={value} onChange={choose} required />;
+};
+
+function wordsOf(strategy: Strategy, totals: Cart['totals']): Strategy | 'DELAYED_FREE' | 'WALLET_PARTLY' {
+  if (strategy === 'DELAYED' && totals.total === 0) return 'DELAYED_FREE';
+  return strategy === 'WALLET' && totals.payable > 0 ? 'WALLET_PARTLY' : strategy;
+}

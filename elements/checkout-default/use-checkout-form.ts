@@ -1,0 +1,74 @@
+import { ApiError } from '@ribambelle/api/client.ts';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import type { Cart } from './checkout.tsx';
+
+type Strategy = Cart['payment_strategies'][number];
+
+export interface CheckoutForm {
+  readonly strategy: Strategy | null;
+  readonly setStrategy: (strategy: Strategy) => void;
+  readonly terms: boolean;
+  readonly setTerms: (accepted: boolean) => void;
+  readonly terms_missing: boolean;
+  readonly terms_ref: RefObject<HTMLInputElement | null>;
+  readonly submit: (event: FormEvent) => void;
+  readonly sending: boolean;
+  readonly refusal: string | null;
+}
+
+/** The choices of the checkout and what happens when it is sent (3 §4): to the payment page, or to what became of the cart. */
+export function useCheckoutForm({ cart, onLeaving }: { readonly cart: Cart; readonly onLeaving: () => void }): CheckoutForm {
+  const [chosen, setStrategy] = useState<Strategy | null>(null);
+  const [terms, setTerms] = useState(false);
+  const [terms_missing, setTermsMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const terms_ref = useRef<HTMLInputElement>(null);
+  const order = useOrder(onLeaving);
+  const strategies = cart.payment_strategies;
+  // the first is the default (3 §4); a choice that is no longer offered falls back to it
+  const strategy = chosen !== null && strategies.includes(chosen) ? chosen : (strategies[0] ?? null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (strategy === null || order.isPending || order.isSuccess) return;
+    setRefusal(null);
+    setTermsMissing(!terms);
+    if (!terms) return terms_ref.current?.focus();
+    order.mutate(
+      { cart_id: cart.id, payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy, terms },
+      { onError: (error) => setRefusal(error instanceof ApiError ? error.message : null) },
+    );
+  };
+  const accept = (accepted: boolean) => {
+    setTerms(accepted);
+    if (accepted) setTermsMissing(false);
+  };
+  return {
+    ...{ strategy, setStrategy, terms, setTerms: accept, terms_missing, terms_ref, submit, refusal },
+    sending: order.isPending || order.isSuccess,
+  };
+}
+
+function useOrder(onLeaving: () => void) {
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
+  const { messages } = useTexts('checkout');
+  return useAction('checkoutCart', {
+    quiet: true,
+    onDone: async ({ next_action, next_action_url, cart }) => {
+      onLeaving();
+      if (next_action === 'payment' && next_action_url !== null) {
+        showToast({ kind: 'success', text: messages.online });
+        window.location.assign(next_action_url);
+        return;
+      }
+      await refresh();
+      showToast({ kind: 'success', text: messages.delayed });
+      navigate(`/checkout/${cart.cuid}/success`);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { unexpiredItems } from '@ribambelle/domain/carts/cart-items.ts';
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import type { ViewProps } from '../element.ts';
+import { LoginPrompt } from '../registration-form/login-prompt.tsx';
+import type { CheckoutProps } from './checkout.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import type { Settings } from './settings.ts';
+import styles from './view.module.css';
+
+/** The checkout of the current cart (3 §2): nothing without a cart, a way to sign in for a visitor. */
+export function View(_props: ViewProps<Settings>): ReactElement {
+  const texts = useTexts('checkout');
+  const session = useSession();
+  const cart = session?.cart ?? null;
+  const Checkout = useCheckout(cart !== null);
+  const [leaving, setLeaving] = useState(false);
+  const has_items = cart !== null && unexpiredItems(cart.items, new Date().toISOString()).length > 0;
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1>{texts.title}</h1>
+        {session !== undefined && session.customer === null && <LoginPrompt />}
+        {session?.customer != null && !has_items && !leaving && <EmptyCart />}
+        {(session === undefined || (has_items && Checkout === null)) && <Skeleton shape="row" count={3} />}
+        {session !== undefined && cart !== null && (has_items || leaving) && Checkout !== null && (
+          <Checkout cart={cart} onLeaving={() => setLeaving(true)} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+/** The checkout is loaded when there is something to check out. */
+function useCheckout(wanted: boolean): ComponentType<CheckoutProps> | null {
+  const [Checkout, setCheckout] = useState<ComponentType<CheckoutProps> | null>(null);
+  useEffect(() => {
+    if (wanted) void import('./checkout.tsx').then((loaded) => setCheckout(() => loaded.Checkout));
+  }, [wanted]);
+  return Checkout;
+}

@@ -1,0 +1,55 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Spinner } from '@ribambelle/ui/feedback/spinner.tsx';
+import { Icon } from '@ribambelle/ui/icons/icon.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import styles from './view.module.css';
+
+interface OutcomeProps {
+  readonly done: Answer<'getCheckoutSuccess'>;
+  /** The cart is open again with places still kept (R11). */
+  readonly can_pay_again: boolean;
+}
+
+/** The first words of the page: it is done, it is under way, or it came to nothing and what to do then. */
+export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => {
+  const texts = useTexts('checkout-success');
+  const { status } = done.cart;
+  if (status === 'PAYING') {
+    return (
+      <header className={styles.outcome}>
+        <h1>{texts.pending_title}</h1>
+        <p className={styles.lead}>{texts.pending_text}</p>
+        <Spinner label={texts.states.pending} />
+      </header>
+    );
+  }
+  if (status === 'OPEN') {
+    return (
+      <header className={styles.outcome}>
+        <h1>{texts.failed_title}</h1>
+        <p className={styles.lead}>{can_pay_again ? texts.failed_text : texts.gone_text}</p>
+        <Link href={can_pay_again ? '/checkout' : '/activities'} className={buttonClass({ kind: 'primary', size: 'large' })}>
+          {can_pay_again ? texts.pay_again : texts.browse}
+        </Link>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.outcome}>
+      <span className={styles.done}>
+        <Icon name="check" size={30} />
+      </span>
+      <h1>{texts.confirmed_title}</h1>
+      <p className={styles.lead}>{texts.confirmed_text}</p>
+      {done.payment?.late === true && (
+        <Notice tone="yellow" title={texts.late_title}>
+          {texts.late_text}
+        </Notice>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { Rich } from '@ribambelle/ui/cards/rich.tsx';
+import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { spanOf } from '../facts/span-of.ts';
+import { useReading } from '../facts/use-reading.ts';
+import styles from './view.module.css';
+
+type Registration = Answer<'getCheckoutSuccess'>['registrations'][number];
+
+/** The registrations by their start, each with who, what, when, its payment, and what to bring. */
+export const RegistrationTickets = ({ registrations }: { readonly registrations: readonly Registration[] }): ReactElement => {
+  const texts = useTexts('checkout-success');
+  const sorted = registrations.toSorted((one, other) => Date.parse(one.availability.start_at) - Date.parse(other.availability.start_at));
+  const firstOf = (place: number) =>
+    sorted.findIndex((other) => other.availability.activity.id === sorted[place]?.availability.activity.id) === place;
+  return (
+    <section className={styles.tickets}>
+      <h2>{texts.registrations}</h2>
+      {sorted.map((registration, place) => (
+        <div key={registration.id} className={styles.ticket}>
+          <Ticket registration={registration} />
+          {firstOf(place) && <ToBring availability={registration.availability.cuid} />}
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const Ticket = ({ registration }: { readonly registration: Registration }): ReactElement => {
+  const texts = useTexts('checkout-success');
+  const reading = useReading();
+  const { availability, dates, total_amount, paid_amount } = registration;
+  const span = spanOf(dates.length > 0 ? dates.map(({ date }) => date) : [availability]);
+  const is_paid = paid_amount >= total_amount;
+  return (
+    <TicketCard
+      who={registration.participant.fullname}
+      what={<Link href={`/account/registrations/${registration.cuid}`}>{availability.activity.title}</Link>}
+      when={span === null ? undefined : formatDateRange(span, reading)}
+      details={[
+        ...(availability.location === null ? [] : [`${availability.location.name}, ${availability.location.city}`]),
+        ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
+      ]}
+      badge={
+        total_amount === 0 ? undefined : (
+          <Badge tone={is_paid ? 'green' : 'yellow'}>{is_paid ? texts.states.complete : texts.states.outstanding}</Badge>
+        )
+      }
+      price={<Price amount={total_amount} language={reading.language} size="card" />}
+      stub={`${texts.reference} ${registration.reference}`}
+    />
+  );
+};
+
+/** What the organiser says about the activity, folded up. */
+const ToBring = ({ availability }: { readonly availability: string }): ReactElement | null => {
+  const texts = useTexts('checkout-success');
+  const { data } = useCall('getAvailability', { availability });
+  if (data === undefined || data.instructions === '') return null;
+  return (
+    <details className={styles.bring}>
+      <summary>{texts.to_bring}</summary>
+      <Rich html={data.instructions} />
+    </details>
+  );
+};

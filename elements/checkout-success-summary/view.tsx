@@ -1,0 +1,77 @@
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ViewProps } from '../element.ts';
+import { Outcome } from './outcome.tsx';
+import { PaymentState } from './payment-state.tsx';
+import { RegistrationTickets } from './registration-tickets.tsx';
+import type { Settings } from './settings.ts';
+import { TransferBox } from './transfer-box.tsx';
+import { usePendingPayment } from './use-pending-payment.ts';
+import styles from './view.module.css';
+
+/** What became of a cart: confirmed, waiting for its payment, or open again; the registrations, what is paid and how to pay the rest (3 §2). */
+export function View({ params }: ViewProps<Settings>): ReactElement {
+  const texts = useTexts('checkout-success');
+  const session = useSession();
+  const signed_in = session?.customer != null;
+  const call = useCall('getCheckoutSuccess', { cart: params['cart'] ?? '' }, { enabled: signed_in });
+  usePendingPayment(call);
+  const { data: done } = call;
+  if (done === undefined) {
+    return (
+      <Container width="text">
+        <div className={styles.page}>
+          {call.isError || (session !== undefined && !signed_in) ? <Missing /> : <Skeleton shape="row" count={3} />}
+        </div>
+      </Container>
+    );
+  }
+  return (
+    <Container width="text">
+      <div className={styles.page}>
+        <Outcome done={done} can_pay_again={session?.cart?.cuid === done.cart.cuid && session.cart.items.length > 0} />
+        {done.cart.status === 'PROCESSED' && (
+          <>
+            {done.bank_transfer !== null && done.outstanding_amount > 0 && <TransferBox transfer={done.bank_transfer} />}
+            <RegistrationTickets registrations={done.registrations} />
+            <PaymentState done={done} />
+            <section className={styles.next}>
+              <h2>{texts.account_title}</h2>
+              <p>{texts.account_text}</p>
+              <p className={styles.actions}>
+                <Link href="/account/registrations" className={buttonClass({ kind: 'primary' })}>
+                  {texts.account}
+                </Link>
+                <Link href="/" className={buttonClass({ kind: 'plain' })}>
+                  {texts.home}
+                </Link>
+              </p>
+            </section>
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+const Missing = (): ReactElement => {
+  const texts = useTexts('checkout-success');
+  return (
+    <EmptyState
+      title={texts.missing_title}
+      text={texts.missing_text}
+      action={
+        <Link href="/account" className={buttonClass({ kind: 'white' })}>
+          {texts.account}
+        </Link>
+      }
+    />
+  );
+};
