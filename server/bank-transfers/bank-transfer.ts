@@ -4,6 +4,7 @@ import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers
 import encodeQR from 'qr';
 import type { z } from 'zod';
 import type { Organiser } from '../organisers/organiser.ts';
+import { qrPng } from './qr-picture.ts';
 
 export type BankTransfer = z.output<typeof bankTransfer>;
 
@@ -26,9 +27,7 @@ export function bankTransferOf(organiser: Organiser, told: { amount: number; ref
   };
 }
 
-/** The same code as a GIF in a data address, for letters: mail programs show no SVG. Null when there is none. */
-export function qrGifOf(transfer: Pick<BankTransfer, 'epc'>): string | null {
-  if (transfer.epc === null) return null;
-  const bytes = encodeQR(transfer.epc, 'gif', { ecc: 'medium', scale: 4 });
-  return `data:image/gif;base64,${Buffer.from(bytes).toString('base64')}`;
+/** The same code as a PNG in a data address, for letters: mail programs show no SVG. Null when there is none. */
+export function qrAddressOf(transfer: Pick<BankTransfer, 'epc'>): string | null {
+  return transfer.epc === null ? null : `data:image/png;base64,${qrPng(transfer.epc).toString('base64')}`;
 }

@@ -1,1 +1,1 @@
-export { type BankTransfer, bankTransferOf, qrGifOf } from './bank-transfer.ts';
+export { type BankTransfer, bankTransferOf, qrAddressOf } from './bank-transfer.ts';

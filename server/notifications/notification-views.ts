@@ -1,0 +1,56 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Whom a letter goes to. */
+export interface Reader {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: 'fr' | 'en';
+}
+
+/** A customer who can be written to; null when the account is deleted. */
+export async function findReader(db: Db, of: Of): Promise<Reader | null> {
+  const { rows } = await sql<Reader>`
+    select id, firstname, lastname, email, language from customers
+    where organiser_id = ${of.organiser_id} and id = ${of.id} and deleted_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A cancelled registration; null for none. The title is a bilingual column. */
+export async function findCancellation(db: Db, of: Of) {
+  const { rows } = await sql<{
+    cuid: string;
+    customer_id: number;
+    cancelled_at: string;
+    cancellation_message: string | null;
+    firstname: string;
+    lastname: string;
+    title: Json;
+    start_at: string;
+    end_at: string;
+  }>`
+    select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, p.firstname, p.lastname, v.title, a.start_at, a.end_at
+    from registrations r
+    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where r.organiser_id = ${of.organiser_id} and r.id = ${of.id} and r.cancelled_at is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A payment of which a part became wallet credit, with that part in minor units; null for none. */
+export async function findLatePayment(db: Db, of: Of) {
+  const { rows } = await sql<{ cuid: string; customer_id: number; amount: number; currency: string; credit: number }>`
+    select p.cuid, p.customer_id, p.amount, p.currency, coalesce(sum(m.amount), 0)::integer as credit
+    from payments p left join wallet_movements m on m.organiser_id = p.organiser_id and m.payment_id = p.id and m.amount > 0
+    where p.organiser_id = ${of.organiser_id} and p.id = ${of.id} group by p.organiser_id, p.id`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A letter as it arrived at the mail server. */
+export interface ArrivedLetter {
+  readonly to: string;
+  readonly raw: string;
+}
+
+/** A real SMTP server in a process of its own, so that it can be killed. */
+export interface MailServer {
+  readonly port: number;
+  readonly letters: ArrivedLetter[];
+  kill(): Promise<void>;
+}
+
+/** Starts it on a port, 0 for any free one. It takes every letter, and refuses none. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const child = spawn(process.execPath, [import.meta.filename.replace('mail-server.ts', 'mail-server-process.ts'), String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const letters: ArrivedLetter[] = [];
+  const listening = await new Promise<number>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The mail server ended')));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const told: unknown = JSON.parse(line);
+      if (typeof told === 'number') resolve(told);
+      else letters.push({ to: String(Object(told).to), raw: String(Object(told).raw) });
+    });
+  });
+  return { port: listening, letters, kill: () => killed(child) };
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}

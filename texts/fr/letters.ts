@@ -1,0 +1,37 @@
+export const texts = {
+  greeting: (firstname: string) => `Bonjour ${firstname},`,
+  cart_subject: (organiser: string) => `${organiser} : votre inscription est confirmée`,
+  cart_opening: 'Merci ! Votre inscription est confirmée. En voici le résumé.',
+  for_participant: 'Pour',
+  when: 'Quand',
+  where: 'Où',
+  price: 'Prix',
+  and_more: (count: number) => `et ${count} autres dates`,
+  total: 'Total',
+  service_fee: 'Frais de service',
+  paid: 'Déjà payé',
+  outstanding: 'Reste à payer',
+  transfer_heading: 'Payer par virement',
+  transfer_opening: 'Scannez ce code avec l’application de votre banque, ou recopiez ces données :',
+  transfer_qr: 'Code QR du virement',
+  beneficiary: 'Bénéficiaire',
+  iban: 'Compte',
+  amount: 'Montant',
+  communication: 'Communication',
+  see_registrations: 'Voir mes inscriptions',
+  cancelled_subject: (organiser: string) => `${organiser} : une inscription est annulée`,
+  cancelled_opening: (participant: string, activity: string) => `L’inscription de ${participant} à « ${activity} » est annulée.`,
+  cancelled_reason: 'Raison',
+  cancelled_closing:
+    'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
+  late_subject: (organiser: string) => `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
+  late_opening: (amount: string) =>
+    `Votre paiement de ${amount} est bien arrivé, mais après le délai : une ou plusieurs places n’étaient plus libres.`,
+  late_credit: (amount: string) =>
+    `${amount} ont été versés sur votre portefeuille. Vous pouvez les utiliser pour une autre inscription, ou demander un remboursement en répondant à cet e-mail.`,
+  late_organiser_subject: (customer: string) => `Paiement tardif de ${customer}`,
+  late_organiser_opening: (customer: string, amount: string) =>
+    `Un paiement de ${customer} (${amount}) est arrivé alors que des places n’étaient plus libres.`,
+  late_organiser_credit: (amount: string) =>
+    `${amount} ont été versés sur son portefeuille. Vous pouvez rembourser depuis l’administration, ou proposer une autre place.`,
+};
