@@ -4,10 +4,34 @@ import { pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
 
+const availabilityPanels: RouteObject[] = [
+  {
+    path: 'new',
+    lazy: async () => ({ Component: (await import('./pages/availabilities/new-availability-panel.tsx')).NewAvailabilityPanel }),
+  },
+  { path: 'series', lazy: async () => ({ Component: (await import('./pages/availabilities/series-panel.tsx')).SeriesPanel }) },
+  {
+    path: ':availability',
+    lazy: async () => ({ Component: (await import('./pages/availabilities/availability-panel.tsx')).AvailabilityPanel }),
+  },
+];
+
 /** Every page of the back-office, each with the permission without which it is not shown. A panel is a child of its list. */
 const pages: RouteObject[] = [
   { index: true, element: <Home /> },
   pageRoute({ path: '/account', permission: null, load: async () => (await import('./pages/account/account-page.tsx')).AccountPage }),
+  pageRoute({
+    path: '/calendar',
+    permission: 'availabilities.read',
+    load: async () => (await import('./pages/calendar/calendar-page.tsx')).CalendarPage,
+    panels: availabilityPanels,
+  }),
+  pageRoute({
+    path: '/availabilities',
+    permission: 'availabilities.read',
+    load: async () => (await import('./pages/availabilities/availabilities-page.tsx')).AvailabilitiesPage,
+    panels: availabilityPanels,
+  }),
   pageRoute({
     path: '/locations',
     permission: 'locations.read',

@@ -19,6 +19,7 @@ export interface Texts {
   'sandbox': typeof import('./fr/sandbox.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
+  'wallet': typeof import('./fr/wallet.ts').texts;
 }
 
 export type TextsNoun = keyof Texts;
@@ -44,6 +45,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
+    'wallet': async () => (await import('./fr/wallet.ts')).texts,
   },
   en: {
     'account': async () => (await import('./en/account.ts')).texts,
@@ -64,5 +66,6 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'sandbox': async () => (await import('./en/sandbox.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
+    'wallet': async () => (await import('./en/wallet.ts')).texts,
   },
 };

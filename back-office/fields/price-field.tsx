@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
   readonly description?: string;
   /** Minor units. */
-  readonly value: number | null;
+  readonly value?: number | null;
   readonly onChange: (value: number | null) => void;
   readonly error?: ReactNode;
   readonly negative?: boolean;
@@ -22,7 +22,7 @@ export function PriceField(props: Props) {
     <NumberInput
       label={props.label}
       description={props.description}
-      value={props.value === null ? '' : props.value / 100}
+      value={props.value === null || props.value === undefined ? '' : props.value / 100}
       onChange={(typed) => props.onChange(typed === '' ? null : Math.round(Number(typed) * 100))}
       error={props.error}
       {...{ decimalScale: 2, fixedDecimalScale: true, decimalSeparator: ',', hideControls: true, allowedDecimalSeparators: ['.', ','] }}

@@ -8,7 +8,12 @@ export function usePanel(list: string) {
   return {
     /** The cuid (or `new`) whose panel is open. */
     current: inside === '' ? undefined : inside.split('/')[0],
-    open: (cuid: string) => void navigate({ pathname: `${list}/${cuid}`, search }),
+    /** `also` adds values to the address, for a form that starts from them. */
+    open: (cuid: string, also: Readonly<Record<string, string>> = {}) => {
+      const query = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(also)) query.set(name, value);
+      void navigate({ pathname: `${list}/${cuid}`, search: query.toString() });
+    },
     close: () => void navigate({ pathname: list, search }),
   };
 }

@@ -1,0 +1,25 @@
+import { NumberInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly description?: string;
+  readonly value?: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly error?: ReactNode;
+  readonly max?: number;
+}
+
+/** A whole number from 0; empty is null. */
+export function WholeNumberField(props: Props) {
+  return (
+    <NumberInput
+      label={props.label}
+      description={props.description}
+      value={props.value ?? ''}
+      onChange={(typed) => props.onChange(typed === '' ? null : Math.trunc(Number(typed)))}
+      error={props.error}
+      {...{ min: 0, max: props.max ?? 100_000, allowDecimal: false, clampBehavior: 'strict', hideControls: true }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect } from 'react';
+import { useCall } from '../../data/use-call.ts';
+import { ActivitySelect } from '../../fields/activity-select.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { Decided } from './decided-fields.tsx';
+
+interface WithActivity extends Decided {
+  readonly activity: string | null;
+}
+
+/** The activity of what is being made; its usual price, deposit and places are filled in when it is chosen. */
+export function ActivityChoice<Values extends WithActivity>({ form }: { form: UseFormReturnType<Values> }) {
+  const texts = useTexts('office-availabilities');
+  const { activity } = form.values;
+  const { data } = useCall('getOfficeActivity', { activity: activity ?? '' }, { enabled: activity !== null });
+  const { setValues } = form;
+  useEffect(() => {
+    if (data === undefined) return;
+    const { default_price: price, default_deposit: deposit, default_capacity: capacity } = data;
+    setValues((before) => ({ ...before, price, deposit, capacity }));
+    // only when another activity is chosen: what was typed since stays
+  }, [data?.cuid]);
+  const { value, error, onChange } = form.getInputProps('activity');
+  return (
+    <ActivitySelect
+      {...{ label: texts.activity, value, error, onChange }}
+      {...(data === undefined ? {} : { known: { cuid: data.cuid, title: data.title.fr === '' ? data.title.en : data.title.fr } })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useLocation, useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { confirm } from '../../panels/confirm.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { DatesOfAvailability } from './dates-of-availability.tsx';
+import { type Decided, DecidedFields } from './decided-fields.tsx';
+import { AvailabilityState, Places } from './places.tsx';
+import { AVAILABILITY_LISTS } from './refreshes.ts';
+
+type Availability = Answer<'getOfficeAvailability'>;
+
+/** The list that the panel stands beside: the same panel opens in the week's calendar. */
+export function useAvailabilityPanel() {
+  return usePanel(useLocation().pathname.startsWith('/calendar') ? '/calendar' : '/availabilities');
+}
+
+/** One availability: what is decided, its days, and the way to take it away. */
+export function AvailabilityPanel() {
+  const { availability = '' } = useParams();
+  const { pathname } = useLocation();
+  const { data, error } = useCall('getOfficeAvailability', { availability });
+  if (data === undefined) return <PanelWaiting list={pathname.startsWith('/calendar') ? '/calendar' : '/availabilities'} error={error} />;
+  return <AvailabilityForm key={data.cuid} availability={data} />;
+}
+
+function AvailabilityForm({ availability }: { availability: Availability }) {
+  const office = useTexts('office');
+  const formats = useFormats();
+  const panel = useAvailabilityPanel();
+  const may = useMay();
+  const { form, submit, sending } = useActionForm('updateAvailability', {
+    values: decidedOf(availability),
+    request: (values) => ({ ...values, availability: availability.cuid }),
+    refreshes: AVAILABILITY_LISTS,
+  });
+  const editable = may('availabilities.update');
+  const foot = (
+    <>
+      {editable ? (
+        <Button type="submit" form="availability" loading={sending}>
+          {office.save}
+        </Button>
+      ) : null}
+      {may('availabilities.delete') ? <Remove availability={availability} /> : null}
+    </>
+  );
+  return (
+    <SidePanel title={availability.activity.title} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+      <Stack gap="md">
+        <Group justify="space-between">
+          <Text c="dimmed">
+            {formats.date(availability.start_at)}, {formats.time(availability.start_at)}
+          </Text>
+          <Group gap="md">
+            <Places registered={availability.registered} capacity={availability.capacity} />
+            <AvailabilityState status={availability.status} />
+          </Group>
+        </Group>
+        <form id="availability" onSubmit={submit}>
+          <fieldset disabled={!editable} className="office-fields">
+            <DecidedFields form={form} registered={availability.registered} />
+          </fieldset>
+        </form>
+        <DatesOfAvailability availability={availability} />
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Remove({ availability }: { availability: Availability }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-availabilities');
+  const panel = useAvailabilityPanel();
+  const remove = useAction('deleteAvailability', { refreshes: AVAILABILITY_LISTS, done: texts.removed });
+  if (availability.used) {
+    return (
+      <Text size="sm" c="dimmed" flex={1} ta="right">
+        {texts.used}
+      </Text>
+    );
+  }
+  const ask = () =>
+    confirm({
+      ...{ title: texts.remove, consequence: texts.remove_consequence, yes: office.remove, no: office.cancel },
+      run: () => remove.mutate({ availability: availability.cuid }, { onSuccess: panel.close }),
+    });
+  return (
+    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+      {office.remove}
+    </Button>
+  );
+}
+
+function decidedOf(availability: Availability): Decided {
+  const { location, price, deposit, capacity, age_minimum, age_maximum, registrations_start_at, registrations_end_at, closed } =
+    availability;
+  return {
+    ...{ location: location?.cuid ?? null, price, deposit, capacity, age_minimum, age_maximum, closed },
+    ...{ registrations_start_at, registrations_end_at },
+  };
+}

@@ -1,0 +1,49 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { AvailabilityState, Places } from './places.tsx';
+import { AVAILABILITY_LISTS } from './refreshes.ts';
+
+/** The days of an availability, each of which can be closed and opened again. */
+export function DatesOfAvailability({ availability }: { availability: Answer<'getOfficeAvailability'> }) {
+  const texts = useTexts('office-availabilities');
+  const formats = useFormats();
+  const may = useMay();
+  const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
+  return (
+    <Stack gap={4}>
+      <Title order={3}>{texts.dates}</Title>
+      {availability.dates.map((date) => {
+        const closed = date.status === 'CLOSED';
+        const turn = () => change.mutate({ availability: availability.cuid, date: date.cuid, capacity: date.capacity, closed: !closed });
+        return (
+          <Group key={date.cuid} justify="space-between" wrap="nowrap" className="office-line" gap="sm">
+            <span>
+              {formats.date(date.start_at)}{' '}
+              <span className="office-muted">
+                {formats.time(date.start_at)}–{formats.time(date.end_at)}
+              </span>
+            </span>
+            <Group gap="sm" wrap="nowrap">
+              <Places registered={date.registered} capacity={date.capacity ?? availability.capacity} />
+              <AvailabilityState status={date.status} />
+              {may('availability-dates.update') ? (
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  onClick={turn}
+                  loading={change.isPending && change.variables.date === date.cuid}
+                >
+                  {closed ? texts.open_day : texts.close_day}
+                </Button>
+              ) : null}
+            </Group>
+          </Group>
+        );
+      })}
+    </Stack>
+  );
+}

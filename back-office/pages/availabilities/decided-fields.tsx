@@ -1,0 +1,58 @@
+import { Alert, Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { LocationSelect } from '../../fields/location-select.tsx';
+import { MomentField } from '../../fields/moment-field.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** What is decided about an availability, beside its dates. */
+export interface Decided extends Record<string, unknown> {
+  readonly location: string | null;
+  readonly price: number;
+  readonly deposit: number;
+  readonly capacity: number | null;
+  readonly age_minimum: number | null;
+  readonly age_maximum: number | null;
+  readonly registrations_start_at: string | null;
+  readonly registrations_end_at: string | null;
+  readonly closed: boolean;
+}
+
+export const UNDECIDED: Decided = {
+  ...{ location: null, price: 0, deposit: 0, capacity: null, age_minimum: null, age_maximum: null, closed: false },
+  ...{ registrations_start_at: null, registrations_end_at: null },
+};
+
+/** The fields of place, price, places, ages and window; `registered` warns when fewer places are given than are taken. */
+export function DecidedFields<Values extends Decided>(props: { form: UseFormReturnType<Values>; registered: number }) {
+  const texts = useTexts('office-availabilities');
+  const { form } = props;
+  const { capacity } = form.values;
+  return (
+    <Stack gap="sm">
+      <LocationSelect label={texts.location} placeholder={texts.no_location} {...fieldOf(form, 'location')} />
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+        <PriceField label={texts.price} {...fieldOf(form, 'price', 0)} />
+        <PriceField label={texts.deposit} {...fieldOf(form, 'deposit', 0)} />
+        <WholeNumberField label={texts.capacity} {...fieldOf(form, 'capacity')} />
+      </SimpleGrid>
+      {capacity !== null && capacity < props.registered ? <Alert color="amber">{texts.below_sold(props.registered)}</Alert> : null}
+      <SimpleGrid cols={2} spacing="sm">
+        <WholeNumberField label={texts.age_minimum} description={texts.age_help} max={120} {...fieldOf(form, 'age_minimum')} />
+        <WholeNumberField label={texts.age_maximum} description={texts.age_help} max={120} {...fieldOf(form, 'age_maximum')} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <MomentField label={texts.opens} {...fieldOf(form, 'registrations_start_at')} />
+        <MomentField label={texts.closes} {...fieldOf(form, 'registrations_end_at')} />
+      </SimpleGrid>
+      <Checkbox label={texts.closed} description={texts.closed_help} {...form.getInputProps('closed', { type: 'checkbox' })} />
+    </Stack>
+  );
+}
+
+/** A field's value, error and change; `empty` stands for an emptied amount that must be one. */
+function fieldOf<Values extends Decided>(form: UseFormReturnType<Values>, name: keyof Decided & string, empty?: number) {
+  const { value, error, onChange } = form.getInputProps(name);
+  return { value, error, onChange: (changed: string | number | null) => onChange(changed ?? empty ?? null) };
+}

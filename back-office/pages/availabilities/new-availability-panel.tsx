@@ -1,0 +1,75 @@
+import { ActionIcon, Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { useSession } from '../../data/session.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useSearchParams } from 'react-router';
+import { ActivityChoice } from './activity-choice.tsx';
+import { useAvailabilityPanel } from './availability-panel.tsx';
+import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
+import { AVAILABILITY_LISTS } from './refreshes.ts';
+import { shiftDay, todayIn } from './week.ts';
+
+/** One availability with its days. The calendar hands over the day and hour that were clicked. */
+export function NewAvailabilityPanel() {
+  const office = useTexts('office');
+  const texts = useTexts('office-availabilities');
+  const panel = useAvailabilityPanel();
+  const { timezone } = useSession().organiser;
+  const [query] = useSearchParams();
+  const first = { day: query.get('on') ?? todayIn(timezone), start_time: query.get('at') ?? '09:00', end_time: endOf(query.get('at')) };
+  const { form, submit, sending } = useActionForm('createAvailability', {
+    values: { ...UNDECIDED, activity: query.get('activity'), dates: [first] },
+    request: ({ activity, ...values }) => ({ ...values, activity: activity ?? '' }),
+    ...{ refreshes: AVAILABILITY_LISTS, after: panel.close },
+  });
+  const last = form.values.dates.at(-1) ?? first;
+  const foot = (
+    <Button type="submit" form="new-availability" loading={sending} disabled={form.values.activity === null}>
+      {office.create}
+    </Button>
+  );
+  return (
+    <SidePanel title={texts.add} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+      <form id="new-availability" onSubmit={submit}>
+        <Stack gap="sm">
+          <ActivityChoice form={form} />
+          <Title order={3}>{texts.dates}</Title>
+          {form.values.dates.map((_date, place) => (
+            <Group key={place} wrap="nowrap" align="end" gap="xs">
+              <TextInput type="date" flex={1} aria-label={texts.day} {...form.getInputProps(`dates.${place}.day`)} />
+              <TextInput type="time" aria-label={texts.start_time} {...form.getInputProps(`dates.${place}.start_time`)} />
+              <TextInput type="time" aria-label={texts.end_time} {...form.getInputProps(`dates.${place}.end_time`)} />
+              <ActionIcon
+                {...{ variant: 'subtle', color: 'gray.7', size: 'lg', 'aria-label': texts.remove_day }}
+                disabled={form.values.dates.length === 1}
+                onClick={() => form.removeListItem('dates', place)}
+              >
+                <Icon name="trash" />
+              </ActionIcon>
+            </Group>
+          ))}
+          <Group>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Icon name="plus" size={14} />}
+              onClick={() => form.insertListItem('dates', { ...last, day: shiftDay(last.day === '' ? first.day : last.day, 1) })}
+            >
+              {texts.add_day}
+            </Button>
+          </Group>
+          <DecidedFields form={form} registered={0} />
+        </Stack>
+      </form>
+    </SidePanel>
+  );
+}
+
+/** An hour and a half after the start, or the end of a day of camp. */
+function endOf(start: string | null): string {
+  if (start === null) return '16:00';
+  const minutes = Math.min(Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5)) + 90, 23 * 60 + 59);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,26 @@
+import { Progress } from '@mantine/core';
+import { State } from '../../lists/state.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+export type Status = 'OPEN' | 'FULL' | 'CLOSED' | 'OVERLAP';
+
+const COLORS = { OPEN: 'green', FULL: 'petrol', CLOSED: 'gray', OVERLAP: 'amber' } as const;
+
+/** The state of an availability as a dot and a word. */
+export function AvailabilityState(props: { status: Status }) {
+  const texts = useTexts('office-availabilities');
+  return <State color={COLORS[props.status]}>{texts.states[props.status]}</State>;
+}
+
+/** Places taken of how many, in figures and as a thin bar. */
+export function Places(props: { registered: number; capacity: number | null }) {
+  const texts = useTexts('office-availabilities');
+  const { registered, capacity } = props;
+  const share = capacity === null || capacity === 0 ? 0 : Math.min(100, (registered / capacity) * 100);
+  return (
+    <div className="office-places">
+      <span>{texts.places_of(registered, capacity)}</span>
+      {capacity === null ? null : <Progress value={share} size={4} color={share >= 100 ? 'petrol.7' : 'petrol.4'} w={56} />}
+    </div>
+  );
+}

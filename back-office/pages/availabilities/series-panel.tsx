@@ -1,0 +1,107 @@
+import { Button, Chip, Group, Radio, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { sentenceOf } from '../../data/use-action.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ActivityChoice } from './activity-choice.tsx';
+import { useAvailabilityPanel } from './availability-panel.tsx';
+import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
+import { AVAILABILITY_LISTS } from './refreshes.ts';
+import { type Schedule, SeriesPreview } from './series-preview.tsx';
+import { daysOfWeek, mondayOf, shiftDay, todayIn } from './week.ts';
+
+const GROUPINGS = ['EACH_WEEK', 'TOGETHER', 'EACH_DAY'] as const;
+
+/** A weekly series: period, weekdays and hours, skipped days, with the preview that the server computes. */
+export function SeriesPanel() {
+  const office = useTexts('office');
+  const texts = useTexts('office-availabilities');
+  const panel = useAvailabilityPanel();
+  const { timezone } = useSession().organiser;
+  const [query] = useSearchParams();
+  const monday = shiftDay(mondayOf(todayIn(timezone)), 7);
+  const schedule: Schedule = {
+    ...{ first_day: monday, last_day: shiftDay(monday, 4), weekdays: [1, 2, 3, 4, 5], start_time: '09:00', end_time: '16:00' },
+    ...{ skipped_days: [], grouping: 'EACH_WEEK' },
+  };
+  const { form, submit, sending } = useActionForm('createAvailabilitySeries', {
+    values: { ...UNDECIDED, ...schedule, activity: query.get('activity') },
+    request: ({ activity, ...values }) => ({ ...values, activity: activity ?? '' }),
+    ...{ refreshes: AVAILABILITY_LISTS, after: panel.close },
+  });
+  const { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping } = form.values;
+  const [asked] = useDebouncedValue({ first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping }, 250);
+  const complete =
+    asked.weekdays.length > 0 && [asked.first_day, asked.last_day, asked.start_time, asked.end_time].every((text) => text !== '');
+  const preview = useCall('previewAvailabilitySeries', asked, { enabled: complete, keep: true });
+  const count = preview.error === null && complete ? (preview.data?.availabilities.length ?? 0) : 0;
+  const foot = (
+    <Button type="submit" form="series" loading={sending} disabled={form.values.activity === null || count === 0}>
+      {count === 0 ? office.create : texts.create_many(count)}
+    </Button>
+  );
+  return (
+    <SidePanel title={texts.add_series} onClose={panel.close} dirty={form.isDirty()} foot={foot} width={640}>
+      <form id="series" onSubmit={submit}>
+        <Stack gap="sm">
+          <ActivityChoice form={form} />
+          <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
+            <TextInput type="date" label={texts.first_day} {...form.getInputProps('first_day')} />
+            <TextInput type="date" label={texts.last_day} {...form.getInputProps('last_day')} />
+            <TextInput type="time" label={texts.start_time} {...form.getInputProps('start_time')} />
+            <TextInput type="time" label={texts.end_time} {...form.getInputProps('end_time')} />
+          </SimpleGrid>
+          <Weekdays value={weekdays} onChange={(value) => form.setFieldValue('weekdays', value)} />
+          <DatePickerInput
+            {...{ type: 'multiple', label: texts.skipped_days, description: texts.skipped_help, valueFormat: 'D MMM', clearable: true }}
+            value={skipped_days}
+            onChange={(days) => form.setFieldValue('skipped_days', days)}
+          />
+          <Radio.Group label={texts.grouping} {...form.getInputProps('grouping')}>
+            <Stack gap={6} mt={4}>
+              {GROUPINGS.map((one) => (
+                <Radio key={one} value={one} label={texts.groupings[one]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Title order={3}>{texts.preview}</Title>
+          {!complete ? (
+            <Text c="dimmed">{texts.preview_empty}</Text>
+          ) : preview.error === null ? (
+            <SeriesPreview availabilities={preview.data?.availabilities ?? []} />
+          ) : (
+            <Text c="red.7">{sentenceOf(preview.error, office.no_answer)}</Text>
+          )}
+          <DecidedFields form={form} registered={0} />
+        </Stack>
+      </form>
+    </SidePanel>
+  );
+}
+
+function Weekdays(props: { value: readonly number[]; onChange: (value: number[]) => void }) {
+  const texts = useTexts('office-availabilities');
+  const formats = useFormats();
+  return (
+    <Stack gap={4}>
+      <Text size="sm" fw={500}>
+        {texts.weekdays}
+      </Text>
+      <Chip.Group multiple value={props.value.map(String)} onChange={(chosen) => props.onChange(chosen.map(Number).toSorted())}>
+        <Group gap={6}>
+          {daysOfWeek('2026-01-05').map((day, index) => (
+            <Chip key={day} value={String(index + 1)} size="sm" variant="light">
+              {formats.shortWeekday(day)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Stack>
+  );
+}

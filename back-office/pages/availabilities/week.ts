@@ -1,0 +1,25 @@
+import { dayFromNumber, dayNumber, knownDay, writeDay } from '@ribambelle/domain/base/calendar.ts';
+
+/** 1970-01-01 was a Thursday, three days after a Monday. */
+const DAYS_AFTER_MONDAY = 3;
+
+/** Today on the organiser's calendar. */
+export function todayIn(timezone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date());
+}
+
+/** The day so many days later. */
+export function shiftDay(day: string, days: number): string {
+  return writeDay(dayFromNumber(dayNumber(knownDay(day)) + days));
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const number = dayNumber(knownDay(day)) + DAYS_AFTER_MONDAY;
+  return shiftDay(day, -(((number % 7) + 7) % 7));
+}
+
+/** The seven days from a Monday. */
+export function daysOfWeek(monday: string): readonly string[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => shiftDay(monday, days));
+}

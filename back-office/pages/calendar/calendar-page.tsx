@@ -1,0 +1,90 @@
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { Outlet } from 'react-router';
+import { useSession } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { ActivitySelect } from '../../fields/activity-select.tsx';
+import { LocationSelect } from '../../fields/location-select.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePanel } from '../../panels/use-panel.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { NewButton } from '../../shell/new-button.tsx';
+import { Page } from '../../shell/page.tsx';
+import { Waiting } from '../../shell/waiting.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+/** The week of the organiser: what happens when, where, and how full it is. Arrows left and right turn the pages. */
+export function CalendarPage() {
+  const texts = useTexts('office-availabilities');
+  const { timezone } = useSession().organiser;
+  const address = useListAddress();
+  const panel = usePanel('/calendar');
+  const today = todayIn(timezone);
+  const asked = address.filter('week');
+  const monday = mondayOf(asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today);
+  const location = address.filter('location');
+  const activity = address.filter('activity');
+  const goTo = (day: string) => address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });
+  useHotkeys([
+    ['ArrowLeft', () => goTo(shiftDay(monday, -7))],
+    ['ArrowRight', () => goTo(shiftDay(monday, 7))],
+    ['t', () => goTo(today)],
+  ]);
+  const request = { day: monday, ...(location === null ? {} : { location }), ...(activity === null ? {} : { activity }) };
+  const { data, isPlaceholderData } = useCall('listCalendarDates', request, { keep: true });
+  const tools = (
+    <>
+      <Turning monday={monday} today={today} goTo={goTo} />
+      <ActivitySelect placeholder={texts.all_activities} value={activity} onChange={(cuid) => address.set({ activity: cuid })} w={190} />
+      <LocationSelect placeholder={texts.all_locations} value={location} onChange={(cuid) => address.set({ location: cuid })} w={170} />
+      <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
+        {texts.add_series}
+      </NewButton>
+    </>
+  );
+  return (
+    <Page title={texts.calendar} tools={tools}>
+      {data === undefined ? (
+        <Waiting />
+      ) : (
+        <WeekGrid
+          {...{ monday, today, dates: isPlaceholderData ? [] : data.dates, current: panel.current }}
+          waiting={isPlaceholderData}
+          onOpen={(cuid) => panel.open(cuid)}
+          onNew={(on) => panel.open('new', { on })}
+        />
+      )}
+      <Outlet />
+    </Page>
+  );
+}
+
+function Turning(props: { monday: string; today: string; goTo: (day: string) => void }) {
+  const texts = useTexts('office-availabilities');
+  const formats = useFormats();
+  const { monday, goTo } = props;
+  const arrow = { variant: 'default', size: 36 } as const;
+  return (
+    <Group gap={6} wrap="nowrap">
+      <ActionIcon {...arrow} onClick={() => goTo(shiftDay(monday, -7))} aria-label={texts.previous_week}>
+        <Icon name="left" />
+      </ActionIcon>
+      <ActionIcon {...arrow} onClick={() => goTo(shiftDay(monday, 7))} aria-label={texts.next_week}>
+        <Icon name="right" />
+      </ActionIcon>
+      <Button variant="default" onClick={() => goTo(props.today)}>
+        {texts.today}
+      </Button>
+      <TextInput
+        type="date"
+        aria-label={texts.week_of(formats.day(monday))}
+        value={monday}
+        onChange={({ target }) => (target.value === '' ? undefined : goTo(target.value))}
+        w={150}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,80 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { daysOfWeek } from '../availabilities/week.ts';
+import { arrangeWeek } from './arrange-week.ts';
+import styles from './week-grid.module.css';
+import { WeekEntry } from './week-entry.tsx';
+
+export type CalendarDate = Answer<'listCalendarDates'>['dates'][number];
+
+interface Props {
+  readonly monday: string;
+  readonly today: string;
+  readonly dates: readonly CalendarDate[];
+  readonly current: string | undefined;
+  readonly waiting: boolean;
+  readonly onOpen: (availability: string) => void;
+  readonly onNew: (day: string) => void;
+}
+
+/** Seven columns from Monday: camps as bars over their days, the rest under its day by hour. */
+export function WeekGrid(props: Props) {
+  const texts = useTexts('office-availabilities');
+  const formats = useFormats();
+  const may = useMay();
+  const week = daysOfWeek(props.monday);
+  const { bars, days } = arrangeWeek(props.dates, week);
+  const entry = (date: CalendarDate) => (
+    <WeekEntry key={date.cuid} date={date} current={date.availability === props.current} onOpen={() => props.onOpen(date.availability)} />
+  );
+  return (
+    <div className={styles['week']} aria-busy={props.waiting}>
+      <div className={styles['head']}>
+        {week.map((day) => (
+          <div key={day} className={styles['day']} data-today={day === props.today || undefined} data-past={day < props.today || undefined}>
+            <span>{formats.day(day)}</span>
+            {may('availabilities.create') ? (
+              <UnstyledButton className={styles['add']} onClick={() => props.onNew(day)} aria-label={`${texts.add} · ${formats.day(day)}`}>
+                <Icon name="plus" size={15} />
+              </UnstyledButton>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      {bars.length === 0 ? null : (
+        <div className={styles['bars']}>
+          {bars.map((bar) => {
+            const [first] = bar.dates;
+            const last = bar.dates.at(-1);
+            if (first === undefined || last === undefined) return null;
+            return (
+              <div key={first.cuid} style={{ gridColumn: `${bar.first + 1} / ${bar.last + 2}` }}>
+                <WeekEntry
+                  date={{ ...first, registered: Math.max(...bar.dates.map(({ registered }) => registered)) }}
+                  days={`${formats.shortWeekday(first.day)}–${formats.shortWeekday(last.day)}`}
+                  current={first.availability === props.current}
+                  onOpen={() => props.onOpen(first.availability)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      )}
+      <div className={styles['columns']}>
+        {week.map((day, column) => (
+          <div key={day} className={styles['column']} data-today={day === props.today || undefined}>
+            <div className={styles['label']} aria-hidden="true">
+              {formats.day(day)}
+            </div>
+            {(days[column] ?? []).map(entry)}
+          </div>
+        ))}
+      </div>
+      {props.dates.length === 0 && !props.waiting ? <p className={styles['empty']}>{texts.nothing_this_week}</p> : null}
+    </div>
+  );
+}
