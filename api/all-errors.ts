@@ -9,8 +9,10 @@ import { errors as customers } from './customers/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
 import { errors as participants } from './participants/errors.ts';
+import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
+import { errors as wallet } from './wallet/errors.ts';
 import { errors as website } from './website/errors.ts';
 
 /** Every error code with its HTTP status. */
@@ -25,8 +27,10 @@ export const errors = {
   ...general,
   ...locations,
   ...participants,
+  ...payments,
   ...registrations,
   ...signIn,
+  ...wallet,
   ...website,
 } as const;
 

@@ -50,6 +50,10 @@ import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
+import { createOfficeCustomer } from './customers/create-office-customer.ts';
+import { getOfficeCustomer } from './customers/get-office-customer.ts';
+import { listOfficeCustomers } from './customers/list-office-customers.ts';
+import { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import { exportRegistrations } from './exports/export-registrations.ts';
 import { createLocation } from './locations/create-location.ts';
 import { deleteLocation } from './locations/delete-location.ts';
@@ -57,10 +61,15 @@ import { getOfficeLocation } from './locations/get-office-location.ts';
 import { listLocations } from './locations/list-locations.ts';
 import { listOfficeLocations } from './locations/list-office-locations.ts';
 import { updateLocation } from './locations/update-location.ts';
+import { createOfficeParticipant } from './participants/create-office-participant.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
+import { getOfficeParticipant } from './participants/get-office-participant.ts';
+import { listOfficeParticipants } from './participants/list-office-participants.ts';
 import { listParticipants } from './participants/list-participants.ts';
+import { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import { updateParticipant } from './participants/update-participant.ts';
+import { startOnlinePayment } from './payments/start-online-payment.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
@@ -75,6 +84,8 @@ import { requestPasswordLink } from './sign-in/request-password-link.ts';
 import { setPassword } from './sign-in/set-password.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
+import { correctWallet } from './wallet/correct-wallet.ts';
+import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { getPage } from './website/get-page.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
@@ -132,6 +143,10 @@ export const endpoints = {
   startSecondFactor,
   updateOwnLanguage,
   updateOwnPassword,
+  createOfficeCustomer,
+  getOfficeCustomer,
+  listOfficeCustomers,
+  updateOfficeCustomer,
   exportRegistrations,
   createLocation,
   deleteLocation,
@@ -139,10 +154,15 @@ export const endpoints = {
   listLocations,
   listOfficeLocations,
   updateLocation,
+  createOfficeParticipant,
   createParticipant,
   deleteParticipant,
+  getOfficeParticipant,
+  listOfficeParticipants,
   listParticipants,
+  updateOfficeParticipant,
   updateParticipant,
+  startOnlinePayment,
   cancelOfficeRegistration,
   cancelRegistration,
   getOfficeRegistration,
@@ -157,6 +177,8 @@ export const endpoints = {
   setPassword,
   signIn,
   signOut,
+  correctWallet,
+  payWithWallet,
   getPage,
   getWebsite,
   listPages,

@@ -43,6 +43,7 @@ import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { getStaffOffer } from './checkout/get-staff-offer.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
+import { startOnlinePayment } from './checkout/start-online-payment.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
@@ -51,6 +52,10 @@ import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
+import { createOfficeCustomer } from './customers/create-office-customer.ts';
+import { getOfficeCustomer } from './customers/get-office-customer.ts';
+import { listOfficeCustomers } from './customers/list-office-customers.ts';
+import { updateOfficeCustomer } from './customers/update-office-customer.ts';
 import { exportRegistrations } from './exports/export-registrations.ts';
 import { createLocation } from './locations/create-location.ts';
 import { deleteLocation } from './locations/delete-location.ts';
@@ -58,9 +63,13 @@ import { getOfficeLocation } from './locations/get-office-location.ts';
 import { listLocations } from './locations/list-locations.ts';
 import { listOfficeLocations } from './locations/list-office-locations.ts';
 import { updateLocation } from './locations/update-location.ts';
+import { createOfficeParticipant } from './participants/create-office-participant.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
+import { getOfficeParticipant } from './participants/get-office-participant.ts';
+import { listOfficeParticipants } from './participants/list-office-participants.ts';
 import { listParticipants } from './participants/list-participants.ts';
+import { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import { updateParticipant } from './participants/update-participant.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
@@ -76,6 +85,8 @@ import { requestPasswordLink } from './sign-in/request-password-link.ts';
 import { setPassword } from './sign-in/set-password.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
+import { correctWallet } from './wallet/correct-wallet.ts';
+import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { getPage } from './website/get-page.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
@@ -125,6 +136,7 @@ export const actions: readonly Action[] = [
   getStaffOffer,
   listStaffOffers,
   registerByStaff,
+  startOnlinePayment,
   disableSecondFactor,
   enableSecondFactor,
   getOfficeSession,
@@ -133,6 +145,10 @@ export const actions: readonly Action[] = [
   startSecondFactor,
   updateOwnLanguage,
   updateOwnPassword,
+  createOfficeCustomer,
+  getOfficeCustomer,
+  listOfficeCustomers,
+  updateOfficeCustomer,
   exportRegistrations,
   createLocation,
   deleteLocation,
@@ -140,9 +156,13 @@ export const actions: readonly Action[] = [
   listLocations,
   listOfficeLocations,
   updateLocation,
+  createOfficeParticipant,
   createParticipant,
   deleteParticipant,
+  getOfficeParticipant,
+  listOfficeParticipants,
   listParticipants,
+  updateOfficeParticipant,
   updateParticipant,
   cancelOfficeRegistration,
   cancelRegistration,
@@ -158,6 +178,8 @@ export const actions: readonly Action[] = [
   setPassword,
   signIn,
   signOut,
+  correctWallet,
+  payWithWallet,
   getPage,
   getWebsite,
   listPages,

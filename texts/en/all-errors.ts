@@ -10,8 +10,10 @@ import { errors as customersErrors } from './customers.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
 import { errors as participantsErrors } from './participants.ts';
+import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as signInErrors } from './sign-in.ts';
+import { errors as walletErrors } from './wallet.ts';
 import { errors as websiteErrors } from './website.ts';
 
 /** A text for every error code, or it does not compile. */
@@ -26,7 +28,9 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...generalErrors,
   ...locationsErrors,
   ...participantsErrors,
+  ...paymentsErrors,
   ...registrationsErrors,
   ...signInErrors,
+  ...walletErrors,
   ...websiteErrors,
 };

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../general/shapes.ts';
+
+/**
+ * Opens a payment page for what remains of a registration or a processed cart (3 §7). `destination` names it by cuid or reference, and
+ * `reference` does when `destination` is left out (docs/decisions/0010-what-a-transaction-pays.md).
+ */
+export const startOnlinePayment = endpoint({
+  method: 'POST',
+  path: '/api/transactions/checkout',
+  who: 'customer',
+  summary: 'Opens a page to pay online what remains of a registration or cart.',
+  request: z.object({
+    /** When sent, must be the signed-in customer. */
+    customer_id: id.nullable().default(null),
+    reference: z.string().trim().max(64).nullable().default(null),
+    destination: z.string().trim().max(64).nullable().default(null),
+    /** Where the browser comes back to, within the site. */
+    return_url: z.string().min(1).max(2000),
+  }),
+  answer: z.object({ checkout_url: z.string() }),
+  errors: ['CUSTOMER_MISMATCH', 'DESTINATION_NOT_FOUND', 'NOTHING_TO_PAY', 'ONLINE_PAYMENTS_OFF', 'PAYMENT_UNAVAILABLE'],
+});

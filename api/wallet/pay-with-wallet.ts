@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, price } from '../general/shapes.ts';
+
+/** Pays a registration or a processed cart from the wallet (1 §5, §7), at most what is in it and at most what remains. */
+export const payWithWallet = endpoint({
+  method: 'POST',
+  path: '/api/transactions/wallet',
+  who: 'customer',
+  summary: 'Pays what remains of a registration or cart from the wallet.',
+  request: z.object({
+    /** In minor units. */
+    amount,
+    /** The registration or cart, by cuid or reference. */
+    destination: z.string().trim().min(1).max(64),
+  }),
+  answer: z.object({ wallet: z.object({ amount: price }), outstanding_amount: price, message: z.string() }),
+  errors: ['DESTINATION_NOT_FOUND', 'INSUFFICIENT_WALLET_AMOUNT', 'WALLET_AMOUNT_INVALID', 'AMOUNT_ABOVE_OUTSTANDING'],
+});

@@ -1,0 +1,63 @@
+import { startOnlinePayment as endpoint } from '@ribambelle/api/payments/start-online-payment.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { action, type ActionContext } from '../action.ts';
+import {
+  type Destination,
+  findDestination,
+  insertPayment,
+  lockDebts,
+  lockPendingPayment,
+  movePayment,
+  type PaymentRow,
+} from '../payments/index.ts';
+import { orRefuse, Refusal, refuse } from '../refusal.ts';
+import { outstandingOf } from '../wallet/index.ts';
+import { openPaymentPage, pageExpiry, PROVIDER } from './payment-page.ts';
+import { queueCheck } from './start-payment.ts';
+import { addressWithin } from './way-back.ts';
+
+type Start = ActionContext<typeof endpoint>;
+
+/** Opens a payment page for what remains of a registration or cart; asked again while it is open, the same page (R13). */
+export const startOnlinePayment = action(endpoint, async (context) => {
+  const { db, request, organiser, customer, language, origin, outside, now } = context;
+  if (request.customer_id !== null && request.customer_id !== customer.id)
+    refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
+  if (!organiser.online_payments_activated) refuse('ONLINE_PAYMENTS_OFF');
+  const name = orRefuse(request.destination || request.reference, 'DESTINATION_NOT_FOUND');
+  const whose = { organiser_id: organiser.id, customer_id: customer.id };
+  const found = orRefuse(await findDestination(db, { ...whose, name }), 'DESTINATION_NOT_FOUND');
+  const payment = await paymentFor(context, found);
+  context.afterCommit(async (_, inTenant) => {
+    const page = { payment, reference: found.reference, organiser, language, origin, outside, inTenant, now };
+    const opened = await openPaymentPage(page).catch(() => null);
+    if (opened === null) throw new Refusal('PAYMENT_UNAVAILABLE');
+    return { checkout_url: opened.checkout_url };
+  });
+  return { checkout_url: '' };
+});
+
+/** The payment that is open for this already if it still asks the right amount, or a new one; the old one is given up. */
+async function paymentFor(context: Start, found: Destination): Promise<PaymentRow> {
+  const { db, emit, organiser, customer, now } = context;
+  const owed = { organiser_id: organiser.id, cart_id: found.cart_id, registration_id: found.registration_id };
+  const amount = outstandingOf(await lockDebts(db, owed));
+  if (amount === 0) refuse('NOTHING_TO_PAY');
+  // a registration's payment is its own, whatever cart it came from
+  const what = { cart_id: found.registration_id === null ? found.cart_id : null, registration_id: found.registration_id };
+  const pending = await lockPendingPayment(db, { organiser_id: organiser.id, ...what });
+  if (pending !== null) {
+    const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
+    if (alive && pending.amount === amount) return pending;
+    await movePayment(db, { organiser_id: organiser.id, id: pending.id, from: 'PENDING', to: 'ABANDONED', now });
+  }
+  const return_url = addressWithin(context.origin, { address: context.request.return_url, field: 'return_url' });
+  const payment = await insertPayment(db, {
+    ...{ organiser_id: organiser.id, customer_id: customer.id, ...what, method: 'ONLINE', strategy: 'IMMEDIATE', amount },
+    ...{ currency: organiser.currency, state: 'PENDING', provider: PROVIDER, return_url, cancel_url: return_url },
+    ...{ expires_at: pageExpiry(now), now },
+  });
+  emit('payment.requested', { payment_id: payment.id });
+  await queueCheck(db, { organiser_id: organiser.id, payment, attempt: 0, now });
+  return payment;
+}
