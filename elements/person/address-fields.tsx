@@ -1,8 +1,8 @@
-import { FormGrid } from '@ribambelle/ui/forms/form-grid.tsx';
 import { Select } from '@ribambelle/ui/forms/select.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import styles from './address-fields.module.css';
 import { AddressSearch } from './address-search.tsx';
 import { type AddressValues, filledIn } from './address-values.ts';
 import type { InputOf } from './input-of.ts';
@@ -25,12 +25,14 @@ export const AddressFields = ({ input, values, onChange }: AddressFieldsProps): 
   return (
     <>
       <AddressSearch onPick={(proposed) => onChange(filledIn(values, proposed))} />
-      <FormGrid>
+      <div className={styles.street}>
         <TextInput label={texts.street} required autoComplete="address-line1" {...input('address.street')} />
         <TextInput label={texts.number} required autoComplete="address-line2" {...input('address.number')} />
+      </div>
+      <div className={styles.town}>
         <TextInput label={texts.postcode} required autoComplete="postal-code" {...input('address.postcode')} />
         <TextInput label={texts.city} required autoComplete="address-level2" {...input('address.city')} />
-      </FormGrid>
+      </div>
       <Select label={texts.country} required autoComplete="country" choices={countries} {...input('address.country')} />
     </>
   );

@@ -4,7 +4,7 @@ export interface EventPayloads {
   'registration.created': { registration_id: number };
   'registration.cancellation.created': { registration_id: number };
   'availability.places.freed': { availability_id: number };
-  'customer.password-link.requested': { customer_id: number; redirect: string };
+  'customer.password-link.requested': { customer_id: number; redirect: string; request: string };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
   'payment.late': { payment_id: number };

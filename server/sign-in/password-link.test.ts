@@ -88,3 +88,13 @@ test('400 for a link that expired, was replaced by a newer one, is a neighbourâ€
   shop.clock.set(before);
   await used(second);
 });
+
+test('the letter is kept once, without its link as soon as it is delivered', async () => {
+  const { id } = await customer('kept@example.test');
+  await linkFor('kept@example.test');
+  const kept = async () =>
+    shop.sql<{ state: string; html: string; text: string }>('select state, html, text from sent_mails where customer_id = $1', [id]);
+  for (let tries = 0; tries < 50 && (await kept())[0]?.state !== 'SENT'; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await kept()).toEqual([{ state: 'SENT', html: '', text: '' }]);
+});

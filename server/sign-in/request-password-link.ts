@@ -1,5 +1,6 @@
 import { requestPasswordLink as endpoint } from '@ribambelle/api/sign-in/request-password-link.ts';
 import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
+import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { messagesOf } from './messages.ts';
 import { findCredentials } from './sign-in-views.ts';
@@ -8,7 +9,7 @@ import { findCredentials } from './sign-in-views.ts';
 export const requestPasswordLink = action(endpoint, async ({ db, request, organiser, language, emit }) => {
   const found = await findCredentials(db, { organiser_id: organiser.id, email: request.email });
   if (found !== undefined) {
-    emit('customer.password-link.requested', { customer_id: found.id, redirect: safeRedirect(request.redirect) });
+    emit('customer.password-link.requested', { customer_id: found.id, redirect: safeRedirect(request.redirect), request: randomUUID() });
   }
   return { message: messagesOf(language).link_sent };
 });

@@ -1,33 +1,45 @@
 import { z } from 'zod';
+import { letterHtml, paragraph, button, sendLetter } from '../letters/index.ts';
 import { job } from '../queue/job.ts';
-import { newToken, tokenHash } from '../sessions/token.ts';
-import { passwordLetter, passwordPage } from './password-letter.ts';
+import { newToken } from '../sessions/token.ts';
+import { messagesOf } from './messages.ts';
+import { passwordPage } from './password-page.ts';
 import { storePasswordLink } from './sign-in-store.ts';
-import { findRecipient } from './sign-in-views.ts';
+import { findRecipient, isLetterKept } from './sign-in-views.ts';
 
-/** Makes the link of a request and sends the letter; the token itself is known to the letter alone. Run again, it sends a fresh link. */
+/**
+ * Makes the link of a request and sends the letter. Run again after a mail server failed, it delivers the letter that is kept, with the
+ * link that was made. Once delivered, the letter alone knows the token.
+ */
 export const sendPasswordLink = job(
   'send-password-link',
-  z.object({ organiser_id: z.int(), customer_id: z.int(), redirect: z.string() }),
-  async ({ payload, organiser, origin, outside, inTenant, now }) => {
+  z.object({ organiser_id: z.int(), customer_id: z.int(), redirect: z.string(), request: z.string() }),
+  async (context) => {
+    const { payload, organiser, origin, inTenant, now } = context;
     const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
+    const key = `password-link ${payload.request}`;
     const token = newToken();
     const customer = await inTenant(async (db) => {
       const found = await findRecipient(db, of);
-      if (found !== undefined) await storePasswordLink(db, { ...of, token, now });
+      if (found !== undefined && !(await isLetterKept(db, { ...of, key }))) await storePasswordLink(db, { ...of, token, now });
       return found;
     });
     if (customer === undefined) return;
     const language = customer.language === 'en' ? 'en' : 'fr';
+    const texts = messagesOf(language);
     const href = passwordPage({ origin, language, token, redirect: payload.redirect });
-    const letter = passwordLetter({ language, organiser: organiser.name, firstname: customer.firstname, href });
-    await outside.mail.send({
-      ...{
-        ...letter,
-        to: customer.email,
-        from: { name: organiser.name, address: organiser.email || `noreply@${new URL(origin).hostname}` },
-      },
-      message_id: `<password-link-${tokenHash(token).toString('hex').slice(0, 32)}@${new URL(origin).hostname}>`,
+    const subject = texts.link_letter_subject(organiser.name);
+    const lines = [texts.link_letter_greeting(customer.firstname), texts.link_letter_why(organiser.name)] as const;
+    await sendLetter(context, {
+      ...{ key, kind: 'customer.password-link.requested', customer_id: of.customer_id, recipient: customer.email, language, subject },
+      html: letterHtml(
+        { language, title: subject, sender: organiser },
+        ...lines.map((line) => paragraph(line)),
+        button(href, texts.link_letter_button),
+        paragraph(texts.link_letter_lasts),
+      ),
+      text: [...lines, href, texts.link_letter_lasts, organiser.name].join('\n\n'),
+      secret: true,
     });
   },
 );

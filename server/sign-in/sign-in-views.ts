@@ -33,3 +33,14 @@ export async function findRecipient(db: Db, told: { organiser_id: number; custom
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** Whether the letter of this key was written before, delivered or not. */
+export async function isLetterKept(db: Db, told: { organiser_id: number; key: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('sent_mails')
+    .select('id')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('key', '=', told.key)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -8,6 +8,7 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { withChanges } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
+import styles from './account.module.css';
 
 interface PagedListProps<Item> {
   readonly list: {
@@ -17,12 +18,14 @@ interface PagedListProps<Item> {
     readonly refetch: () => unknown;
   };
   readonly paging: { readonly page_number: number; readonly page_size: number };
+  /** Says how many there are, above the list. */
+  readonly heading: (count: number) => string;
   readonly empty: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list page by page: on its way, failed, empty, or there (1 §2.3). */
-export const PagedList = <Item,>({ list, paging, empty, children }: PagedListProps<Item>): ReactElement => {
+export const PagedList = <Item,>({ list, paging, heading, empty, children }: PagedListProps<Item>): ReactElement => {
   const [texts, place] = [useTexts('account'), useLocation()];
   const { page_number, page_size } = paging;
   if (list.isError && list.data === undefined) return <Failed retry={() => void list.refetch()} />;
@@ -38,6 +41,7 @@ export const PagedList = <Item,>({ list, paging, empty, children }: PagedListPro
   const position = texts.pages.position(page_number, Math.max(page_number, Math.ceil(count / page_size)));
   return (
     <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
+      <h2 className={styles.count}>{heading(count)}</h2>
       {data.map(children)}
       <Pagination
         page={page_number}

@@ -4,6 +4,7 @@ import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
@@ -45,15 +46,15 @@ const Detail = ({ cart, session }: { readonly cart: Answer<'getAccountCart'>; re
         amount={cart.outstanding_amount}
         deposit={0}
         reference={cart.reference}
-        destination={{ type: 'cart', id: cart.id }}
         transfer={cart.bank_transfer}
       />
-      <section>
-        <h2>{texts.items_title}</h2>
-        {cart.items.map(({ registration }) => (
-          <RegistrationRow key={registration.id} registration={registration} />
-        ))}
-      </section>
+      <Section title={texts.items_title}>
+        <div>
+          {cart.items.map(({ registration }) => (
+            <RegistrationRow key={registration.id} registration={registration} />
+          ))}
+        </div>
+      </Section>
       <dl className={styles.facts}>
         {cart.service_fee_amount > 0 && <Fact name={texts.service_fee}>{money(cart.service_fee_amount)}</Fact>}
         <Fact name={texts.total}>

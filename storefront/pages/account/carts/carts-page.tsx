@@ -29,7 +29,12 @@ const Carts = (): ReactElement => {
   const [paging] = useSearch(readPaging);
   const list = useCall('listAccountCarts', paging, { keep_previous: true });
   return (
-    <PagedList list={list} paging={paging} empty={<EmptyState title={texts.no_carts_title} text={texts.no_registrations_text} />}>
+    <PagedList
+      list={list}
+      paging={paging}
+      heading={texts.carts_count}
+      empty={<EmptyState title={texts.no_carts_title} text={texts.no_registrations_text} />}
+    >
       {(cart) => <CartLine key={cart.id} cart={cart} />}
     </PagedList>
   );
@@ -40,7 +45,7 @@ const CartLine = ({ cart }: { readonly cart: Answer<'listAccountCarts'>['data'][
   return (
     <article className={styles.line}>
       <div className={styles.lineWords}>
-        <h2 className={styles.name}>{formatInstant(cart.processed_at ?? cart.created_at, reading)}</h2>
+        <h3 className={styles.name}>{formatInstant(cart.processed_at ?? cart.created_at, reading)}</h3>
         <span className={styles.soft}>{texts.items(cart.items_count)}</span>
         <PaymentBadge {...cart} />
       </div>

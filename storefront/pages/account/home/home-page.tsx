@@ -31,7 +31,9 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
   const unpaid = useCall('listAccountRegistrations', { outstanding: true, page_size: 5 });
   if (coming.isError && coming.data === undefined) return <Failed retry={() => void coming.refetch()} />;
   if (coming.data === undefined || unpaid.data === undefined) return <Skeleton shape="row" count={4} />;
-  const [next, ...later] = coming.data.data;
+  const [next, ...after] = coming.data.data;
+  const shown = new Set(unpaid.data.data.map(({ id }) => id));
+  const later = after.filter(({ id }) => !shown.has(id));
   return (
     <>
       {next === undefined ? <NothingNext /> : <NextDate registration={next} />}

@@ -3,12 +3,9 @@ import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
+import { PayFromWallet } from './pay-from-wallet.tsx';
+import { PayOnline } from './pay-online.tsx';
 import { type Transfer, TransferDetails } from './transfer-details.tsx';
-
-export interface Destination {
-  readonly type: 'registration' | 'cart';
-  readonly id: number;
-}
 
 interface PayRestProps {
   readonly account: SignedIn['account'];
@@ -17,15 +14,15 @@ interface PayRestProps {
   readonly amount: number;
   /** How much of it is still asked as a deposit. */
   readonly deposit: number;
+  /** Of the registration or cart. */
   readonly reference: string;
-  readonly destination: Destination;
   readonly transfer: Transfer | null;
 }
 
 /** What remains and every way of paying it that is offered: online, from the wallet, by transfer (3 §2, 1 §6). */
 export const PayRest = (props: PayRestProps): ReactElement | null => {
   const [texts, language] = [useTexts('account'), useLanguage()];
-  const { amount, deposit, transfer } = props;
+  const { account, amount, deposit, reference, transfer } = props;
   if (amount <= 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="rest">
@@ -34,6 +31,10 @@ export const PayRest = (props: PayRestProps): ReactElement | null => {
         <strong>{formatPrice({ amount, language })}</strong>
       </h2>
       {deposit > 0 && deposit < amount && <p className={styles.soft}>{texts.rest_deposit(formatPrice({ amount: deposit, language }))}</p>}
+      {account.payment_methods.online && <PayOnline customer_id={props.customer.id} reference={reference} />}
+      {account.wallet.amount > 0 && (
+        <PayFromWallet key={amount} destination={reference} outstanding={amount} wallet={account.wallet.amount} />
+      )}
       {transfer !== null && <TransferDetails transfer={transfer} />}
     </section>
   );

@@ -14,7 +14,7 @@ export const TransferDetails = ({ transfer }: { readonly transfer: Transfer }): 
   return (
     <div className={styles.transfer}>
       <div>
-        <h3 className={styles.name}>{texts.pay_transfer}</h3>
+        <h3 className={styles.subtitle}>{texts.pay_transfer}</h3>
         <p className={styles.soft}>{texts.transfer_help}</p>
         <dl className={styles.facts}>
           <Fact name={texts.beneficiary}>{transfer.beneficiary}</Fact>

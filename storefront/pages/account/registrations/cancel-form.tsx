@@ -32,7 +32,7 @@ export const CancelForm = ({ registration }: { readonly registration: Registrati
   });
   return (
     <div className={styles.danger}>
-      <Button kind="plain" onClick={() => setOpen(true)}>
+      <Button kind="white" onClick={() => setOpen(true)}>
         {texts.cancel}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.cancel_title} close_label={shell.close}>

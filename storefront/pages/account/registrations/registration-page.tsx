@@ -5,6 +5,7 @@ import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
@@ -53,15 +54,13 @@ const Detail = ({ registration, session }: { readonly registration: Registration
         amount={registration.outstanding_amount}
         deposit={Math.max(0, registration.deposit_amount - registration.paid_amount)}
         reference={registration.reference}
-        destination={{ type: 'registration', id: registration.id }}
         transfer={registration.bank_transfer}
       />
       <RegistrationFacts registration={registration} />
       {instructions !== '' && (
-        <section>
-          <h2>{texts.instructions}</h2>
+        <Section title={texts.instructions}>
           <Rich html={instructions} />
-        </section>
+        </Section>
       )}
       {registration.cancellable && <CancelForm registration={registration} />}
     </>

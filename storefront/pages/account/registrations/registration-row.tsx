@@ -26,6 +26,7 @@ export const RegistrationRow = ({ registration }: { readonly registration: Regis
     dates.length > 1 ? texts.dates_count(dates.length) : null,
   ];
   const rest = outstanding_amount > 0;
+  const label = rest ? texts.see_and_pay : texts.see;
   return (
     <DateRow
       block={<DateBlock start_at={dates[0]?.start_at ?? availability.start_at} {...reading} muted={registration.cancelled} />}
@@ -38,8 +39,8 @@ export const RegistrationRow = ({ registration }: { readonly registration: Regis
         ) : undefined
       }
       action={
-        <Link href={href} className={buttonClass({ kind: 'white' })} aria-label={texts.see_of(availability.activity.title)}>
-          {rest ? texts.see_and_pay : texts.see}
+        <Link href={href} className={buttonClass({ kind: 'white' })} aria-label={`${label}, ${availability.activity.title}`}>
+          {label}
         </Link>
       }
       muted={registration.cancelled}

@@ -35,7 +35,7 @@ const Registrations = (): ReactElement => {
     />
   );
   return (
-    <PagedList list={list} paging={paging} empty={empty}>
+    <PagedList list={list} paging={paging} heading={texts.registrations_count} empty={empty}>
       {(registration) => <RegistrationRow key={registration.id} registration={registration} />}
     </PagedList>
   );

@@ -1,0 +1,53 @@
+import { payWithWallet } from '@ribambelle/api/wallet/pay-with-wallet.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { MoneyInput } from '@ribambelle/ui/forms/money-input.tsx';
+import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import styles from '../account.module.css';
+
+interface PayFromWalletProps {
+  readonly destination: string;
+  /** What remains, and what is in the wallet, in minor units. */
+  readonly outstanding: number;
+  readonly wallet: number;
+}
+
+/** Pays from the wallet, as much as is chosen (1 §5); all of it when nothing is changed. */
+export const PayFromWallet = ({ destination, outstanding, wallet }: PayFromWalletProps): ReactElement => {
+  const [texts, language] = [useTexts('account'), useLanguage()];
+  const [call, refresh, queries] = [useClient(), useRefreshSession(), useQueryClient()];
+  const most = Math.min(outstanding, wallet);
+  const { form, submit, sending, refusal } = useEndpointForm({
+    schema: payWithWallet.request,
+    initial_values: { amount: most, destination },
+    errorText: useErrorText(),
+    send: (request) => call('payWithWallet', request),
+    onDone: ({ message }) => {
+      showToast({ kind: 'success', text: message });
+      void queries.invalidateQueries();
+      void refresh();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className={styles.wallet}>
+      <MoneyInput
+        label={texts.wallet_amount}
+        description={texts.wallet_has(formatPrice({ amount: wallet, language }))}
+        language={language}
+        {...form.getInputProps('amount')}
+        value={form.values.amount}
+      />
+      {refusal !== null && <Notice tone="red">{refusal}</Notice>}
+      <Button type="submit" kind="white" loading={sending}>
+        {texts.pay_wallet}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
+import { addressOf } from '@ribambelle/ui/router/place.ts';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+
+/** Opens the payment page for what remains and comes back here (3 §7). */
+export const PayOnline = ({ customer_id, reference }: { readonly customer_id: number; readonly reference: string }): ReactElement => {
+  const [texts, place] = [useTexts('account'), useLocation()];
+  const pay = useAction('startOnlinePayment', {
+    quiet: true,
+    onDone: ({ checkout_url }) => window.location.assign(checkout_url),
+  });
+  const ask = { customer_id, reference, destination: reference };
+  return (
+    <Button
+      loading={pay.isPending || pay.isSuccess}
+      onClick={() => pay.mutate({ ...ask, return_url: addressOf({ ...place, search: '', hash: '' }) })}
+    >
+      {texts.pay_online}
+    </Button>
+  );
+};
