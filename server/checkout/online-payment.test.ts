@@ -87,6 +87,12 @@ test('the same checkout again finds the same page; the cart does not change mean
   const registrations = [{ availability_id: (await shop.make.availability(organiser, activity)).id, availability_dates: [] }];
   await expect(shop.call('addCartItems', { registrations }, buyer)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
   await expect(shop.call('detachCoupon', { cart_id: buyer.cart }, buyer)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
+  await expect(shop.call('extendCartItems', {}, buyer)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
+  const [item] = await shop.sql<{ id: string }>('select id from cart_items where cart_id = $1', [buyer.cart]);
+  await expect(shop.call('deleteCartItem', { item_id: Number(item?.id) }, buyer)).rejects.toMatchObject({
+    code: 'CART_BEING_PAID',
+    status: 409,
+  });
 });
 
 test('refused: the cart is open again with fresh time, and can be paid by another way (R11)', async () => {

@@ -14,7 +14,7 @@ import type { Outside } from '../outside/outside.ts';
 import { refuse } from '../refusal.ts';
 import { beginSession, endOtherSessions, endSession, findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
 import type { SessionDoor } from '../sessions/signed-in.ts';
-import { keepAnswer, replayedAnswer } from './idempotency.ts';
+import { forgetAnswer, keepAnswer, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
 import { runAction } from './unsafe.ts';
 
@@ -75,7 +75,12 @@ export async function callAction(platform: Platform, action: Action, call: Incom
   );
   let { answer } = outcome;
   const inTenant = tenantDoor(platform.pool, { organiser_id: call.organiser.id, now });
-  for (const work of after) answer = await work(answer, inTenant);
+  try {
+    for (const work of after) answer = await work(answer, inTenant);
+  } catch (error) {
+    await inTenant((db) => forgetAnswer(db, { call, actor: outcome.actor }));
+    throw error;
+  }
   // the first answer is the one that the caller got, with what came from outside
   if (after.length > 0) await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
   if (platform.check_answers) endpoint.answer.parse(answer);

@@ -45,3 +45,14 @@ export async function keepAnswer(db: Db, told: { call: IncomingCall; actor: stri
     .where('key', '=', told.call.idempotency_key)
     .execute();
 }
+
+/** Forgets a key whose call failed outside after its commit, so that the same key may try again. */
+export async function forgetAnswer(db: Db, told: { call: IncomingCall; actor: string }): Promise<void> {
+  if (told.call.idempotency_key === null) return;
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('organiser_id', '=', told.call.organiser.id)
+    .where('actor', '=', told.actor)
+    .where('key', '=', told.call.idempotency_key)
+    .execute();
+}

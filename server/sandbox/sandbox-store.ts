@@ -58,6 +58,7 @@ export async function insertSandboxPayment(
   return row;
 }
 
+/** A payment by the sandbox's own name for it; null for none. */
 export async function findSandboxPayment(pool: pg.Pool, id: string): Promise<SandboxPayment | null> {
   const { rows } = await pool.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where id = $1`, [id]);
   return rows[0] ?? null;
