@@ -3,14 +3,17 @@
 export interface Texts {
   'account': typeof import('./fr/account.ts').texts;
   'availabilities': typeof import('./fr/availabilities.ts').texts;
+  'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
   'cart': typeof import('./fr/cart.ts').texts;
   'carts': typeof import('./fr/carts.ts').texts;
   'catalogue': typeof import('./fr/catalogue.ts').texts;
+  'checkout-page': typeof import('./fr/checkout-page.ts').texts;
   'checkout-success': typeof import('./fr/checkout-success.ts').texts;
   'checkout': typeof import('./fr/checkout.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
   'letters': typeof import('./fr/letters.ts').texts;
+  'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
@@ -29,14 +32,17 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
   fr: {
     'account': async () => (await import('./fr/account.ts')).texts,
     'availabilities': async () => (await import('./fr/availabilities.ts')).texts,
+    'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
     'cart': async () => (await import('./fr/cart.ts')).texts,
     'carts': async () => (await import('./fr/carts.ts')).texts,
     'catalogue': async () => (await import('./fr/catalogue.ts')).texts,
+    'checkout-page': async () => (await import('./fr/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./fr/checkout-success.ts')).texts,
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
     'letters': async () => (await import('./fr/letters.ts')).texts,
+    'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
@@ -50,14 +56,17 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
   en: {
     'account': async () => (await import('./en/account.ts')).texts,
     'availabilities': async () => (await import('./en/availabilities.ts')).texts,
+    'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,
     'cart': async () => (await import('./en/cart.ts')).texts,
     'carts': async () => (await import('./en/carts.ts')).texts,
     'catalogue': async () => (await import('./en/catalogue.ts')).texts,
+    'checkout-page': async () => (await import('./en/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./en/checkout-success.ts')).texts,
     'checkout': async () => (await import('./en/checkout.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
     'letters': async () => (await import('./en/letters.ts')).texts,
+    'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,

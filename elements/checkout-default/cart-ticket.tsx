@@ -15,7 +15,7 @@ import { spanOf } from '../facts/span-of.ts';
 
 /** One item, one ticket: who, what, when, what was chosen with it, and its price. */
 export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): ReactElement => {
-  const texts = useTexts('checkout');
+  const texts = useTexts('checkout-page');
   const reading = useReading();
   const refresh = useRefreshSession();
   const queries = useQueryClient();

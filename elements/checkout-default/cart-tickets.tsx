@@ -15,7 +15,7 @@ interface CartTicketsProps {
 
 /** The items as tickets, and how long their places are kept; more time can be had once (WCAG 2.2.1). */
 export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
-  const texts = useTexts('checkout');
+  const texts = useTexts('checkout-page');
   const refresh = useRefreshSession();
   const extend = useAction('extendCartItems', { place: 'cart_panel', done: texts.extended, onDone: refresh });
   const expires_at = earliest(items.map((item) => item.expires_at));

@@ -13,7 +13,7 @@ interface SummaryProps {
 
 /** What it costs, line by line, and what of it is to be paid now and later in the way that is chosen (3 §2, §9). */
 export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElement => {
-  const { summary: texts } = useTexts('checkout');
+  const { summary: texts } = useTexts('checkout-page');
   const language = useLanguage();
   const now = strategy === null ? 0 : payNow(totals, strategy);
   const later = totals.payable - now;

@@ -28,7 +28,7 @@ export interface CheckoutProps {
 
 /** Tickets and ways to pay at the left, what it costs at the right; one button that says what it does (3 §2, §4). */
 export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
-  const texts = useTexts('checkout');
+  const texts = useTexts('checkout-page');
   const language = useLanguage();
   const id = useId();
   const form = useCheckoutForm({ cart, onLeaving });

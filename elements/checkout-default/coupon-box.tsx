@@ -9,7 +9,7 @@ import styles from './view.module.css';
 
 /** Attaches a code to the cart, or takes the one that is on it off again (3 §4). Nothing can be sent while the field is empty. */
 export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
-  const { coupon: texts } = useTexts('checkout');
+  const { coupon: texts } = useTexts('checkout-page');
   const refresh = useRefreshSession();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();

@@ -5,7 +5,7 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 export const EmptyCart = (): ReactElement => {
-  const texts = useTexts('checkout');
+  const texts = useTexts('checkout-page');
   return (
     <EmptyState
       title={texts.empty_title}

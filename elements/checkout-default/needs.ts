@@ -1,3 +1,3 @@
 import type { Needs } from '../element.ts';
 
-export const needs = { texts: ['checkout', 'cart'], errors: true } as const satisfies Needs;
+export const needs = { texts: ['checkout-page', 'cart'], errors: true } as const satisfies Needs;

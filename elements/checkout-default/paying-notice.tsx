@@ -7,7 +7,7 @@ import type { Cart } from './checkout.tsx';
 
 /** While a cart is being paid nothing in it changes; its state is one press away. */
 export const PayingNotice = ({ cart }: { readonly cart: Pick<Cart, 'cuid'> }): ReactElement => {
-  const { paying: texts } = useTexts('checkout');
+  const { paying: texts } = useTexts('checkout-page');
   return (
     <Notice
       title={texts.title}

@@ -17,7 +17,7 @@ interface PaymentMethodsProps {
 
 /** The ways to pay, the organiser's first choice first, each with what it asks now (3 §2). */
 export const PaymentMethods = ({ strategies, totals, value, onChange }: PaymentMethodsProps): ReactElement => {
-  const texts = useTexts('checkout');
+  const texts = useTexts('checkout-page');
   const language = useLanguage();
   if (strategies.length === 0) return <Notice tone="yellow">{texts.methods.none}</Notice>;
   const choices = strategies.map((strategy) => {
@@ -27,7 +27,7 @@ export const PaymentMethods = ({ strategies, totals, value, onChange }: PaymentM
       value: strategy,
       label: title,
       description: text,
-      aside: now > 0 ? texts.method_amounts.now(formatPrice({ amount: now, language })) : undefined,
+      aside: now > 0 ? texts.now(formatPrice({ amount: now, language })) : undefined,
     };
   });
   const choose = (chosen: string) => {

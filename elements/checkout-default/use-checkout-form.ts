@@ -56,7 +56,7 @@ export function useCheckoutForm({ cart, onLeaving }: { readonly cart: Cart; read
 function useOrder(onLeaving: () => void) {
   const refresh = useRefreshSession();
   const navigate = useNavigate();
-  const { messages } = useTexts('checkout');
+  const { messages } = useTexts('checkout-page');
   return useAction('checkoutCart', {
     quiet: true,
     onDone: async ({ next_action, next_action_url, cart }) => {

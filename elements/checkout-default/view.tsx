@@ -13,7 +13,7 @@ import styles from './view.module.css';
 
 /** The checkout of the current cart (3 §2): nothing without a cart, a way to sign in for a visitor. */
 export function View(_props: ViewProps<Settings>): ReactElement {
-  const texts = useTexts('checkout');
+  const texts = useTexts('checkout-page');
   const session = useSession();
   const cart = session?.cart ?? null;
   const Checkout = useCheckout(cart !== null);
