@@ -28,6 +28,8 @@ import type { listOfficeAvailabilities } from './availabilities/list-office-avai
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
+import type { getDebts } from './bank-transfers/get-debts.ts';
+import type { recordPayment } from './bank-transfers/record-payment.ts';
 import type { addCartItems } from './carts/add-cart-items.ts';
 import type { attachCoupon } from './carts/attach-coupon.ts';
 import type { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -69,6 +71,8 @@ import type { listOfficeParticipants } from './participants/list-office-particip
 import type { listParticipants } from './participants/list-participants.ts';
 import type { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import type { updateParticipant } from './participants/update-participant.ts';
+import type { getOfficePayment } from './payments/get-office-payment.ts';
+import type { listOfficePayments } from './payments/list-office-payments.ts';
 import type { startOnlinePayment } from './payments/start-online-payment.ts';
 import type { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import type { cancelRegistration } from './registrations/cancel-registration.ts';
@@ -86,6 +90,7 @@ import type { signIn } from './sign-in/sign-in.ts';
 import type { signOut } from './sign-in/sign-out.ts';
 import type { correctWallet } from './wallet/correct-wallet.ts';
 import type { payWithWallet } from './wallet/pay-with-wallet.ts';
+import type { refundPayment } from './wallet/refund-payment.ts';
 import type { getPage } from './website/get-page.ts';
 import type { getWebsite } from './website/get-website.ts';
 import type { listPages } from './website/list-pages.ts';
@@ -121,6 +126,8 @@ export interface Endpoints {
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
   updateAvailabilityDate: typeof updateAvailabilityDate;
   updateAvailability: typeof updateAvailability;
+  getDebts: typeof getDebts;
+  recordPayment: typeof recordPayment;
   addCartItems: typeof addCartItems;
   attachCoupon: typeof attachCoupon;
   deleteCartItem: typeof deleteCartItem;
@@ -162,6 +169,8 @@ export interface Endpoints {
   listParticipants: typeof listParticipants;
   updateOfficeParticipant: typeof updateOfficeParticipant;
   updateParticipant: typeof updateParticipant;
+  getOfficePayment: typeof getOfficePayment;
+  listOfficePayments: typeof listOfficePayments;
   startOnlinePayment: typeof startOnlinePayment;
   cancelOfficeRegistration: typeof cancelOfficeRegistration;
   cancelRegistration: typeof cancelRegistration;
@@ -179,6 +188,7 @@ export interface Endpoints {
   signOut: typeof signOut;
   correctWallet: typeof correctWallet;
   payWithWallet: typeof payWithWallet;
+  refundPayment: typeof refundPayment;
   getPage: typeof getPage;
   getWebsite: typeof getWebsite;
   listPages: typeof listPages;

@@ -29,6 +29,8 @@ import { listOfficeAvailabilities } from './availabilities/list-office-availabil
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
+import { getDebts } from './bank-transfers/get-debts.ts';
+import { recordPayment } from './bank-transfers/record-payment.ts';
 import { addCartItems } from './carts/add-cart-items.ts';
 import { attachCoupon } from './carts/attach-coupon.ts';
 import { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -71,6 +73,8 @@ import { listOfficeParticipants } from './participants/list-office-participants.
 import { listParticipants } from './participants/list-participants.ts';
 import { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import { updateParticipant } from './participants/update-participant.ts';
+import { getOfficePayment } from './payments/get-office-payment.ts';
+import { listOfficePayments } from './payments/list-office-payments.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
@@ -87,6 +91,7 @@ import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
+import { refundPayment } from './wallet/refund-payment.ts';
 import { getPage } from './website/get-page.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
@@ -122,6 +127,8 @@ export const actions: readonly Action[] = [
   previewAvailabilitySeries,
   updateAvailabilityDate,
   updateAvailability,
+  getDebts,
+  recordPayment,
   addCartItems,
   attachCoupon,
   deleteCartItem,
@@ -164,6 +171,8 @@ export const actions: readonly Action[] = [
   listParticipants,
   updateOfficeParticipant,
   updateParticipant,
+  getOfficePayment,
+  listOfficePayments,
   cancelOfficeRegistration,
   cancelRegistration,
   getOfficeRegistration,
@@ -180,6 +189,7 @@ export const actions: readonly Action[] = [
   signOut,
   correctWallet,
   payWithWallet,
+  refundPayment,
   getPage,
   getWebsite,
   listPages,

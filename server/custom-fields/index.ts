@@ -2,3 +2,4 @@ export { type Answers, loadAnswers, type OwnedAnswers, presentAnswers } from './
 export { eraseAnswers, storeAnswers } from './custom-field-store.ts';
 export { type CustomField, loadCustomFields } from './custom-field-views.ts';
 export { readAnswers } from './read-answers.ts';
+export { loadReadableAnswers } from './readable-answers.ts';

@@ -13,3 +13,4 @@ export {
   noteRefunded,
   type PaymentRow,
 } from './payment-store.ts';
+export { insertRefund, lockPaidParts } from './refund-store.ts';

@@ -2,6 +2,7 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { errors as activitiesErrors } from './activities.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
+import { errors as bankTransfersErrors } from './bank-transfers.ts';
 import { errors as cartsErrors } from './carts.ts';
 import { errors as checkoutErrors } from './checkout.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
@@ -20,6 +21,7 @@ import { errors as websiteErrors } from './website.ts';
 export const errors: Readonly<Record<ErrorCode, string>> = {
   ...activitiesErrors,
   ...availabilitiesErrors,
+  ...bankTransfersErrors,
   ...cartsErrors,
   ...checkoutErrors,
   ...collaboratorsErrors,

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, cuid } from '../general/shapes.ts';
+
+/** What a cart (by its structured communication) or a family still owes. Refuses what names neither, or nobody. */
+export const getDebts = endpoint({
+  method: 'GET',
+  path: '/api/back-office/debts',
+  who: 'payments.create',
+  summary: 'Shows what money could be put on.',
+  request: z.object({ communication: z.string().max(40).optional(), customer: cuid.optional() }),
+  answer: z.object({
+    customer: z.object({ cuid, name: z.string() }),
+    communication: z.string().nullable(),
+    outstanding_amount: amount,
+    debts: z.array(z.object({ label: z.string(), amount })),
+  }),
+  errors: ['COMMUNICATION_UNKNOWN', 'CUSTOMER_NOT_FOUND', 'DEBTOR_REQUIRED'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { officeCustomerFields } from './office-shapes.ts';
+
+/** Adds a family without a password; they ask for one with their address. Refuses CUSTOMER_EXISTS. */
+export const createOfficeCustomer = endpoint({
+  method: 'POST',
+  path: '/api/back-office/customers',
+  who: 'customers.create',
+  summary: 'Adds a family.',
+  request: z.object(officeCustomerFields),
+  answer: z.object({ cuid }),
+  errors: ['CUSTOMER_EXISTS'],
+});

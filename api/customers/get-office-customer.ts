@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { officeCustomer } from './office-shapes.ts';
+
+/** One family with what belongs to it. Refuses CUSTOMER_NOT_FOUND, also for an account that was deleted. */
+export const getOfficeCustomer = endpoint({
+  method: 'GET',
+  path: '/api/back-office/customers/{customer}',
+  who: 'customers.read',
+  summary: 'Shows one family.',
+  request: z.object({ customer: cuid }),
+  answer: officeCustomer,
+  errors: ['CUSTOMER_NOT_FOUND'],
+});

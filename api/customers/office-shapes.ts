@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { amount, cuid, email, id, instant, language, line } from '../general/shapes.ts';
+
+/** What staff can say about a family. */
+export const officeCustomerFields = {
+  firstname: line,
+  lastname: line,
+  email,
+  phone: z.string().trim().max(40).default(''),
+  language: language.default('fr'),
+};
+
+/** A family in a list of the back-office. */
+export const officeCustomerRow = z.object({
+  id,
+  cuid,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  participants: z.string(),
+  registrations: z.int(),
+  /** What it still owes for registrations, in minor units. */
+  outstanding_amount: amount,
+  wallet_amount: amount,
+});
+
+const answer = z.object({ title: z.string(), content: z.string() });
+
+/** A family with everything about it; null for what the collaborator may not see. Lists hold the newest 50. */
+export const officeCustomer = z.object({
+  id,
+  cuid,
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language,
+  created_at: instant,
+  address: z.string(),
+  answers: z.array(answer),
+  outstanding_amount: amount,
+  wallet_amount: amount.nullable(),
+  participants: z.array(z.object({ cuid, firstname: z.string(), lastname: z.string(), birthdate: z.string().nullable() })).nullable(),
+  registrations: z
+    .array(
+      z.object({
+        ...{ cuid, participant_name: z.string(), activity_title: z.string(), start_at: instant, end_at: instant },
+        ...{ total_amount: amount, paid_amount: amount, cancelled_at: instant.nullable() },
+      }),
+    )
+    .nullable(),
+  carts: z
+    .array(z.object({ cuid, communication: z.string(), status: z.string(), total_amount: amount, items: z.int(), created_at: instant }))
+    .nullable(),
+  payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), amount, created_at: instant })).nullable(),
+  movements: z.array(z.object({ cuid, amount, reason: z.string(), message: z.string(), made_by: z.string(), created_at: instant })).nullable(),
+  letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })).nullable(),
+});

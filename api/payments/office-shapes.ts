@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { amount, cuid, id, instant } from '../general/shapes.ts';
+
+export const paymentMethod = z.enum(['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER']);
+export const paymentState = z.enum(['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+/** A payment in a list of the back-office. */
+export const officePaymentRow = z.object({
+  id,
+  cuid,
+  customer: z.object({ cuid, name: z.string() }),
+  method: z.string(),
+  state: z.string(),
+  amount,
+  refunded_amount: amount,
+  /** The structured communication of its cart as people read it. */
+  communication: z.string().nullable(),
+  created_at: instant,
+  paid_at: instant.nullable(),
+});
+
+/** A payment with where its money went and what was given back. */
+export const officePayment = officePaymentRow.extend({
+  message: z.string(),
+  late: z.boolean(),
+  provider: z.string().nullable(),
+  provider_reference: z.string().nullable(),
+  made_by: z.string().nullable(),
+  allocations: z.array(
+    z.object({
+      registration: cuid.nullable(),
+      participant_name: z.string().nullable(),
+      activity_title: z.string().nullable(),
+      cancelled: z.boolean(),
+      amount,
+    }),
+  ),
+  /** What became credit in the wallet. */
+  credited_amount: amount,
+  /** What can still be given back. */
+  refundable_amount: amount,
+  refunds: z.array(z.object({ cuid, amount, state: z.string(), message: z.string(), made_by: z.string().nullable(), created_at: instant })),
+});

@@ -1,0 +1,46 @@
+import type { Instant } from '../base/instants.ts';
+import type { Amount } from '../base/money.ts';
+import { sumAmounts } from '../base/money.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import type { PaymentState } from './payment-states.ts';
+
+/** What of a payment still lies on a registration (null: on the service fee), after what was taken back before. */
+export interface PaidPart {
+  readonly registration_id: number | null;
+  readonly amount: Amount;
+  readonly cancelled: boolean;
+  readonly created_at: Instant;
+}
+
+/** Why nothing is given back. */
+export type RefundCode = 'PAYMENT_NOT_REFUNDABLE' | 'REFUND_TOO_HIGH';
+
+/**
+ * What giving back an amount of a payment takes off: cancelled registrations first, then the newest, the service fee last.
+ * Refuses what was never received or is all given back, and more than still lies on something. What went to the wallet is not here.
+ */
+export function decideRefund(
+  payment: { readonly state: PaymentState; readonly parts: readonly PaidPart[] },
+  amount: Amount,
+): Decision<readonly { readonly registration_id: number | null; readonly amount: Amount }[], RefundCode> {
+  if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED') return refuse('PAYMENT_NOT_REFUNDABLE');
+  const parts = payment.parts.filter((part) => part.amount > 0);
+  if (amount <= 0 || amount > sumAmounts(parts.map((part) => part.amount))) return refuse('REFUND_TOO_HIGH', { amount: 'REFUND_TOO_HIGH' });
+  let left = amount;
+  const taken = parts.toSorted(byTurn).map((part) => {
+    const taking = Math.min(left, part.amount);
+    left -= taking;
+    return { registration_id: part.registration_id, amount: taking };
+  });
+  return permit(taken.filter((part) => part.amount > 0));
+}
+
+function byTurn(one: PaidPart, other: PaidPart): number {
+  return turn(one) - turn(other) || (one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : 0);
+}
+
+function turn(part: PaidPart): number {
+  if (part.registration_id === null) return 2;
+  return part.cancelled ? 0 : 1;
+}

@@ -1,0 +1,27 @@
+import { getDebts as endpoint } from '@ribambelle/api/bank-transfers/get-debts.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { texts as en } from '@ribambelle/texts/en/bank-transfers.ts';
+import { texts as fr } from '@ribambelle/texts/fr/bank-transfers.ts';
+import { action } from '../action.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadOwed } from './debtor-views.ts';
+import { findDebtor } from './find-debtor.ts';
+
+/** What money could be put on. */
+export const getDebts = action(endpoint, async ({ db, request, organiser, language }) => {
+  const { communication = null, customer = null } = request;
+  const debtor = await findDebtor(db, { organiser_id: organiser.id, communication, customer });
+  const owed = await loadOwed(db, { organiser_id: organiser.id, debtor });
+  const text = textReader({ language, organiser });
+  const fee = (language === 'en' ? en : fr).service_fee;
+  const debts = owed.map(({ firstname, lastname, title, amount }) => ({
+    label: firstname === null ? fee : `${fullname({ firstname, lastname: lastname ?? '' })} · ${text(title)}`,
+    amount,
+  }));
+  return {
+    customer: { cuid: debtor.cuid, name: fullname(debtor) },
+    communication: debtor.reference === null ? null : formatStructuredCommunication(debtor.reference),
+    ...{ outstanding_amount: debts.reduce((sum, { amount }) => sum + amount, 0), debts },
+  };
+});

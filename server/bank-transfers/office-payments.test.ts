@@ -1,0 +1,153 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const RIGHTS = [
+  'payments.create',
+  'payments.read',
+  'payments.refund',
+  'registrations.create',
+  'registrations.read',
+  'registrations.cancel',
+];
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+let camp: Made & { dates: readonly Made[] };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, RIGHTS);
+  camp = await shop.make.availability(organiser, await shop.make.activity(organiser), { days: ['2026-07-06'] });
+});
+afterAll(() => shop.close());
+
+async function registration(family: MadeCustomer): Promise<string> {
+  const date_ids = camp.dates.map(({ id }) => id);
+  const made = await shop.office(
+    'registerByStaff',
+    { customer: family.cuid, participant: family.participant.cuid, availability: camp.cuid, date_ids },
+    staff,
+  );
+  return made.cuid;
+}
+const walletOf = async (family: Made) =>
+  (await shop.sql<{ wallet_amount: number }>('select wallet_amount from customers where id = $1', [family.id]))[0]?.wallet_amount;
+const paidOf = async (cuid: string) =>
+  (await shop.sql<{ paid_amount: number }>('select paid_amount from registrations where cuid = $1', [cuid]))[0]?.paid_amount;
+
+test('200 puts money on the oldest registration first and the rest in the wallet', async () => {
+  const family = await shop.make.customer(organiser);
+  const [one, two] = [await registration(family), await registration(family)];
+  expect(await shop.office('getDebts', { customer: family.cuid }, staff)).toMatchObject({
+    outstanding_amount: 20_000,
+    communication: null,
+  });
+  const { cuid, credited_amount } = await shop.office('recordPayment', { customer: family.cuid, amount: 21_500, note: 'Virement' }, staff);
+  expect([credited_amount, await walletOf(family), await paidOf(one), await paidOf(two)]).toEqual([1500, 1500, 10_000, 10_000]);
+  const shown = await shop.office('getOfficePayment', { payment: cuid }, staff);
+  expect(shown).toMatchObject({
+    method: 'TRANSFER',
+    state: 'PAID',
+    credited_amount: 1500,
+    refundable_amount: 20_000,
+    made_by: 'Sophie Peeters',
+  });
+  expect((await shop.office('listOfficePayments', { search: 'dubois', state: 'PAID', method: 'TRANSFER' }, staff)).data).toHaveLength(1);
+  expect((await shop.office('listOfficePayments', { state: 'PENDING' }, staff)).count).toBe(0);
+});
+
+test('200 finds the cart of a communication as people type it, and puts the money on its fee and registrations', async () => {
+  const family = await shop.make.customer(organiser);
+  const cuid = await registration(family);
+  const [cart] = await shop.sql<{ id: string }>(
+    `insert into carts (organiser_id, customer_id, status, reference, service_fee_amount, processed_at)
+     values ($1, $2, 'PROCESSED', '010806817183', 250, now()) returning id`,
+    [organiser.id, family.id],
+  );
+  await shop.sql('update registrations set cart_id = $1 where cuid = $2', [cart?.id, cuid]);
+  const communication = '+++010/8068/17183+++';
+  expect((await shop.office('getDebts', { communication }, staff)).outstanding_amount).toBe(10_250);
+  await shop.office('recordPayment', { communication, amount: 10_250 }, staff);
+  expect(await paidOf(cuid)).toBe(10_000);
+  expect(await shop.sql('select service_fee_paid_amount from carts where id = $1', [cart?.id])).toEqual([{ service_fee_paid_amount: 250 }]);
+  expect((await shop.office('listOfficePayments', { search: communication }, staff)).data).toMatchObject([
+    { communication, amount: 10_250 },
+  ]);
+});
+
+test('200 gives back by bank and to the wallet, never more than lies there', async () => {
+  const family = await shop.make.customer(organiser);
+  const cuid = await registration(family);
+  const { cuid: payment } = await shop.office('recordPayment', { customer: family.cuid, amount: 10_000 }, staff);
+  await shop.office('cancelOfficeRegistration', { registration: cuid, message: 'Annulé' }, staff);
+  await shop.office('refundPayment', { payment, amount: 4_000, to: 'BANK', reason: 'Annulation' }, staff);
+  await shop.office('refundPayment', { payment, amount: 6_000, to: 'WALLET', reason: 'Annulation' }, staff);
+  expect([await paidOf(cuid), await walletOf(family)]).toEqual([0, 6_000]);
+  const shown = await shop.office('getOfficePayment', { payment }, staff);
+  expect(shown).toMatchObject({
+    state: 'PARTIALLY_REFUNDED',
+    refunded_amount: 4_000,
+    refundable_amount: 0,
+    refunds: [{ amount: 4_000, state: 'DONE' }],
+  });
+  await expect(shop.office('refundPayment', { payment, amount: 1, to: 'BANK', reason: 'Encore' }, staff)).rejects.toMatchObject({
+    code: 'REFUND_TOO_HIGH',
+  });
+  const { cuid: other } = await shop.office('recordPayment', { customer: family.cuid, amount: 500 }, staff);
+  await shop.sql(`update payments set state = 'REFUNDED' where cuid = $1`, [other]);
+  await expect(shop.office('refundPayment', { payment: other, amount: 1, to: 'BANK', reason: 'x' }, staff)).rejects.toMatchObject({
+    code: 'PAYMENT_NOT_REFUNDABLE',
+  });
+});
+
+test('409 sends nothing to a provider that the payment did not come from', async () => {
+  const family = await shop.make.customer(organiser);
+  await registration(family);
+  const { cuid: payment } = await shop.office('recordPayment', { customer: family.cuid, amount: 10_000, method: 'CASH' }, staff);
+  await expect(shop.office('refundPayment', { payment, amount: 1, to: 'PROVIDER', reason: 'x' }, staff)).rejects.toMatchObject({
+    code: 'REFUND_WAY_NOT_POSSIBLE',
+  });
+});
+
+test('200 records once under one Idempotency-Key', async () => {
+  const family = await shop.make.customer(organiser);
+  const post = () =>
+    shop.fetch('back-office', '/api/back-office/payments', {
+      method: 'POST',
+      headers: { cookie: `ribambelle_office=${staff.token}`, 'content-type': 'application/json', 'idempotency-key': 'form-1' },
+      body: JSON.stringify({ customer: family.cuid, amount: 700 }),
+    });
+  const answers = await Promise.all([post(), post()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await walletOf(family)).toBe(700);
+});
+
+test('400 and 404 without a debtor, for a communication of nobody and for a neighbour’s family', async () => {
+  const theirs = await shop.make.customer(await shop.make.organiser({ name: 'Voisin' }, 'localhost'));
+  for (const name of ['getDebts', 'recordPayment'] as const) {
+    const ask = (who: object) => shop.office(name, { amount: 100, ...who }, staff);
+    await expect(ask({})).rejects.toMatchObject({ code: 'DEBTOR_REQUIRED' });
+    await expect(ask({ communication: '+++000/0000/00097+++' })).rejects.toMatchObject({ code: 'COMMUNICATION_UNKNOWN' });
+    await expect(ask({ customer: theirs.cuid })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' });
+  }
+  await expect(shop.office('recordPayment', { customer: theirs.cuid, amount: 0 }, staff)).rejects.toMatchObject({
+    fields: { amount: 'TOO_SMALL' },
+  });
+  await expect(shop.office('getOfficePayment', { payment: 'x' }, staff)).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+  await expect(shop.office('refundPayment', { payment: 'x', amount: 1, to: 'BANK', reason: 'x' }, staff)).rejects.toMatchObject({
+    code: 'PAYMENT_NOT_FOUND',
+  });
+});
+
+test('403 without the permission', async () => {
+  const other = await shop.make.collaborator(organiser, ['locations.read']);
+  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('listOfficePayments', {}, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getOfficePayment', { payment: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getDebts', {}, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('recordPayment', { amount: 1 }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('refundPayment', { payment: 'x', amount: 1, to: 'BANK', reason: 'x' }, other)).rejects.toMatchObject(refused);
+});

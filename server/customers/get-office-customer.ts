@@ -1,0 +1,47 @@
+import { getOfficeCustomer as endpoint } from '@ribambelle/api/customers/get-office-customer.ts';
+import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { action } from '../action.ts';
+import { loadReadableAnswers } from '../custom-fields/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import {
+  loadBelongingCarts,
+  loadBelongingLetters,
+  loadBelongingMovements,
+  loadBelongingParticipants,
+  loadBelongingPayments,
+  loadBelongingRegistrations,
+} from './office-belongings-views.ts';
+import { findOfficeCustomer } from './office-customer-views.ts';
+
+/** One family, and of what belongs to it as much as the collaborator may see. */
+export const getOfficeCustomer = action(endpoint, async ({ db, request, organiser, collaborator, language }) => {
+  const organiser_id = organiser.id;
+  const row = orRefuse(await findOfficeCustomer(db, { organiser_id, customer: request.customer }), 'CUSTOMER_NOT_FOUND');
+  const of = { organiser_id, customer_id: row.id };
+  const text = textReader({ language, organiser });
+  const may = (permission: Permission) => collaborator.permissions.includes(permission);
+  const [participants, registrations, carts, payments, movements, letters, answers] = await Promise.all([
+    may('participants.read') ? loadBelongingParticipants(db, of) : null,
+    may('registrations.read') ? loadBelongingRegistrations(db, of) : null,
+    may('customer-carts.read') ? loadBelongingCarts(db, of) : null,
+    may('payments.read') ? loadBelongingPayments(db, of) : null,
+    may('customer-wallets.read') ? loadBelongingMovements(db, of) : null,
+    may('mails.read') ? loadBelongingLetters(db, of) : null,
+    loadReadableAnswers(db, { owner: of, text }),
+  ]);
+  return {
+    ...row,
+    language: row.language === 'en' ? ('en' as const) : ('fr' as const),
+    wallet_amount: may('customer-wallets.read') ? row.wallet_amount : null,
+    ...{ participants, payments, movements, letters, answers },
+    registrations:
+      registrations?.map(({ firstname, lastname, title, ...registration }) => ({
+        ...registration,
+        ...{ participant_name: fullname({ firstname, lastname }), activity_title: text(title) },
+      })) ?? null,
+    carts: carts?.map(({ reference, ...cart }) => ({ ...cart, communication: formatStructuredCommunication(reference) })) ?? null,
+  };
+});

@@ -1,0 +1,35 @@
+import { storedEmail } from '@ribambelle/domain/customers/names.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+
+interface Values {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly language: 'fr' | 'en';
+}
+
+/** Makes a family that has no password yet. Refuses CUSTOMER_EXISTS for an address that is taken, also when both come at once. */
+export async function insertOfficeCustomer(db: Db, told: { organiser_id: number; values: Values; now: string }): Promise<string> {
+  const { organiser_id, values, now } = told;
+  const row = await db
+    .insertInto('customers')
+    .values({ organiser_id, ...values, email: storedEmail(values.email), created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('cuid')
+    .executeTakeFirst();
+  return row?.cuid ?? refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
+}
+
+/** Locks a family for a change; undefined for none. */
+export async function lockCustomer(db: Db, told: { organiser_id: number; customer: string }) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'cuid', 'firstname', 'lastname', 'email', 'phone', 'language', 'wallet_amount'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.customer)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}

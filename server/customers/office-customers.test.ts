@@ -1,0 +1,120 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const RIGHTS = ['customers', 'participants'].flatMap((area) => ['create', 'read', 'update'].map((verb) => `${area}.${verb}`));
+const MORE = [
+  'customer-wallets.read',
+  'customer-wallets.correct',
+  'registrations.read',
+  'payments.read',
+  'customer-carts.read',
+  'mails.read',
+];
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+let theirs: MadeCustomer;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, [...RIGHTS, ...MORE]);
+  theirs = await shop.make.customer(await shop.make.organiser({ name: 'Voisin' }, 'localhost'));
+});
+afterAll(() => shop.close());
+
+const values = { firstname: 'Éva', lastname: 'Nguyen', email: 'Eva@Example.test', phone: '0470 00 00 00', language: 'fr' as const };
+const child = { firstname: 'Zoé', lastname: 'Nguyen', birthdate: '2018-03-01' };
+
+test('200 adds a family and a child, finds them by either name, changes them, writes each down', async () => {
+  const { cuid: customer } = await shop.office('createOfficeCustomer', values, staff);
+  const { cuid: participant } = await shop.office('createOfficeParticipant', { customer, ...child }, staff);
+  for (const search of ['nguyen', 'zoe', 'eva@example.test']) {
+    const found = await shop.office('listOfficeCustomers', { search }, staff);
+    expect(found).toMatchObject({ count: 1, data: [{ cuid: customer, participants: 'Zoé', email: 'eva@example.test' }] });
+  }
+  expect((await shop.office('listOfficeParticipants', { search: 'zoé' }, staff)).data).toMatchObject([
+    { customer: { name: 'Éva Nguyen' } },
+  ]);
+  await shop.office('updateOfficeCustomer', { customer, ...values, phone: '02 123' }, staff);
+  await shop.office('updateOfficeParticipant', { participant, ...child, firstname: 'Zoë' }, staff);
+  const shown = await shop.office('getOfficeCustomer', { customer }, staff);
+  expect(shown).toMatchObject({ phone: '02 123', participants: [{ firstname: 'Zoë' }], registrations: [], carts: [], wallet_amount: 0 });
+  expect((await shop.office('getOfficeParticipant', { participant }, staff)).customer.name).toBe('Éva Nguyen');
+  const logged = await shop.sql('select changes from audit_log where entity_cuid = $1 and action = $2', [customer, 'customers.update']);
+  expect(logged).toEqual([{ changes: { phone: { from: values.phone, to: '02 123' } } }]);
+});
+
+test('200 corrects a wallet with a reason; 409 never below zero, 400 never by nothing', async () => {
+  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email: 'w@example.test' }, staff);
+  expect((await shop.office('correctWallet', { customer, amount: 1500, reason: 'Geste' }, staff)).wallet_amount).toBe(1500);
+  await expect(shop.office('correctWallet', { customer, amount: -1501, reason: 'Trop' }, staff)).rejects.toMatchObject({
+    code: 'INSUFFICIENT_WALLET_AMOUNT',
+  });
+  await expect(shop.office('correctWallet', { customer, amount: 0, reason: 'Rien' }, staff)).rejects.toMatchObject({
+    code: 'WALLET_AMOUNT_INVALID',
+  });
+  const shown = await shop.office('getOfficeCustomer', { customer }, staff);
+  expect(shown).toMatchObject({ wallet_amount: 1500, movements: [{ amount: 1500, message: 'Geste', made_by: 'Sophie Peeters' }] });
+});
+
+test('409 for an address that another family has, 400 for a day of birth that cannot be', async () => {
+  const first = await shop.office('createOfficeCustomer', { ...values, email: 'one@example.test' }, staff);
+  const second = await shop.office('createOfficeCustomer', { ...values, email: 'two@example.test' }, staff);
+  const taken = { ...values, email: 'ONE@example.test' };
+  await expect(shop.office('createOfficeCustomer', taken, staff)).rejects.toMatchObject({ code: 'CUSTOMER_EXISTS' });
+  await expect(shop.office('updateOfficeCustomer', { customer: second.cuid, ...taken }, staff)).rejects.toMatchObject({
+    fields: { email: 'CUSTOMER_EXISTS' },
+  });
+  const future = { ...child, birthdate: '2999-01-01' };
+  const refused = { fields: { birthdate: 'BIRTHDATE_INVALID' } };
+  await expect(shop.office('createOfficeParticipant', { customer: first.cuid, ...future }, staff)).rejects.toMatchObject(refused);
+  const { cuid: participant } = await shop.office('createOfficeParticipant', { customer: first.cuid, ...child }, staff);
+  await expect(shop.office('updateOfficeParticipant', { participant, ...future }, staff)).rejects.toMatchObject(refused);
+});
+
+test('200 hides what the collaborator may not see', async () => {
+  const plain = await shop.make.collaborator(organiser, ['customers.read']);
+  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email: 'h@example.test' }, staff);
+  const hidden = {
+    participants: null,
+    registrations: null,
+    carts: null,
+    payments: null,
+    movements: null,
+    letters: null,
+    wallet_amount: null,
+  };
+  expect(await shop.office('getOfficeCustomer', { customer }, plain)).toMatchObject(hidden);
+});
+
+test('404 for a neighbour’s and an unknown one', async () => {
+  for (const customer of [theirs.cuid, 'nowhere']) {
+    const refused = { code: 'CUSTOMER_NOT_FOUND', status: 404 };
+    await expect(shop.office('getOfficeCustomer', { customer }, staff)).rejects.toMatchObject(refused);
+    await expect(shop.office('updateOfficeCustomer', { customer, ...values }, staff)).rejects.toMatchObject(refused);
+    await expect(shop.office('correctWallet', { customer, amount: 1, reason: 'x' }, staff)).rejects.toMatchObject(refused);
+    await expect(shop.office('createOfficeParticipant', { customer, ...child }, staff)).rejects.toMatchObject(refused);
+  }
+  for (const participant of [theirs.participant.cuid, 'nowhere']) {
+    const refused = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
+    await expect(shop.office('getOfficeParticipant', { participant }, staff)).rejects.toMatchObject(refused);
+    await expect(shop.office('updateOfficeParticipant', { participant, ...child }, staff)).rejects.toMatchObject(refused);
+  }
+});
+
+test('403 without the permission', async () => {
+  const other = await shop.make.collaborator(organiser, ['locations.read']);
+  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('listOfficeCustomers', {}, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getOfficeCustomer', { customer: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('createOfficeCustomer', values, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('updateOfficeCustomer', { customer: 'x', ...values }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('correctWallet', { customer: 'x', amount: 1, reason: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('listOfficeParticipants', {}, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getOfficeParticipant', { participant: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('createOfficeParticipant', { customer: 'x', ...child }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('updateOfficeParticipant', { participant: 'x', ...child }, other)).rejects.toMatchObject(refused);
+});

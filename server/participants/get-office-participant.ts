@@ -1,0 +1,25 @@
+import { getOfficeParticipant as endpoint } from '@ribambelle/api/participants/get-office-participant.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { action } from '../action.ts';
+import { loadReadableAnswers } from '../custom-fields/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findOfficeParticipant, loadRegistrationsOf } from './office-participant-views.ts';
+
+/** One participant with answers and registrations. */
+export const getOfficeParticipant = action(endpoint, async ({ db, request, organiser, collaborator, language }) => {
+  const organiser_id = organiser.id;
+  const row = orRefuse(await findOfficeParticipant(db, { organiser_id, participant: request.participant }), 'PARTICIPANT_NOT_FOUND');
+  const text = textReader({ language, organiser });
+  const of = { organiser_id, participant_id: row.id };
+  const [answers, registrations] = await Promise.all([
+    loadReadableAnswers(db, { owner: of, text }),
+    collaborator.permissions.includes('registrations.read') ? loadRegistrationsOf(db, of) : null,
+  ]);
+  const { id, cuid, firstname, lastname, birthdate } = row;
+  return {
+    ...{ id, cuid, firstname, lastname, birthdate, answers },
+    customer: { cuid: row.customer_cuid, name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }) },
+    registrations: registrations?.map(({ title, ...registration }) => ({ ...registration, activity_title: text(title) })) ?? null,
+  };
+});

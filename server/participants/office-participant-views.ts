@@ -1,0 +1,55 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+export interface OfficeParticipantRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly birthdate: string | null;
+  readonly customer_cuid: string;
+  readonly customer_firstname: string;
+  readonly customer_lastname: string;
+  readonly registrations: number;
+}
+
+const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, c.cuid as customer_cuid, c.firstname as customer_firstname,
+  c.lastname as customer_lastname, (select count(*) from registrations r
+    where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null) as registrations`;
+const FROM = sql`from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id`;
+
+/** A page of participants by name, and how many there are (exactly up to 10 000). */
+export async function findOfficeParticipants(
+  db: Db,
+  told: { organiser_id: number; search: string | undefined; limit: number; offset: number },
+): Promise<{ rows: readonly OfficeParticipantRow[]; count: number }> {
+  const words = prefixQuery(told.search);
+  const searched = words === null ? sql`` : sql`and p.search @@ to_tsquery('simple', ${words})`;
+  const matching = sql`where p.organiser_id = ${told.organiser_id} and p.deleted_at is null ${searched}`;
+  const [found, counted] = await Promise.all([
+    sql<OfficeParticipantRow>`select ${COLUMNS} ${FROM} ${matching} order by p.lastname, p.firstname, p.id
+      limit ${told.limit} offset ${told.offset}`.execute(db),
+    sql<{ count: number }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+  ]);
+  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** One participant by cuid; undefined for none. */
+export async function findOfficeParticipant(db: Db, told: { organiser_id: number; participant: string }) {
+  const { rows } = await sql<OfficeParticipantRow>`
+    select ${COLUMNS} ${FROM} where p.organiser_id = ${told.organiser_id} and p.cuid = ${told.participant} and p.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** The newest registrations of a participant; the title is a bilingual column. */
+export async function loadRegistrationsOf(db: Db, told: { organiser_id: number; participant_id: number }) {
+  const { rows } = await sql<{ cuid: string; title: Json; start_at: string; end_at: string; cancelled_at: string | null }>`
+    select r.cuid, v.title, a.start_at, a.end_at, r.cancelled_at from registrations r
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where r.organiser_id = ${told.organiser_id} and r.participant_id = ${told.participant_id} order by a.start_at desc, r.id limit 50`.execute(db);
+  return rows;
+}

@@ -1,0 +1,13 @@
+import { listOfficePayments as endpoint } from '@ribambelle/api/payments/list-office-payments.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { findOfficePayments } from './office-payment-views.ts';
+import { presentOfficePayment } from './present-office-payment.ts';
+
+/** A page of payments. */
+export const listOfficePayments = action(endpoint, async ({ db, request, organiser }) => {
+  const { search, state, method } = request;
+  const asked = { organiser_id: organiser.id, filters: { search, state, method }, ...pageOf(request) };
+  const { rows, count } = await findOfficePayments(db, asked);
+  return { data: rows.map(presentOfficePayment), count };
+});

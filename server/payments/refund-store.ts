@@ -1,0 +1,65 @@
+import type { PaidPart } from '@ribambelle/domain/payments/refunds.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** What of a payment still lies where, with its registrations under lock. */
+export async function lockPaidParts(db: Db, told: { organiser_id: number; payment_id: number }): Promise<readonly PaidPart[]> {
+  await sql`
+    select r.id from registrations r where r.organiser_id = ${told.organiser_id} and r.id in (
+      select registration_id from payment_allocations where organiser_id = ${told.organiser_id} and payment_id = ${told.payment_id})
+    order by r.id for no key update`.execute(db);
+  const { rows } = await sql<PaidPart>`
+    select l.registration_id, sum(l.amount)::integer as amount, coalesce(bool_or(r.cancelled_at is not null), false) as cancelled,
+      min(l.created_at) as created_at
+    from payment_allocations l left join registrations r on r.organiser_id = l.organiser_id and r.id = l.registration_id
+    where l.organiser_id = ${told.organiser_id} and l.payment_id = ${told.payment_id} group by l.registration_id`.execute(db);
+  return rows;
+}
+
+/** Writes a refund: DONE when a person did it, PENDING while the provider has to. */
+export async function insertRefund(
+  db: Db,
+  told: {
+    organiser_id: number;
+    payment_id: number;
+    amount: number;
+    state: 'PENDING' | 'DONE';
+    message: string;
+    created_by: number;
+    now: string;
+  },
+): Promise<string> {
+  const { now, ...columns } = told;
+  const row = await db
+    .insertInto('refunds')
+    .values({ ...columns, created_at: now, done_at: told.state === 'DONE' ? now : null })
+    .returning('cuid')
+    .executeTakeFirstOrThrow();
+  return row.cuid;
+}
+
+/** A refund that its provider has not confirmed, with what the provider is to be told; undefined for none. */
+export async function findPendingRefund(db: Db, told: { organiser_id: number; cuid: string }) {
+  return db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', (join) => join.onRef('p.organiser_id', '=', 'f.organiser_id').onRef('p.id', '=', 'f.payment_id'))
+    .select(['f.amount', 'p.provider', 'p.provider_reference'])
+    .where('f.organiser_id', '=', told.organiser_id)
+    .where('f.cuid', '=', told.cuid)
+    .where('f.state', '=', 'PENDING')
+    .executeTakeFirst();
+}
+
+/** Notes that the provider gave the money back; the first word stays. */
+export async function noteRefundDone(
+  db: Db,
+  told: { organiser_id: number; cuid: string; provider_reference: string; now: string },
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'DONE', provider_reference: told.provider_reference, done_at: told.now })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.cuid)
+    .where('state', '=', 'PENDING')
+    .execute();
+}
