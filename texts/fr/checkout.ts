@@ -1,77 +1,7 @@
-import { plural } from '../plural.ts';
-
 export const texts = {
   processed: 'Votre inscription est confirmée.',
   to_payment: 'Vous allez être redirigé vers la page de paiement.',
   payment_description: (organiser: string, reference: string) => `${organiser} ${reference}`,
-  title: 'Votre commande',
-  empty_title: 'Votre panier est vide',
-  empty_text: 'Choisissez une activité et une date : votre place y sera gardée.',
-  browse: 'Voir le programme',
-  tickets: (count: number) => `${count} ${plural('fr', count, { one: 'article', other: 'articles' })} dans votre commande`,
-  countdown: 'Places gardées encore',
-  almost_over: 'Il reste deux minutes pour terminer votre commande.',
-  extend: 'Prolonger',
-  extended: 'Vos places sont gardées plus longtemps.',
-  remove: (title: string) => `Retirer ${title} de la commande`,
-  removed: 'C’est retiré de votre commande.',
-  dates: (count: number) => `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
-  places: (count: number) => `${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
-  deposit_of: (amount: string) => `Acompte de ${amount}`,
-  methods: {
-    title: 'Comment voulez-vous payer ?',
-    none: 'Aucun mode de paiement n’est proposé pour l’instant. Contactez-nous : nous trouverons une solution.',
-    IMMEDIATE: { title: 'En ligne, tout de suite', text: 'Bancontact, carte ou autre, sur une page de paiement sécurisée.' },
-    IMMEDIATE_DEPOSIT: {
-      title: 'L’acompte en ligne, le reste plus tard',
-      text: 'Vous payez le reste depuis votre compte ou par virement.',
-    },
-    DELAYED: { title: 'Par virement', text: 'Votre place est confirmée. Le numéro de compte et la communication suivent.' },
-    DELAYED_FREE: { title: 'Rien à payer', text: 'Votre place est confirmée dès que vous commandez.' },
-    WALLET: { title: 'Avec votre portefeuille', text: 'Le montant est pris dans votre portefeuille.' },
-    WALLET_PARTLY: {
-      title: 'Portefeuille et virement',
-      text: 'Votre portefeuille est utilisé en premier ; le reste se paie par virement.',
-    },
-  },
-  method_amounts: { now: (amount: string) => `${amount} maintenant` },
-  summary: {
-    title: 'Récapitulatif',
-    items: 'Inscriptions',
-    coupon: 'Code promo',
-    total: 'Total',
-    wallet: 'Portefeuille',
-    service_fee: 'Frais de service',
-    payable: 'Reste à payer',
-    deposit: 'Acompte',
-    now: 'À payer maintenant',
-    later: 'À payer plus tard',
-    vat: 'Toutes taxes comprises.',
-  },
-  coupon: {
-    label: 'Code promo',
-    attach: 'Appliquer',
-    attached: 'Votre code promo est appliqué.',
-    detach: 'Retirer le code promo',
-    detached: 'Le code promo est retiré.',
-  },
-  withdrawal: 'Une activité prévue à des dates déterminées ne donne pas de droit de rétractation.',
-  terms: {
-    before: 'J’ai lu et j’accepte les ',
-    link: 'conditions générales',
-    after: '.',
-    error: 'Acceptez les conditions générales pour commander.',
-  },
-  recap: (count: number, amount: string) =>
-    `${count} ${plural('fr', count, { one: 'article', other: 'articles' })}, ${amount} au total, frais et taxes compris.`,
-  order: 'Commander avec obligation de paiement',
-  order_free: 'Confirmer l’inscription',
-  messages: { online: 'Nous vous emmenons à la page de paiement…', delayed: 'C’est confirmé, merci !' },
-  paying: {
-    title: 'Un paiement est en cours pour ce panier',
-    text: 'Vos places restent gardées pendant ce temps. Si vous l’avez interrompu, regardez ce qu’il est devenu.',
-    look: 'Voir où en est le paiement',
-  },
 };
 
 export const errors = {
