@@ -3,6 +3,7 @@ import { errors as activities } from './activities/errors.ts';
 import { errors as availabilities } from './availabilities/errors.ts';
 import { errors as bankTransfers } from './bank-transfers/errors.ts';
 import { errors as carts } from './carts/errors.ts';
+import { errors as categories } from './categories/errors.ts';
 import { errors as checkout } from './checkout/errors.ts';
 import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
@@ -22,6 +23,7 @@ export const errors = {
   ...availabilities,
   ...bankTransfers,
   ...carts,
+  ...categories,
   ...checkout,
   ...collaborators,
   ...customFields,

@@ -37,7 +37,14 @@ import { detachCoupon } from './carts/detach-coupon.ts';
 import { estimateCartItem } from './carts/estimate-cart-item.ts';
 import { extendCartItems } from './carts/extend-cart-items.ts';
 import { getCartItemEstimate } from './carts/get-cart-item-estimate.ts';
+import { createCategoryGroup } from './categories/create-category-group.ts';
+import { createCategory } from './categories/create-category.ts';
+import { deleteCategoryGroup } from './categories/delete-category-group.ts';
+import { deleteCategory } from './categories/delete-category.ts';
 import { listCategoryGroups } from './categories/list-category-groups.ts';
+import { listOfficeCategories } from './categories/list-office-categories.ts';
+import { updateCategoryGroup } from './categories/update-category-group.ts';
+import { updateCategory } from './categories/update-category.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
 import { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
@@ -135,7 +142,14 @@ export const endpoints = {
   estimateCartItem,
   extendCartItems,
   getCartItemEstimate,
+  createCategoryGroup,
+  createCategory,
+  deleteCategoryGroup,
+  deleteCategory,
   listCategoryGroups,
+  listOfficeCategories,
+  updateCategoryGroup,
+  updateCategory,
   checkoutCart,
   estimateStaffRegistration,
   getCheckoutSuccess,

@@ -33,6 +33,20 @@ const pages: RouteObject[] = [
     panels: availabilityPanels,
   }),
   pageRoute({
+    path: '/activities',
+    permission: 'activities.read',
+    load: async () => (await import('./pages/activities/activities-page.tsx')).ActivitiesPage,
+    panels: [
+      { path: 'new', lazy: async () => ({ Component: (await import('./pages/activities/activity-panel.tsx')).NewActivityPanel }) },
+      { path: ':activity', lazy: async () => ({ Component: (await import('./pages/activities/activity-panel.tsx')).ActivityPanel }) },
+    ],
+  }),
+  pageRoute({
+    path: '/categories',
+    permission: 'categories.read',
+    load: async () => (await import('./pages/categories/categories-page.tsx')).CategoriesPage,
+  }),
+  pageRoute({
     path: '/locations',
     permission: 'locations.read',
     load: async () => (await import('./pages/locations/locations-page.tsx')).LocationsPage,

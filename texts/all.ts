@@ -15,6 +15,7 @@ export interface Texts {
   'letters': typeof import('./fr/letters.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
+  'office-categories': typeof import('./fr/office-categories.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
@@ -44,6 +45,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'letters': async () => (await import('./fr/letters.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
+    'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
@@ -68,6 +70,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'letters': async () => (await import('./en/letters.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
+    'office-categories': async () => (await import('./en/office-categories.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,

@@ -33,6 +33,8 @@ export function formatsOf(told: { language: Language; timezone: string; currency
     count: (value: number) => count.format(value),
     /** lun. 6 juil. 2026 */
     date: at({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    /** lun. 6 juil. */
+    shortDate: at({ weekday: 'short', day: 'numeric', month: 'short' }),
     /** 06/07/2026, 09:00 */
     moment: at({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     /** 09:00 */

@@ -20,7 +20,7 @@ export function SearchField(props: { list: ListAddress; placeholder?: string }) 
     <TextInput
       data-search
       type="search"
-      w={240}
+      w={200}
       leftSection={<Icon name="search" size={15} />}
       placeholder={props.placeholder ?? texts.search}
       aria-label={props.placeholder ?? texts.search}

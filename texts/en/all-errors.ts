@@ -4,6 +4,7 @@ import { errors as activitiesErrors } from './activities.ts';
 import { errors as availabilitiesErrors } from './availabilities.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
 import { errors as cartsErrors } from './carts.ts';
+import { errors as categoriesErrors } from './categories.ts';
 import { errors as checkoutErrors } from './checkout.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
@@ -23,6 +24,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...availabilitiesErrors,
   ...bankTransfersErrors,
   ...cartsErrors,
+  ...categoriesErrors,
   ...checkoutErrors,
   ...collaboratorsErrors,
   ...customFieldsErrors,

@@ -104,8 +104,8 @@ function columnsOf(told: { texts: ReturnType<typeof useTexts<'office-availabilit
         </span>
       ),
     },
-    { accessor: 'activity', title: texts.activity, render: (row) => row.activity.title },
-    { accessor: 'location', title: texts.location, render: (row) => row.location ?? '' },
+    { accessor: 'activity', title: texts.activity, ellipsis: true, render: (row) => row.activity.title },
+    { accessor: 'location', title: texts.location, ellipsis: true, render: (row) => row.location ?? '' },
     { accessor: 'price', title: texts.price, textAlign: 'right', width: 110, noWrap: true, render: (row) => formats.price(row.price) },
     {
       ...{ accessor: 'registered', title: texts.places, textAlign: 'right', width: 150 },

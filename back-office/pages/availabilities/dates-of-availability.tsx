@@ -22,7 +22,7 @@ export function DatesOfAvailability({ availability }: { availability: Answer<'ge
         return (
           <Group key={date.cuid} justify="space-between" wrap="nowrap" className="office-line" gap="sm">
             <span>
-              {formats.date(date.start_at)}{' '}
+              {formats.shortDate(date.start_at)}{' '}
               <span className="office-muted">
                 {formats.time(date.start_at)}–{formats.time(date.end_at)}
               </span>

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Takes a group away. Refuses CATEGORY_GROUP_IN_USE while it has categories. */
+export const deleteCategoryGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/category-groups/{group}',
+  who: 'categories.delete',
+  summary: 'Deletes an empty category group.',
+  request: z.object({ group: cuid }),
+  answer: done,
+  errors: ['CATEGORY_GROUP_NOT_FOUND', 'CATEGORY_GROUP_IN_USE'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Takes a category away. Refuses CATEGORY_IN_USE while an activity is in it. */
+export const deleteCategory = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/categories/{category}',
+  who: 'categories.delete',
+  summary: 'Deletes a category without activities.',
+  request: z.object({ category: cuid }),
+  answer: done,
+  errors: ['CATEGORY_NOT_FOUND', 'CATEGORY_IN_USE'],
+});

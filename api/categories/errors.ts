@@ -1,0 +1,6 @@
+export const errors = {
+  CATEGORY_NOT_FOUND: 404,
+  CATEGORY_IN_USE: 409,
+  CATEGORY_GROUP_NOT_FOUND: 404,
+  CATEGORY_GROUP_IN_USE: 409,
+} as const;

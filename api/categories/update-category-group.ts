@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { categoryTitle } from './office-shapes.ts';
+
+/** Changes a group of categories. Refuses CATEGORY_GROUP_NOT_FOUND. */
+export const updateCategoryGroup = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/category-groups/{group}',
+  who: 'categories.update',
+  summary: 'Changes a category group.',
+  request: z.object({
+    group: cuid,
+    title: categoryTitle,
+    scope: z.enum(['PRIMARY', 'SECONDARY']),
+    order: z.int().min(0).max(100_000).default(0),
+  }),
+  answer: done,
+  errors: ['CATEGORY_GROUP_NOT_FOUND'],
+});

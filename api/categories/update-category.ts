@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { categoryTitle, motif } from './office-shapes.ts';
+
+/** Changes a category, wherever it is shown. Refuses CATEGORY_NOT_FOUND. */
+export const updateCategory = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/categories/{category}',
+  who: 'categories.update',
+  summary: 'Changes a category.',
+  request: z.object({ category: cuid, title: categoryTitle, motif, order: z.int().min(0).max(100_000).default(0) }),
+  answer: done,
+  errors: ['CATEGORY_NOT_FOUND'],
+});

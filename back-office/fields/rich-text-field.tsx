@@ -1,0 +1,62 @@
+import { Input } from '@mantine/core';
+import { Link, RichTextEditor } from '@mantine/tiptap';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import '@mantine/tiptap/styles.css';
+import { useEffect } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface Props {
+  readonly label: string;
+  readonly lang: 'fr' | 'en';
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly disabled?: boolean;
+}
+
+/** A text with headings, lists and links, as HTML; the server keeps only what it allows. */
+export function RichTextField(props: Props) {
+  const texts = useTexts('office-activities');
+  const { onChange, value, disabled } = props;
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ link: false, code: false, codeBlock: false }),
+      Link.configure({ protocols: ['https', 'mailto', 'tel'] }),
+    ],
+    content: value,
+    editable: disabled !== true,
+    shouldRerenderOnTransaction: true,
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    editorProps: { attributes: { 'aria-label': props.label, lang: props.lang } },
+  });
+  useEffect(() => editor?.setEditable(disabled !== true), [editor, disabled]);
+  return (
+    <Input.Wrapper label={props.label} labelElement="div">
+      <RichTextEditor
+        editor={editor}
+        labels={{
+          ...{
+            boldControlLabel: texts.bold,
+            italicControlLabel: texts.italic,
+            h3ControlLabel: texts.heading,
+            linkControlLabel: texts.link,
+          },
+          ...{ bulletListControlLabel: texts.bullets, orderedListControlLabel: texts.numbers, unlinkControlLabel: texts.unlink },
+        }}
+      >
+        <RichTextEditor.Toolbar>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.H3 />
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content className="office-rich" />
+      </RichTextEditor>
+    </Input.Wrapper>
+  );
+}

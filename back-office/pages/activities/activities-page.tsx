@@ -1,0 +1,95 @@
+import { Image, Select } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { useCall } from '../../data/use-call.ts';
+import { type Formats, useFormats } from '../../formats/formats.ts';
+import { RecordsTable } from '../../lists/records-table.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
+import { State } from '../../lists/state.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePanel } from '../../panels/use-panel.ts';
+import { NewButton } from '../../shell/new-button.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useCategoryOptions } from './use-category-options.ts';
+
+type Row = Answer<'listOfficeActivities'>['data'][number];
+
+/** The organiser's activities in catalogue order; one opens beside the list. */
+export function ActivitiesPage() {
+  const texts = useTexts('office-activities');
+  const formats = useFormats();
+  const list = useListAddress();
+  const panel = usePanel('/activities');
+  const published = list.filter('published');
+  const category = list.filter('category');
+  const { data, isFetching } = useCall(
+    'listOfficeActivities',
+    {
+      ...{ ...list.paging, search: list.search },
+      ...(published === null ? {} : { published: published === 'true' }),
+      ...(category === null ? {} : { category }),
+    },
+    { keep: true },
+  );
+  const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats.locale]);
+  const categories = useCategoryOptions();
+  const tools = (
+    <>
+      <SearchField list={list} />
+      <Select
+        {...{ 'aria-label': texts.categories, placeholder: texts.all_categories, data: categories, value: category, w: 190 }}
+        onChange={(chosen) => list.set({ category: chosen })}
+        {...{ clearable: true, searchable: true }}
+      />
+      <Select
+        {...{ 'aria-label': texts.state, placeholder: texts.all_states, value: published, w: 140, clearable: true }}
+        data={[
+          { value: 'true', label: texts.published },
+          { value: 'false', label: texts.unpublished },
+        ]}
+        onChange={(chosen) => list.set({ published: chosen })}
+      />
+      <NewButton permission="activities.create" onClick={() => panel.open('new')}>
+        {texts.add}
+      </NewButton>
+    </>
+  );
+  return (
+    <Page title={texts.title} tools={tools}>
+      <RecordsTable
+        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
+        onOpen={({ cuid }) => panel.open(cuid)}
+      />
+      <Outlet />
+    </Page>
+  );
+}
+
+function columnsOf(told: { texts: ReturnType<typeof useTexts<'office-activities'>>; formats: Formats }): DataTableColumn<Row>[] {
+  const { texts, formats } = told;
+  return [
+    {
+      ...{ accessor: 'picture', title: '', width: 52, cellsStyle: () => ({ paddingTop: 3, paddingBottom: 3, paddingRight: 0 }) },
+      render: ({ picture }) => <Image src={picture} alt="" w={40} h={28} radius={4} fit="cover" />,
+    },
+    { accessor: 'title', title: texts.name, ellipsis: true, render: ({ title }) => <strong className="office-name">{title}</strong> },
+    { accessor: 'categories', title: texts.categories, ellipsis: true, render: ({ categories }) => categories.join(', ') },
+    {
+      ...{ accessor: 'age_minimum', title: texts.ages, width: 120, noWrap: true },
+      render: ({ age_minimum, age_maximum }) => texts.years(age_minimum, age_maximum),
+    },
+    { accessor: 'default_price', title: texts.price, textAlign: 'right', width: 100, render: (row) => formats.price(row.default_price) },
+    { accessor: 'open_availabilities', title: texts.ahead, textAlign: 'right', width: 130 },
+    {
+      ...{ accessor: 'next_start_at', title: texts.next, width: 130, noWrap: true },
+      render: ({ next_start_at }) => (next_start_at === null ? '' : formats.shortDate(next_start_at)),
+    },
+    {
+      ...{ accessor: 'published', title: texts.state, width: 130 },
+      render: (row) => <State color={row.published ? 'green' : 'gray'}>{row.published ? texts.published : texts.unpublished}</State>,
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import { Checkbox, MultiSelect, SimpleGrid, Stack, Title } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useEffect } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { RichTextField } from '../../fields/rich-text-field.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { PictureField } from './picture-field.tsx';
+import { type ActivityValues, NEW_ACTIVITY, valuesOf } from './activity-values.ts';
+import { useCategoryOptions } from './use-category-options.ts';
+
+export interface FormState {
+  readonly dirty: boolean;
+  readonly sending: boolean;
+}
+
+/** Title, pictures, categories, ages, usual price and places, texts in both languages. */
+export function ActivityForm(props: { activity: Answer<'getOfficeActivity'> | null; onState: (state: FormState) => void }) {
+  const texts = useTexts('office-activities');
+  const { activity, onState } = props;
+  const panel = usePanel('/activities');
+  const may = useMay();
+  const categories = useCategoryOptions();
+  const told = {
+    values: activity === null ? NEW_ACTIVITY : valuesOf(activity),
+    refreshes: ['listOfficeActivities', 'getOfficeActivity'] as const,
+  };
+  const request = ({ pictures, ...values }: ActivityValues) => ({ ...values, images: pictures.map(({ cuid }) => cuid) });
+  const creating = useActionForm('createActivity', { ...told, request, done: texts.created_go_on, after: ({ cuid }) => panel.open(cuid) });
+  const updating = useActionForm('updateActivity', {
+    ...told,
+    request: (values) => ({ ...request(values), activity: activity?.cuid ?? '' }),
+  });
+  const { form, submit, sending } = activity === null ? creating : updating;
+  const editable = may(activity === null ? 'activities.create' : 'activities.update');
+  const dirty = form.isDirty();
+  useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
+  const { values } = form;
+  const richText = (name: 'description' | 'instructions', lang: 'fr' | 'en') => (
+    <RichTextField
+      {...{ label: `${texts[name]} · ${lang.toUpperCase()}`, lang, value: values[name][lang], disabled: !editable }}
+      onChange={(html) => form.setFieldValue(name, (before: ActivityValues['description']) => ({ ...before, [lang]: html }))}
+    />
+  );
+  const number = (name: 'age_minimum' | 'age_maximum' | 'default_capacity') => ({
+    ...{ label: texts[name], value: values[name], error: form.errors[name] },
+    onChange: (value: number | null) => form.setFieldValue(name, value),
+  });
+  const price = (name: 'default_price' | 'default_deposit') => ({
+    ...{ label: texts[name], value: values[name], error: form.errors[name] },
+    onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
+  });
+  return (
+    <form id="activity" onSubmit={submit}>
+      <fieldset disabled={!editable} className="office-fields">
+        <Stack gap="sm">
+          <BilingualField
+            {...{ label: texts.name, value: values.title, errors: { fr: form.errors['title.fr'], en: form.errors['title.en'] } }}
+            onChange={(title) => form.setFieldValue('title', title)}
+          />
+          <PictureField
+            pictures={values.pictures}
+            onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
+            disabled={!editable}
+          />
+          <MultiSelect label={texts.categories} data={categories} searchable {...form.getInputProps('categories')} />
+          <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+            <WholeNumberField {...number('age_minimum')} max={120} />
+            <WholeNumberField {...number('age_maximum')} max={120} />
+            <WholeNumberField
+              {...{ label: texts.order, value: values.order, error: form.errors['order'] }}
+              onChange={(order) => form.setFieldValue('order', order ?? 0)}
+            />
+          </SimpleGrid>
+          <Title order={3}>{texts.usual}</Title>
+          <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+            <PriceField {...price('default_price')} />
+            <PriceField {...price('default_deposit')} />
+            <WholeNumberField {...number('default_capacity')} />
+          </SimpleGrid>
+          <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
+          <Checkbox label={texts.after_start} {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })} />
+          {richText('description', 'fr')}
+          {richText('description', 'en')}
+          {richText('instructions', 'fr')}
+          {richText('instructions', 'en')}
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Tabs } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+import { confirm } from '../../panels/confirm.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ActivityForm } from './activity-form.tsx';
+import { OptionsForm } from './options-form.tsx';
+import { QuestionsForm } from './questions-form.tsx';
+
+type Activity = Answer<'getOfficeActivity'>;
+
+const WIDTH = 720;
+
+/** A new activity. */
+export function NewActivityPanel() {
+  const texts = useTexts('office-activities');
+  const office = useTexts('office');
+  const panel = usePanel('/activities');
+  const [state, setState] = useState({ dirty: false, sending: false });
+  const foot = (
+    <Button type="submit" form="activity" loading={state.sending}>
+      {office.create}
+    </Button>
+  );
+  return (
+    <SidePanel title={texts.add} onClose={panel.close} dirty={state.dirty} foot={foot} width={WIDTH}>
+      <ActivityForm activity={null} onState={setState} />
+    </SidePanel>
+  );
+}
+
+/** One activity: what it is, its options and its questions. */
+export function ActivityPanel() {
+  const { activity = '' } = useParams();
+  const { data, error } = useCall('getOfficeActivity', { activity });
+  if (data === undefined) return <PanelWaiting list="/activities" error={error} width={WIDTH} />;
+  return <OpenActivity key={data.cuid} activity={data} />;
+}
+
+function OpenActivity({ activity }: { activity: Activity }) {
+  const texts = useTexts('office-activities');
+  const office = useTexts('office');
+  const panel = usePanel('/activities');
+  const may = useMay();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<string | null>('activity');
+  const [state, setState] = useState({ dirty: false, sending: false });
+  const title = activity.title.fr === '' ? activity.title.en : activity.title.fr;
+  const foot = (
+    <>
+      {may('activities.update') ? (
+        <Button type="submit" form={tab ?? 'activity'} loading={state.sending}>
+          {office.save}
+        </Button>
+      ) : null}
+      {may('availabilities.read') ? (
+        <Button variant="default" onClick={() => void navigate(`/availabilities?activity=${activity.cuid}`)}>
+          {texts.see_dates}
+        </Button>
+      ) : null}
+      {may('availabilities.create') ? (
+        <Button variant="default" onClick={() => void navigate(`/availabilities/series?activity=${activity.cuid}`)}>
+          {texts.new_dates}
+        </Button>
+      ) : null}
+      {may('activities.delete') && activity.availabilities === 0 ? <Remove activity={activity} title={title} /> : null}
+    </>
+  );
+  return (
+    <SidePanel title={title} onClose={panel.close} dirty={state.dirty} foot={foot} width={WIDTH}>
+      <Tabs value={tab} onChange={setTab}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="activity">{texts.tabs.activity}</Tabs.Tab>
+          <Tabs.Tab value="options">{`${texts.tabs.options} · ${activity.options.length}`}</Tabs.Tab>
+          <Tabs.Tab value="questions">{`${texts.tabs.questions} · ${activity.questions.length}`}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="activity">
+          <ActivityForm activity={activity} onState={setState} />
+        </Tabs.Panel>
+        <Tabs.Panel value="options">
+          <OptionsForm activity={activity} onState={setState} />
+        </Tabs.Panel>
+        <Tabs.Panel value="questions">
+          <QuestionsForm activity={activity} onState={setState} />
+        </Tabs.Panel>
+      </Tabs>
+    </SidePanel>
+  );
+}
+
+function Remove({ activity, title }: { activity: Activity; title: string }) {
+  const texts = useTexts('office-activities');
+  const office = useTexts('office');
+  const panel = usePanel('/activities');
+  const remove = useAction('deleteActivity', { refreshes: ['listOfficeActivities'], done: texts.removed });
+  const ask = () =>
+    confirm({
+      ...{ title: texts.remove, consequence: texts.remove_consequence(title), yes: office.remove, no: office.cancel },
+      run: () => remove.mutate({ activity: activity.cuid }, { onSuccess: panel.close }),
+    });
+  return (
+    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+      {office.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { Picture } from './picture-field.tsx';
+
+interface BothLanguages {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** What the form of an activity holds; pictures with their addresses, so that they show. */
+export interface ActivityValues extends Record<string, unknown> {
+  readonly title: BothLanguages;
+  readonly description: BothLanguages;
+  readonly instructions: BothLanguages;
+  readonly age_minimum: number | null;
+  readonly age_maximum: number | null;
+  readonly default_capacity: number | null;
+  readonly default_price: number;
+  readonly default_deposit: number;
+  readonly allow_registrations_after_start: boolean;
+  readonly published: boolean;
+  readonly order: number;
+  readonly categories: string[];
+  readonly pictures: readonly Picture[];
+}
+
+const EMPTY: BothLanguages = { fr: '', en: '' };
+
+export const NEW_ACTIVITY: ActivityValues = {
+  ...{ title: EMPTY, description: EMPTY, instructions: EMPTY, age_minimum: null, age_maximum: null, default_capacity: null },
+  ...{
+    default_price: 0,
+    default_deposit: 0,
+    allow_registrations_after_start: false,
+    published: true,
+    order: 0,
+    categories: [],
+    pictures: [],
+  },
+};
+
+export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues {
+  const { title, description, instructions, age_minimum, age_maximum, default_capacity, default_price, default_deposit } = activity;
+  const { allow_registrations_after_start, published, order, categories, images } = activity;
+  return {
+    ...{ title, description, instructions, age_minimum, age_maximum, default_capacity, default_price, default_deposit },
+    ...{ allow_registrations_after_start, published, order, categories, pictures: images },
+  };
+}

@@ -1,0 +1,29 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { Icon } from '../../shell/icons.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+interface Props {
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** Moves one of a list up or down, or takes it away. */
+export function ItemTools({ place, count, onMove, onRemove }: Props) {
+  const texts = useTexts('office-activities');
+  const look = { variant: 'subtle', color: 'gray.7' } as const;
+  return (
+    <Group gap={2} wrap="nowrap" justify="end">
+      <ActionIcon {...look} aria-label={texts.up} disabled={place === 0} onClick={() => onMove(place - 1)}>
+        <Icon name="up" size={16} />
+      </ActionIcon>
+      <ActionIcon {...look} aria-label={texts.down} disabled={place === count - 1} onClick={() => onMove(place + 1)}>
+        <Icon name="down" size={16} />
+      </ActionIcon>
+      <ActionIcon {...look} aria-label={texts.take_away} onClick={onRemove}>
+        <Icon name="trash" size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}

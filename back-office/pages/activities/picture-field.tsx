@@ -1,0 +1,79 @@
+import { ActionIcon, FileButton, Group, Image, Input, Loader, Text, UnstyledButton } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useState } from 'react';
+import { useAction } from '../../data/use-action.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+export type Picture = Answer<'uploadActivityImage'>;
+
+interface Props {
+  readonly pictures: readonly Picture[];
+  readonly onChange: (pictures: readonly Picture[]) => void;
+  readonly disabled: boolean;
+}
+
+/** The pictures of an activity in their order; a new one is uploaded at once and kept when the form is. */
+export function PictureField({ pictures, onChange, disabled }: Props) {
+  const texts = useTexts('office-activities');
+  const upload = useAction('uploadActivityImage', { refreshes: [], done: '' });
+  const [reading, setReading] = useState(false);
+  const add = async (files: readonly File[]) => {
+    setReading(true);
+    const added: Picture[] = [];
+    for (const file of files) {
+      const uploaded = await upload.mutateAsync({ name: file.name, data: await base64Of(file) }).catch(() => null);
+      if (uploaded !== null) added.push(uploaded);
+    }
+    setReading(false);
+    if (added.length > 0) onChange([...pictures, ...added]);
+  };
+  return (
+    <Input.Wrapper label={texts.pictures} description={texts.pictures_help} labelElement="div">
+      <Group gap="xs" mt={6}>
+        {pictures.map((picture, place) => (
+          <div key={picture.cuid} className="office-picture">
+            <Image src={picture.public_url} alt="" w={120} h={90} radius={6} fit="cover" />
+            {disabled ? null : (
+              <Group gap={4} className="office-picture-tools">
+                {place === 0 ? null : (
+                  <ActionIcon
+                    {...{ size: 'sm', variant: 'white', color: 'gray.8', 'aria-label': texts.move_first }}
+                    onClick={() => onChange([picture, ...pictures.filter((other) => other !== picture)])}
+                  >
+                    <Icon name="left" size={13} />
+                  </ActionIcon>
+                )}
+                <ActionIcon
+                  {...{ size: 'sm', variant: 'white', color: 'gray.8', 'aria-label': texts.remove_picture }}
+                  onClick={() => onChange(pictures.filter((other) => other !== picture))}
+                >
+                  <Icon name="close" size={13} />
+                </ActionIcon>
+              </Group>
+            )}
+          </div>
+        ))}
+        {disabled ? null : (
+          <FileButton multiple accept="image/jpeg,image/png,image/webp,image/avif,image/gif" onChange={(files) => void add(files)}>
+            {(props) => (
+              <UnstyledButton {...props} className="office-picture-add">
+                {reading ? <Loader size="sm" /> : <Icon name="picture" size={22} />}
+                <Text size="xs">{texts.add_picture}</Text>
+              </UnstyledButton>
+            )}
+          </FileButton>
+        )}
+      </Group>
+    </Input.Wrapper>
+  );
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read')));
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.readAsDataURL(file);
+  });
+}

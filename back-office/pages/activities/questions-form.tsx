@@ -1,0 +1,117 @@
+import { ActionIcon, Button, Checkbox, Group, Paper, Select, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { useEffect } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { FormState } from './activity-form.tsx';
+import { ItemTools } from './item-tools.tsx';
+
+type Question = Ask<'updateActivityQuestions'>['questions'][number];
+type Values = { questions: Question[] };
+
+const EMPTY = { fr: '', en: '' };
+const TYPES = ['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
+const NEW_CHOICE = { id: null, label: EMPTY };
+
+/** The questions that registering for an activity asks, in their order. */
+export function QuestionsForm(props: { activity: Answer<'getOfficeActivity'>; onState: (state: FormState) => void }) {
+  const texts = useTexts('office-activities');
+  const { activity, onState } = props;
+  const editable = useMay()('activity-questions.update');
+  const { form, submit, sending } = useActionForm<'updateActivityQuestions', Values>('updateActivityQuestions', {
+    values: { questions: activity.questions },
+    request: ({ questions }) => ({ activity: activity.cuid, questions }),
+    refreshes: ['getOfficeActivity'],
+  });
+  const dirty = form.isDirty();
+  useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
+  const add = () =>
+    form.insertListItem('questions', { id: null, type: 'TEXT', title: EMPTY, description: EMPTY, required: false, choices: [] });
+  return (
+    <form id="questions" onSubmit={submit}>
+      <fieldset disabled={!editable} className="office-fields">
+        <Stack gap="md">
+          <Text c="dimmed">{texts.questions_help}</Text>
+          {form.values.questions.map((question, place) => (
+            <QuestionFields key={question.id ?? `new ${place}`} {...{ form, place }} />
+          ))}
+          <Group>
+            <Button variant="default" leftSection={<Icon name="plus" size={15} />} onClick={add}>
+              {texts.add_question}
+            </Button>
+          </Group>
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}
+
+function QuestionFields({ form, place }: { form: UseFormReturnType<Values>; place: number }) {
+  const texts = useTexts('office-activities');
+  const path = `questions.${place}`;
+  const question = form.values.questions[place];
+  if (question === undefined) return null;
+  const withChoices = question.type === 'CHOICES_SINGLE' || question.type === 'CHOICES_MULTIPLE';
+  return (
+    <Paper withBorder p="sm">
+      <Stack gap="xs">
+        <Group justify="space-between">
+          <Select
+            {...{
+              'aria-label': texts.type,
+              w: 180,
+              allowDeselect: false,
+              data: TYPES.map((value) => ({ value, label: texts.types[value] })),
+            }}
+            {...form.getInputProps(`${path}.type`)}
+          />
+          <ItemTools
+            {...{ place, count: form.values.questions.length, onRemove: () => form.removeListItem('questions', place) }}
+            onMove={(to) => form.reorderListItem('questions', { from: place, to })}
+          />
+        </Group>
+        <BilingualField
+          {...{ label: texts.question_title, errors: { fr: form.errors[`${path}.title.fr`] } }}
+          {...form.getInputProps(`${path}.title`)}
+        />
+        <Checkbox label={texts.required} {...form.getInputProps(`${path}.required`, { type: 'checkbox' })} />
+        {withChoices ? <Choices {...{ form, path: `${path}.choices`, count: question.choices.length }} /> : null}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Choices({ form, path, count }: { form: UseFormReturnType<Values>; path: string; count: number }) {
+  const texts = useTexts('office-activities');
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <Group key={index} align="end" gap="xs" wrap="nowrap">
+          <div style={{ flex: 1 }}>
+            <BilingualField label={texts.label} {...form.getInputProps(`${path}.${index}.label`)} />
+          </div>
+          <ActionIcon
+            {...{ variant: 'subtle', color: 'gray.7', size: 'lg', 'aria-label': texts.take_away }}
+            onClick={() => form.removeListItem(path, index)}
+          >
+            <Icon name="trash" size={16} />
+          </ActionIcon>
+        </Group>
+      ))}
+      {form.errors[path] === undefined ? null : (
+        <Text c="red.7" size="sm">
+          {form.errors[path]}
+        </Text>
+      )}
+      <Group>
+        <Button size="xs" variant="subtle" onClick={() => form.insertListItem(path, NEW_CHOICE)}>
+          {texts.add_choice}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Button, Group, Image, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useState } from 'react';
+import { useMay, useSession } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { NewButton } from '../../shell/new-button.tsx';
+import { Page } from '../../shell/page.tsx';
+import { Waiting } from '../../shell/waiting.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CategoryPanel } from './category-panel.tsx';
+import { GroupPanel } from './group-panel.tsx';
+
+export type CategoryGroup = Answer<'listOfficeCategories'>['data'][number];
+export type Category = CategoryGroup['categories'][number];
+
+type Opened = { kind: 'group'; group: CategoryGroup | null } | { kind: 'category'; group: CategoryGroup; category: Category | null } | null;
+
+/** Groups of categories, which are the filters of the site; one opens beside them. */
+export function CategoriesPage() {
+  const texts = useTexts('office-categories');
+  const { data } = useCall('listOfficeCategories', {});
+  const [opened, setOpened] = useState<Opened>(null);
+  const tools = (
+    <NewButton permission="categories.create" onClick={() => setOpened({ kind: 'group', group: null })}>
+      {texts.add_group}
+    </NewButton>
+  );
+  const close = () => setOpened(null);
+  return (
+    <Page title={texts.title} tools={tools}>
+      <Stack px="md" pb="xl" maw={760} gap="sm">
+        <Text c="dimmed">{texts.help}</Text>
+        {data === undefined ? <Waiting /> : null}
+        {data?.data.length === 0 ? <Text>{texts.empty}</Text> : null}
+        {data?.data.map((group) => (
+          <GroupCard key={group.cuid} group={group} open={setOpened} />
+        ))}
+      </Stack>
+      {opened?.kind === 'group' ? <GroupPanel key={opened.group?.cuid} group={opened.group} onClose={close} /> : null}
+      {opened?.kind === 'category' ? (
+        <CategoryPanel key={opened.category?.cuid ?? opened.group.cuid} group={opened.group} category={opened.category} onClose={close} />
+      ) : null}
+    </Page>
+  );
+}
+
+function GroupCard({ group, open }: { group: CategoryGroup; open: (opened: Opened) => void }) {
+  const texts = useTexts('office-categories');
+  const may = useMay();
+  return (
+    <Paper withBorder>
+      <Group justify="space-between" px="md" py={8} className="office-panel-head">
+        <Title order={3}>{nameOf(group.title)}</Title>
+        <ActionIcon variant="subtle" color="gray.7" aria-label={texts.edit} onClick={() => open({ kind: 'group', group })}>
+          <Icon name="settings" />
+        </ActionIcon>
+      </Group>
+      {group.categories.map((category) => (
+        <CategoryLine key={category.cuid} category={category} onOpen={() => open({ kind: 'category', group, category })} />
+      ))}
+      {may('categories.create') ? (
+        <Button m={6} size="xs" variant="subtle" onClick={() => open({ kind: 'category', group, category: null })}>
+          {texts.add_category}
+        </Button>
+      ) : null}
+    </Paper>
+  );
+}
+
+function CategoryLine({ category, onOpen }: { category: Category; onOpen: () => void }) {
+  const texts = useTexts('office-categories');
+  const accent = useSession().organiser.accent_color.slice(1);
+  return (
+    <UnstyledButton className="office-row" onClick={onOpen}>
+      <Image src={`/pictures/${category.motif}/${category.cuid}.svg?accent=${accent}`} alt="" w={36} h={26} radius={4} fit="cover" />
+      <span>{nameOf(category.title)}</span>
+      <span className="office-muted">{texts.activities(category.activities)}</span>
+    </UnstyledButton>
+  );
+}
+
+function nameOf(title: { readonly fr: string; readonly en: string }): string {
+  return title.fr === '' ? title.en : title.fr;
+}

@@ -1,0 +1,76 @@
+import { Button, Image, Input, SimpleGrid, Stack, UnstyledButton } from '@mantine/core';
+import { useMay, useSession } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { Category, CategoryGroup } from './categories-page.tsx';
+import { MOTIFS } from './motifs.ts';
+
+const REFRESHES = ['listOfficeCategories', 'listOfficeActivities'] as const;
+
+/** A category of a group, new or to be changed. */
+export function CategoryPanel(props: { group: CategoryGroup; category: Category | null; onClose: () => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-categories');
+  const may = useMay();
+  const { group, category, onClose } = props;
+  const values = { title: category?.title ?? { fr: '', en: '' }, motif: category?.motif ?? 'paper', order: category?.order ?? 0 };
+  const told = { values, refreshes: REFRESHES, after: onClose };
+  const creating = useActionForm('createCategory', { ...told, request: (sent) => ({ ...sent, group: group.cuid }) });
+  const updating = useActionForm('updateCategory', { ...told, request: (sent) => ({ ...sent, category: category?.cuid ?? '' }) });
+  const { form, submit, sending } = category === null ? creating : updating;
+  const remove = useAction('deleteCategory', { refreshes: REFRESHES, done: texts.removed });
+  const editable = may(category === null ? 'categories.create' : 'categories.update');
+  const foot = (
+    <>
+      {editable ? (
+        <Button type="submit" form="category" loading={sending}>
+          {category === null ? office.create : office.save}
+        </Button>
+      ) : null}
+      {category !== null && category.activities === 0 && may('categories.delete') ? (
+        <Button variant="subtle" color="red" ml="auto" onClick={() => remove.mutate({ category: category.cuid }, { onSuccess: onClose })}>
+          {office.remove}
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <SidePanel title={category === null ? texts.add_category : texts.category} onClose={onClose} dirty={form.isDirty()} foot={foot}>
+      <form id="category" onSubmit={submit}>
+        <fieldset disabled={!editable} className="office-fields">
+          <Stack gap="sm">
+            <BilingualField label={texts.name} errors={{ fr: form.errors['title.fr'] }} {...form.getInputProps('title')} />
+            <WholeNumberField label={texts.order} value={form.values.order} onChange={(order) => form.setFieldValue('order', order ?? 0)} />
+            <MotifChoice value={form.values.motif} onChange={(motif) => form.setFieldValue('motif', motif)} />
+          </Stack>
+        </fieldset>
+      </form>
+    </SidePanel>
+  );
+}
+
+function MotifChoice({ value, onChange }: { value: string; onChange: (motif: string) => void }) {
+  const texts = useTexts('office-categories');
+  const accent = useSession().organiser.accent_color.slice(1);
+  return (
+    <Input.Wrapper label={texts.motif} description={texts.motif_help} labelElement="div">
+      <SimpleGrid cols={{ base: 3, xs: 4 }} spacing="xs" mt={6}>
+        {MOTIFS.map((motif) => (
+          <UnstyledButton
+            key={motif}
+            aria-label={motif}
+            aria-pressed={motif === value}
+            className="office-motif"
+            onClick={() => onChange(motif)}
+          >
+            <Image src={`/pictures/${motif}/choice.svg?accent=${accent}`} alt="" h={70} radius={5} fit="cover" />
+          </UnstyledButton>
+        ))}
+      </SimpleGrid>
+    </Input.Wrapper>
+  );
+}

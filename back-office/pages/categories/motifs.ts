@@ -1,0 +1,2 @@
+/** What the server can draw, by name (server/pictures/motifs). */
+export const MOTIFS = ['water', 'field', 'stage', 'paper', 'stone', 'sky', 'forest', 'kitchen', 'music', 'code'] as const;

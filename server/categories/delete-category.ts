@@ -1,0 +1,18 @@
+import { deleteCategory as endpoint } from '@ribambelle/api/categories/delete-category.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { isCategoryUsed, lockCategory, removeFrom } from './category-store.ts';
+
+/** Takes a category away that nothing uses. */
+export const deleteCategory = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
+  const row = orRefuse(await lockCategory(db, { organiser_id: organiser.id, category: request.category }), 'CATEGORY_NOT_FOUND');
+  const one = { organiser_id: organiser.id, id: row.id };
+  if (await isCategoryUsed(db, one)) refuse('CATEGORY_IN_USE');
+  await removeFrom(db, { ...one, table: 'categories' });
+  const summary = textReader({ language, organiser })(row.title);
+  const did = { action: 'categories.delete', entity: 'categories', entity_cuid: row.cuid, summary };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { message: null };
+});

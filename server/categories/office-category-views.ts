@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** Every group of categories in their order. */
+export async function loadGroups(db: Db, organiser_id: number) {
+  return db
+    .selectFrom('category_groups')
+    .select(['id', 'cuid', 'title', 'scope', 'order'])
+    .where('organiser_id', '=', organiser_id)
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
+}
+
+/** Every category in their order, with how many activities are in it. */
+export async function loadCategoriesWithUse(db: Db, organiser_id: number) {
+  return db
+    .selectFrom('categories')
+    .select(['group_id', 'cuid', 'title', 'motif', 'order'])
+    .select(
+      sql<number>`(select count(*) from activity_categories has
+        where has.organiser_id = categories.organiser_id and has.category_id = categories.id)`.as('activities'),
+    )
+    .where('organiser_id', '=', organiser_id)
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { plural } from '../plural.ts';
+
+export const texts = {
+  title: 'Catégories',
+  add_group: 'Nouveau groupe',
+  add_category: 'Ajouter une catégorie',
+  group: 'Groupe',
+  category: 'Catégorie',
+  name: 'Nom',
+  order: 'Rang',
+  on_cards: 'Montré sur les cartes des activités',
+  motif: 'Dessin sans image',
+  motif_help: "Ce que nous dessinons pour une activité de cette catégorie qui n'a pas d'image.",
+  activities: (count: number) => `${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}`,
+  help: 'Les groupes sont les filtres du site : par exemple « Discipline » ou « Période ».',
+  edit: 'Modifier',
+  empty: 'Créez un premier groupe, par exemple « Discipline ».',
+  removed: "C'est supprimé.",
+};
