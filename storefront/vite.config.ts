@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** `vite build --app` makes both: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutBackOfficeRoutes()],
+  plugins: [react(), withoutBackOffice()],
   builder: {
     buildApp: async (builder) => {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
@@ -12,6 +12,8 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // visitors have no developer tools for React
+      define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       build: {
         outDir: 'dist/client',
         manifest: true,
@@ -44,10 +46,11 @@ export default defineConfig({
 
 /** What the shell and catalogues need goes into one file: fewer requests, better packed. */
 const BASE = [
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack)\//,
-  /\/storefront\/(client|app|page-content|load-parts|keep-answers|unsafe|provider-site|navigation\/|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in|use-))/,
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/query-core)\//,
+  /\/@tanstack\/react-query\/build\/modern\/(index|QueryClientProvider)\.js/,
+  /\/storefront\/(client|app|page-content|load-parts|keep-answers|unsafe|provider-site|navigation\/(shown|lazy)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in|use-))/,
   /\/ui\/(router|texts|icons|styles|language|money\/|actions\/|dates\/(format|local)|cards\/picture)/,
-  /\/ui\/data\/(call-context|query-client|site-context|use-call|use-code|use-session|unsafe)\./,
+  /\/ui\/data\/(call-context|query-client|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
   /\/ui\/layout\/(page|pagination|page-edges|drawer|use-native-dialog)\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|toaster|toast-durations|empty-state|skeleton|spinner|use-lasting|loading-overlay|badge)\./,
   /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
@@ -57,14 +60,17 @@ const BASE = [
   /\/texts\/(plural|all)\.ts/,
 ];
 
-/** Browsers of visitors need not know the addresses of the back-office. */
-function withoutBackOfficeRoutes(): Plugin {
+/** Browsers of visitors need to know neither the addresses nor the words of the back-office. */
+function withoutBackOffice(): Plugin {
   return {
-    name: 'without-back-office-routes',
+    name: 'without-back-office',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /\/api\/routes\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(/^.*'\/api\/back-office\/.*\n/gm, ''), map: null }),
+      filter: { id: /\/(api\/routes|texts\/all)\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll(/^.*(\/api\/back-office\/|(fr|en)\/(office|letters|sandbox|exports|bank-transfers)\b).*\n/gm, ''),
+        map: null,
+      }),
     },
   };
 }

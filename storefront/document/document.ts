@@ -26,7 +26,7 @@ export function documentOf(parts: DocumentParts): string {
   const theme = Object.entries(accentTheme(state.website.organiser.accent_color))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  const css = state.website.css === '' ? '' : `<style>@layer organiser{${state.website.css.replaceAll('</', '<\\/')}}</style>`;
+  const css = state.website.css === '' ? '' : `<style>@layer organiser{${state.website.css.replaceAll('<', String.raw`\3c `)}}</style>`;
   const links = [
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),

@@ -16,6 +16,8 @@ export function createScrollMemory() {
   );
   window.addEventListener('pagehide', () => {
     save();
+    // a reload finds its place again by the browser's own means
+    window.history.scrollRestoration = 'auto';
     sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-50)));
   });
   return {

@@ -1,8 +1,9 @@
 import type { Answer, Ask, EndpointName } from '@ribambelle/api/client.ts';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { QueryObserverResult } from '@tanstack/react-query';
 import { useLanguage } from '../texts/texts-context.tsx';
 import { useClient } from './call-context.tsx';
 import { previousAnswer } from './unsafe.ts';
+import { useObserved } from './use-observed.ts';
 
 export interface CallOptions {
   /** False asks nothing yet. */
@@ -19,10 +20,10 @@ export const useCall = <Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,
   options: CallOptions = {},
-): UseQueryResult<Answer<Name>> => {
+): QueryObserverResult<Answer<Name>> => {
   const call = useClient();
   const language = useLanguage();
-  return useQuery({
+  return useObserved({
     queryKey: keyOf(name, request, language),
     queryFn: () => call(name, request),
     enabled: options.enabled ?? true,

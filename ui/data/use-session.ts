@@ -1,7 +1,8 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from './call-context.tsx';
+import { useObserved } from './use-observed.ts';
 
 export type Session = Answer<'getSession'>;
 
@@ -15,7 +16,7 @@ export const useSession = (): Session | undefined => {
   const call = useClient();
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const { data } = useQuery({ queryKey: SESSION_KEY, queryFn: () => call('getSession', {}), enabled: awake });
+  const { data } = useObserved({ queryKey: SESSION_KEY, queryFn: () => call('getSession', {}), enabled: awake });
   return awake ? data : undefined;
 };
 

@@ -1,0 +1,34 @@
+import type { Place } from '@ribambelle/ui/router/place.ts';
+import type { LoadedPage } from '../load-parts.ts';
+
+/** What is shown, and whether something else is on its way. */
+export interface Shown {
+  readonly page: LoadedPage;
+  readonly place: Place;
+  readonly busy: boolean;
+  /** Where one wanted to go when the page did not come. */
+  readonly failed: Place | null;
+}
+
+/** The one place that knows what is shown; React listens to it. */
+export interface ShownStore {
+  readonly shown: () => Shown;
+  readonly show: (change: Partial<Shown>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createShownStore(first: { readonly page: LoadedPage; readonly place: Place }): ShownStore {
+  let shown: Shown = { ...first, busy: false, failed: null };
+  const listeners = new Set<() => void>();
+  return {
+    shown: () => shown,
+    show: (change) => {
+      shown = { ...shown, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

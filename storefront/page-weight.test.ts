@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createBuilder } from 'vite';
+import { expect, test } from 'vitest';
+import { assetsOf, type Manifest } from './document/assets.ts';
+
+const KILOBYTES = 1024;
+
+test('a catalogue page has at most 100 KB of JavaScript in all, and no schema library in it', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'page-weight-'));
+  const environments = { client: { build: { outDir: folder, emptyOutDir: true } } };
+  const builder = await createBuilder({
+    root: import.meta.dirname,
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    logLevel: 'silent',
+    mode: 'production',
+    environments,
+  });
+  const client = builder.environments['client'];
+  if (client === undefined) throw new Error('The configuration names no build for browsers');
+  await builder.build(client);
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const elements = ['sections-container', 'sections-header', 'catalogs-activities-cards-grid'].map(
+    (element) => `../elements/${element}/view.tsx`,
+  );
+  const { modules } = assetsOf(manifest, ['client.tsx', ...elements, '../texts/fr/shell.ts', '../texts/fr/catalogue.ts']);
+  const files = await Promise.all(modules.map((file) => readFile(join(folder, file))));
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.some((file) => file.includes('ZodError'))).toBe(false);
+  const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+  expect(bytes).toBeLessThanOrEqual(100 * KILOBYTES);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,106 @@
+import { createClient } from '@ribambelle/api/client.ts';
+import { expect, test } from 'vitest';
+import { stateIn } from './navigation/fetch-page.ts';
+import { render } from './server.tsx';
+import { pageStateOf } from './unsafe.ts';
+
+const organiser = {
+  ...{ cuid: 'abc', name: 'Chez Zoé', logo: '/pictures/logo/abc.svg', language: 'fr', languages: ['fr', 'en'], currency: 'EUR' },
+  ...{ timezone: 'Europe/Brussels', accent_color: '#0b6e6e', online_payments_activated: false },
+};
+const colours = { background_color: '#000000', text_color: '#ffffff' };
+const website = {
+  organiser,
+  header: {
+    links: [{ id: '1', name: 'Activités', href: '/activities', children: [] }],
+    logo_position: 'left',
+    links_position: 'left',
+    sticky: true,
+  },
+  footer: { columns: [{ id: '1', title: 'Ici', links: [{ id: '1', name: 'Sans lien', href: null }] }], quote: '', ...colours },
+  topbar: { email: null, phone: null, announcement: null, ...colours },
+  css: '.a{}</style><script>alert(1)</script>',
+};
+const heading = (text: unknown) => ({
+  id: `h${String(text)}`,
+  name: 'h',
+  element: 'blocks-heading',
+  settings: { text, level: 'h1' },
+  children: [],
+});
+const page = (pathname: string, content: unknown[]) => ({
+  ...{ cuid: 'p', type: 'DEFAULT', pathname, title: 'Titre', description: 'Une "description"', params: {}, content, catalogue: null },
+});
+const pages = new Map([
+  ['/', page('/', [heading('Bonjour </script><b>vous</b>'), heading(7), { ...heading('x'), element: 'unknown-element' }])],
+  ['/page-not-found', page('/page-not-found', [heading('Perdu')])],
+]);
+
+/** An API that answers as the real one does, over the real client. */
+async function answer(input: RequestInfo | URL): Promise<Response> {
+  const url = new URL(String(input));
+  if (url.pathname === '/api/website') return Response.json(website);
+  const found = pages.get(url.searchParams.get('pathname') ?? '');
+  return found ? Response.json(found) : Response.json({ error: 'PAGE_NOT_FOUND', message: '', fields: {} }, { status: 404 });
+}
+
+const ask = (path: string, search = '') =>
+  render(
+    {
+      ...{ path, search, origin: 'https://zoe.test', organiser: { language: 'fr' } },
+      call: () => createClient({ origin: 'https://zoe.test', fetch: answer }),
+    },
+    { manifest: { 'client.tsx': { file: 'assets/client.js', css: ['assets/client.css'] } }, entry: '/assets/client.js', styles: [] },
+  );
+
+test('draws the page with its heading, title, description and links in the language', async () => {
+  const { status, html } = await ask('/');
+  expect(status).toBe(200);
+  expect(html).toContain('<html lang="fr" style="--accent:#0b6e6e');
+  expect(html).toMatch(/<h1[^>]*>Bonjour &lt;\/script&gt;&lt;b&gt;vous&lt;\/b&gt;<\/h1>/);
+  expect(html).toContain('<title>Chez Zoé</title>');
+  expect(html).toContain('content="Une &quot;description&quot;"');
+  expect(html).toContain('href="/fr/activities"');
+  expect(html).toMatch(/<span[^>]*>Sans lien<\/span>/);
+});
+
+test('an address without a language is canonical with the organiser’s', async () => {
+  const { html } = await ask('/');
+  expect(html).toContain('<link rel="canonical" href="https://zoe.test/fr">');
+  expect(html).toContain('hreflang="en" href="https://zoe.test/en"');
+  expect(html).toContain('hreflang="x-default" href="https://zoe.test/fr"');
+  expect((await ask('/en', '?page_number=3')).html).toContain('<link rel="canonical" href="https://zoe.test/en?page_number=3">');
+});
+
+test('nothing in the page runs but our own files', async () => {
+  const { html } = await ask('/');
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+  expect(scripts).toHaveLength(2);
+  for (const attributes of scripts) expect(attributes).toMatch(/type="application\/(ld\+)?json"|src="\/assets\//);
+  expect(html).not.toMatch(/\son\w+="/);
+});
+
+test('unknown and invalid elements are not drawn and not in the data', async () => {
+  const { html } = await ask('/');
+  const state = pageStateOf(stateIn(html) ?? '');
+  expect(state.tree?.map(({ id }) => id)).toEqual(['hBonjour </script><b>vous</b>']);
+  expect(state).toMatchObject({ path: '/', language: 'fr', texts: ['shell'], answers: [] });
+});
+
+test('an unknown address is the page for it, with status 404, not to be indexed nor kept', async () => {
+  const { status, html, keep } = await ask('/en/nothing/here');
+  expect(status).toBe(404);
+  expect(html).toMatch(/<h1[^>]*>Perdu<\/h1>/);
+  expect(html).toContain('content="noindex"');
+  expect(keep).toBe(false);
+});
+
+test('a final slash and addresses that moved lead elsewhere with their query', async () => {
+  expect(await ask('/fr/activities/', '?a=1')).toMatchObject({ status: 301, redirect: '/fr/activities?a=1' });
+  expect((await ask('/en/auth/redirect', '?redirect=%2F')).redirect).toBe('/en/auth/register?redirect=%2F');
+});
+
+test('a page is kept for everybody unless its query is somebody’s own', async () => {
+  expect((await ask('/', '?page_number=2')).keep).toBe(true);
+  expect((await ask('/', '?search=zwemmen')).keep).toBe(false);
+});

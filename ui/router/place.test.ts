@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addressOf, kindOfLink, placeOf } from './place.ts';
+import { readPaging, withChanges } from './use-search.ts';
+
+test.each([
+  ['/activities', 'internal'],
+  ['//elsewhere.test', 'native'],
+  ['https://elsewhere.test/a', 'external'],
+  ['https://zoe.test/a', 'native'],
+  ['HTTP://elsewhere.test', 'external'],
+  ['mailto:a@b.test', 'native'],
+  ['#part', 'native'],
+  ['/files/abc', 'native'],
+])('%s is %s', (href, kind) => {
+  expect(kindOfLink(href, 'zoe.test')).toBe(kind);
+});
+
+test('a place and its address are the same thing', () => {
+  const place = placeOf({ pathname: '/en/activities/judo', search: '?a=1', hash: '#x' }, 'fr');
+  expect(place).toEqual({ language: 'en', path: '/activities/judo', search: '?a=1', hash: '#x' });
+  expect(addressOf(place)).toBe('/en/activities/judo?a=1#x');
+  expect(placeOf({ pathname: '/', search: '', hash: '' }, 'fr')).toMatchObject({ language: 'fr', path: '/' });
+});
+
+test('a query keeps what is not changed, and loses what becomes empty', () => {
+  expect(withChanges('?a=1&page_number=3', { page_number: null, category: ['x', 'y'] })).toBe('?a=1&category=x,y');
+  expect(withChanges('?a=1', { a: '' })).toBe('');
+});
+
+test.each([
+  ['', { page_number: 1, page_size: 20 }],
+  ['?page_number=3&page_size=50', { page_number: 3, page_size: 50 }],
+  ['?page_number=-1&page_size=9999', { page_number: 1, page_size: 20 }],
+  ['?page_number=1e99&page_size=x', { page_number: 1, page_size: 20 }],
+])('paging of %s', (search, paging) => {
+  expect(readPaging(new URLSearchParams(search))).toEqual(paging);
+});
