@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './address-fields.module.css';
 import { AddressSearch } from './address-search.tsx';
-import { type AddressValues, filledIn } from './address-values.ts';
+import { type AddressValues, filledIn, type ProposedAddress } from './address-values.ts';
 import type { InputOf } from './input-of.ts';
 
 const COUNTRIES = ['BE', 'FR', 'LU', 'NL', 'DE', 'CH', 'GB'];
@@ -12,19 +12,22 @@ const COUNTRIES = ['BE', 'FR', 'LU', 'NL', 'DE', 'CH', 'GB'];
 interface AddressFieldsProps {
   readonly input: InputOf;
   readonly values: AddressValues;
-  readonly onChange: (values: AddressValues) => void;
 }
 
 /** An address: searched and filled in, or typed by hand; the fields are always there (3 §5). */
-export const AddressFields = ({ input, values, onChange }: AddressFieldsProps): ReactElement => {
+export const AddressFields = ({ input, values }: AddressFieldsProps): ReactElement => {
   const texts = useTexts('customers');
   const language = useLanguage();
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const codes = COUNTRIES.includes(values.country) ? COUNTRIES : [...COUNTRIES, values.country];
   const countries = codes.map((code) => ({ value: code, label: /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code }));
+  const fillIn = (proposed: ProposedAddress) => {
+    // field by field, so that what was wrong with each is forgotten
+    for (const [name, value] of Object.entries(filledIn(values, proposed))) input(`address.${name}`).onChange(value);
+  };
   return (
     <>
-      <AddressSearch onPick={(proposed) => onChange(filledIn(values, proposed))} />
+      <AddressSearch onPick={fillIn} />
       <div className={styles.street}>
         <TextInput label={texts.street} required autoComplete="address-line1" {...input('address.street')} />
         <TextInput label={texts.number} required autoComplete="address-line2" {...input('address.number')} />

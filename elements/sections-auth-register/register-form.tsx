@@ -51,7 +51,7 @@ export const RegisterForm = ({ asked, redirect }: { readonly asked: Asked; reado
           {...input('password')}
         />
         <FieldGroup title={customers.address}>
-          <AddressFields input={input} values={form.values.address} onChange={(address) => form.setFieldValue('address', address)} />
+          <AddressFields input={input} values={form.values.address} />
         </FieldGroup>
         <CustomFields fields={asked.customer_fields} input={input} making />
         {asked.participant_offered && (

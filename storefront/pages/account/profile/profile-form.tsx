@@ -48,7 +48,7 @@ export const ProfileForm = ({ customer, account }: Pick<SignedIn, 'customer' | '
     <form onSubmit={submit} noValidate className={styles.form}>
       <PersonFields input={input} />
       <FieldGroup title={customers.address}>
-        <AddressFields input={input} values={form.values.address} onChange={(address) => form.setFieldValue('address', address)} />
+        <AddressFields input={input} values={form.values.address} />
       </FieldGroup>
       <RadioGroup
         label={texts.letters_language}
