@@ -53,15 +53,20 @@ async function once<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const turn: Turn = { over: false };
   try {
     const tenant = settings.organiser_id === null ? '' : String(Math.trunc(settings.organiser_id));
     const begun = client.query(`begin${settings.readonly === true ? ' read only' : ''}; set local app.organiser_id = '${tenant}'`);
     begun.catch(() => {});
-    const result = await run(new Kysely<Rows>({ dialect: dialectOn(client) }));
+    const result = await run(new Kysely<Rows>({ dialect: dialectOn(client, turn) }));
     await begun;
-    await client.query('commit');
+    turn.over = true;
+    const ended = await client.query('commit');
+    // a transaction in which a statement failed answers ROLLBACK to `commit`, without an error
+    if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed');
     return result;
   } catch (error) {
+    turn.over = true;
     await client.query('rollback').catch((lost: unknown) => {
       broken = lost instanceof Error ? lost : new Error('The connection is lost');
     });
@@ -71,18 +76,24 @@ async function once<Result>(
   }
 }
 
-function dialectOn(client: pg.PoolClient): Dialect {
+/** Whether a transaction still has its connection. What a failed action left running must not reach the next one's. */
+interface Turn {
+  over: boolean;
+}
+
+function dialectOn(client: pg.PoolClient, turn: Turn): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driverOn(client),
+    createDriver: () => driverOn(client, turn),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-function driverOn(client: pg.PoolClient): Driver {
+function driverOn(client: pg.PoolClient, turn: Turn): Driver {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+      if (turn.over) throw new Error('The transaction is over');
       const name = statementName(query.sql);
       const values = [...query.parameters];
       const result = await client.query(name === null ? { text: query.sql, values } : { text: query.sql, values, name });

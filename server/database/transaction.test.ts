@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '@ribambelle/testing/database.ts';
+import { createPool } from './pool.ts';
+import { inTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool(database.url, { max: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const count = () => inTransaction(pool, { organiser_id: null }, async (db) => (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(db)).rows[0]?.n);
+
+test('a statement that fails undoes the whole, even when the action swallows its error', async () => {
+  const swallowed = inTransaction(pool, { organiser_id: null }, async (db) => {
+    await sql`insert into rate_limits (key, window_start) values ('lost', now())`.execute(db);
+    await sql`select 1 / 0`.execute(db).catch(() => {});
+    return 'acknowledged';
+  });
+  await expect(swallowed).rejects.toThrow('rolled back');
+  expect(await count()).toBe(0);
+});
+
+test('what a failed action left running never reaches the next transaction of its connection', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  let wake = () => {};
+  const slept = new Promise<void>((resolve) => (wake = resolve));
+  const failing = inTransaction(pool, { organiser_id: null }, async (db) => {
+    late = slept.then(() => sql`insert into rate_limits (key, window_start) values ('stray', now())`.execute(db));
+    late.catch(() => {});
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  await inTransaction(pool, { organiser_id: null }, async (db) => {
+    wake();
+    await late.catch(() => {});
+    await sql`select 1`.execute(db);
+  });
+  await expect(late).rejects.toThrow('over');
+  expect(await count()).toBe(0);
+});
+
+test('a reader cannot write, and no row of an organiser is there without one', async () => {
+  await expect(inTransaction(pool, { organiser_id: null, readonly: true }, (db) => sql`delete from rate_limits`.execute(db))).rejects.toThrow('read-only');
+  const rows = await inTransaction(pool, { organiser_id: null }, (db) => db.selectFrom('organisers').selectAll().execute());
+  expect(rows).toEqual([]);
+});
+
+test('statements that are asked for together are answered each with its own rows', async () => {
+  const answers = await inTransaction(pool, { organiser_id: null }, (db) =>
+    Promise.all(Array.from({ length: 50 }, async (_, n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(db)).rows[0]?.n)),
+  );
+  expect(answers).toEqual(Array.from({ length: 50 }, (_, n) => n));
+});
