@@ -25,7 +25,11 @@ export async function makeBuyers(databaseUrl: string, count: number): Promise<Bu
        select customer_id, id as participant_id, place from numbered`,
       [count, tokens.map((token) => tokenHash(token).toString('hex'))],
     );
-    return rows.map((row) => ({ token: tokens[Number(row.place) - 1] ?? '', customer_id: Number(row.customer_id), participant_id: Number(row.participant_id) }));
+    return rows.map((row) => ({
+      token: tokens[Number(row.place) - 1] ?? '',
+      customer_id: Number(row.customer_id),
+      participant_id: Number(row.participant_id),
+    }));
   } finally {
     await client.end();
   }
@@ -38,7 +42,10 @@ export interface Wish {
 }
 
 /** New availabilities of the rich organiser's first activity with this many dates and places (null: no limit), far enough ahead. */
-export async function makeOffers(databaseUrl: string, told: { count: number; dates: number; capacity: number | null; price: number }): Promise<Wish[]> {
+export async function makeOffers(
+  databaseUrl: string,
+  told: { count: number; dates: number; capacity: number | null; price: number },
+): Promise<Wish[]> {
   const client = await connect(databaseUrl);
   try {
     const activity = await client.query<{ id: string }>(
@@ -47,11 +54,14 @@ export async function makeOffers(databaseUrl: string, told: { count: number; dat
     );
     const { rows } = await client.query<{ availability_id: string; date_ids: string[] }>(
       `with organiser as (select organiser_id from host_names where hostname = 'localhost'),
-       made as (insert into availabilities (organiser_id, activity_id, start_at, end_at, price, deposit, capacity)
-         select organiser_id, $1, now() + interval '60 days', now() + interval '60 days' + $3::int * interval '1 day', $5::int, $5::int / 4, $4::int
+       days as (select date_trunc('hour', now()) + (60 + n) * interval '1 day' as start_at from generate_series(0, $3::int - 1) n),
+       made as (insert into availabilities (organiser_id, activity_id, start_at, end_at, weekdays, price, deposit, capacity)
+         select organiser_id, $1, (select min(start_at) from days), (select max(start_at) + interval '7 hours' from days),
+           (select array_agg(distinct extract(isodow from start_at at time zone 'Europe/Brussels') order by extract(isodow from start_at at time zone 'Europe/Brussels')) from days)::smallint[],
+           $5::int, $5::int / 4, $4::int
          from organiser, generate_series(1, $2::int) returning *),
        dated as (insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity)
-         select organiser_id, id, start_at + n * interval '1 day', start_at + n * interval '1 day' + interval '7 hours', $4::int from made, generate_series(0, $3::int - 1) n returning *)
+         select organiser_id, made.id, days.start_at, days.start_at + interval '7 hours', $4::int from made, days returning *)
        select availability_id, array_agg(id order by start_at) as date_ids from dated group by 1`,
       [activity.rows[0]?.id, told.count, told.dates, told.capacity, told.price],
     );

@@ -35,7 +35,9 @@ export function createCaller(port: number, connections: number): Caller {
           (answer) => {
             const parts: Buffer[] = [];
             answer.on('data', (part: Buffer) => parts.push(part));
-            answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8'), millis: performance.now() - begun }));
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8'), millis: performance.now() - begun }),
+            );
             answer.on('error', gone);
           },
         );
@@ -46,7 +48,11 @@ export function createCaller(port: number, connections: number): Caller {
 }
 
 /** Runs work for each thing, so many at once. */
-export async function inTurns<Thing>(things: readonly Thing[], atOnce: number, work: (thing: Thing, place: number) => Promise<void>): Promise<void> {
+export async function inTurns<Thing>(
+  things: readonly Thing[],
+  atOnce: number,
+  work: (thing: Thing, place: number) => Promise<void>,
+): Promise<void> {
   const queue = things.entries();
   const worker = async () => {
     for (const [place, thing] of queue) await work(thing, place);

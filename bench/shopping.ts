@@ -33,3 +33,28 @@ export const ITEM_ID = /"items":\[\{"id":(\d+)/;
 export function codeOf(reply: Reply): string {
   return /"error":"(\w+)"/.exec(reply.body)?.[1] ?? `status ${reply.status}`;
 }
+
+export type Step = 'add' | 'checkout' | 'remove';
+
+export function remove(caller: Caller, buyer: Buyer, item_id: number): Promise<Reply> {
+  return caller.send('DELETE', `/api/carts/items?item_id=${item_id}`, { token: buyer.token });
+}
+
+/** What the buyer does on the sandbox's payment page. */
+export function atPaymentPage(caller: Caller, url: string, action: 'pay' | 'refuse' | 'abandon' | 'pay_late'): Promise<Reply> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return caller.send('POST', new URL(url).pathname, { body: `action=${action}`, headers });
+}
+
+/** The state of the buyer's cart: OPEN, PAYING, or null when there is none (it was processed). */
+export async function cartState(caller: Caller, buyer: Buyer): Promise<string | null> {
+  const session = await caller.send('GET', '/api/session', { token: buyer.token });
+  const answer: unknown = JSON.parse(session.body === '' ? '{}' : session.body);
+  const cart = fieldOf(answer, 'cart');
+  return cart === null ? null : String(fieldOf(cart, 'status'));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return null;
+  return new Map(Object.entries(value)).get(name) ?? null;
+}

@@ -1,0 +1,31 @@
+import { cataloguePages } from './catalogue-pages.ts';
+import { killed } from './killed.ts';
+import { listings } from './listings.ts';
+import { pageWeight } from './page-weight.ts';
+import { purchases } from './purchases.ts';
+import { type Figure, printFigures } from './report.ts';
+import { rush } from './rush.ts';
+
+type Part = (options: ReadonlySet<string>) => Promise<readonly Figure[]>;
+
+/** `npm run bench` measures speed; `-- rush` and `-- killed` prove what must hold under load and after a crash. */
+const speed: { readonly [name: string]: Part } = { purchases, 'catalogue-pages': cataloguePages, listings, 'page-weight': pageWeight };
+const proofs: { readonly [name: string]: Part } = { rush, killed };
+
+/** Runs the named parts (all of speed when none is named), prints each figure beside its reference, and fails when a goal is missed. */
+export async function runBenchmarks(words: readonly string[]): Promise<void> {
+  const options = new Set(words.filter((word) => word.startsWith('--')));
+  const named = words.filter((word) => !word.startsWith('--'));
+  const parts = { ...speed, ...proofs };
+  const wanted = named.length > 0 ? named : Object.keys(speed);
+  const figures: Figure[] = [];
+  for (const name of wanted) {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`There is no benchmark called ${name}: choose among ${Object.keys(parts).join(', ')}.`);
+    process.stdout.write(`\n${name}\n`);
+    const measured = await part(options);
+    printFigures(measured);
+    figures.push(...measured);
+  }
+  if (figures.some(({ reached }) => !reached)) process.exitCode = 1;
+}

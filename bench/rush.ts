@@ -1,0 +1,197 @@
+import { connect } from '@ribambelle/database/connect.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import { type Buyer, makeBuyers, makeOffers, type Wish } from './buyers.ts';
+import { type Caller, createCaller, inTurns } from './caller.ts';
+import { add } from './shopping.ts';
+import { type Figure, percentile, rounded } from './report.ts';
+import { RushBook } from './rush-book.ts';
+import { buy, type Way } from './rush-buyer.ts';
+import { openStage, type ServerProcess, type Stage, startProcess } from './stage.ts';
+
+const BUYERS = 400;
+const AT_ONCE = 64;
+const PLACES = 100;
+const ROUNDS = 20;
+const WAYS: readonly Way[] = ['transfer', 'transfer', 'pay', 'transfer', 'refused', 'transfer', 'pay', 'abandon', 'transfer', 'late'];
+
+interface Rush {
+  readonly databaseUrl: string;
+  readonly callers: readonly Caller[];
+  readonly buyers: readonly Buyer[];
+}
+
+/**
+ * At least 400 buyers, 64 at once, over two server processes, for 100 places of one availability with five dates: exactly 100 are
+ * sold, every refusal is a declared one, and the raw rows agree. Then 40 availabilities at once; then the same without the lock,
+ * which must oversell, or the proof would prove nothing.
+ */
+export async function rush(options: ReadonlySet<string>): Promise<readonly Figure[]> {
+  const stage = await openStage();
+  try {
+    const databaseUrl = await stage.demoDatabase('usual');
+    const buyers = await makeBuyers(databaseUrl, BUYERS);
+    const rounds = options.has('--short') ? 2 : ROUNDS;
+    const figures = await withServers({ databaseUrl, buyers }, async (told) =>
+      [await onePrize(told, rounds), await manyPrizes(told)].flat(),
+    );
+    return [...figures, await withoutLock(stage, { databaseUrl, buyers })];
+  } finally {
+    await stage.close();
+  }
+}
+
+async function withServers<Result>(
+  told: Omit<Rush, 'callers'> & { environment?: Readonly<Record<string, string>> },
+  work: (rush: Rush) => Promise<Result>,
+): Promise<Result> {
+  const { environment, ...rest } = told;
+  const servers: ServerProcess[] = [];
+  for (let index = 0; index < 2; index += 1)
+    servers.push(await startProcess({ databaseUrl: told.databaseUrl, ...(environment === undefined ? {} : { environment }) }));
+  const callers = servers.map(({ port }) => createCaller(port, AT_ONCE));
+  try {
+    return await work({ ...rest, callers });
+  } finally {
+    for (const caller of callers) caller.close();
+    for (const server of servers) await server.stop();
+  }
+}
+
+async function onePrize(told: Rush, rounds: number): Promise<Figure[]> {
+  const adds: number[] = [];
+  const sold: number[] = [];
+  const wrong: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [wish] = await makeOffers(told.databaseUrl, { count: 1, dates: 5, capacity: PLACES, price: 12_000 });
+    if (wish === undefined) throw new Error('There is nothing to sell');
+    const book = await rushFor(told, [wish]);
+    adds.push(...book.addMillis);
+    wrong.push(...book.undeclared);
+    sold.push(await soldOf(told.databaseUrl, wish));
+    process.stdout.write(`  round ${round + 1}: ${sold.at(-1)} sold, ${book.summary()}\n`);
+  }
+  wrong.push(...(await violations(told.databaseUrl)));
+  const p99 = percentile(adds, 0.99);
+  return [
+    {
+      what: `${BUYERS} buyers, ${AT_ONCE} at once, ${PLACES} places of five dates, ${rounds} times`,
+      measured: `sold ${[...new Set(sold)].join(', ')}; ${wrong.length} undeclared refusals or broken books${wrong.length > 0 ? `: ${wrong.slice(0, 5).join('; ')}` : ''}`,
+      ...{
+        reference: 'raw rows',
+        goal: `exactly ${PLACES} each time`,
+        reached: sold.every((count) => count === PLACES) && wrong.length === 0,
+      },
+    },
+    {
+      what: 'an add to cart in the rush',
+      measured: `p99 ${rounded(p99)} ms of ${adds.length}`,
+      reference: 'absolute',
+      goal: 'below 1000 ms',
+      reached: p99 < 1000,
+    },
+  ];
+}
+
+async function manyPrizes(told: Rush): Promise<Figure[]> {
+  const wishes = await makeOffers(told.databaseUrl, { count: 40, dates: 5, capacity: 5, price: 8000 });
+  const book = await rushFor(told, wishes);
+  const counts: number[] = [];
+  for (const wish of wishes) counts.push(await soldOf(told.databaseUrl, wish));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const wrong = [...book.undeclared, ...(await violations(told.databaseUrl))];
+  return [
+    {
+      what: '40 availabilities of 5 places at once',
+      measured: `${total} sold, at most ${Math.max(...counts)} of one; ${wrong.length} undeclared refusals or broken books ${wrong.slice(0, 5).join('; ')}`,
+      ...{
+        reference: 'raw rows',
+        goal: 'all 200, never more than 5 of one',
+        reached: total === 200 && Math.max(...counts) === 5 && wrong.length === 0,
+      },
+    },
+  ];
+}
+
+/** Lets every buyer try, and those who came away empty try again while places come back, until all is sold. */
+async function rushFor(told: Rush, wishes: readonly Wish[]): Promise<RushBook> {
+  const book = new RushBook();
+  let hopeful = [...told.buyers.entries()];
+  for (let pass = 0; pass < 8 && hopeful.length > 0; pass += 1) {
+    const empty: typeof hopeful = [];
+    await inTurns(hopeful, AT_ONCE, async ([place, buyer]) => {
+      const caller = told.callers[place % told.callers.length];
+      const wish = wishes[(place + pass) % wishes.length];
+      if (caller === undefined || wish === undefined) return;
+      const way = pass === 0 ? (WAYS[place % WAYS.length] ?? 'transfer') : 'transfer';
+      if (!(await buy(caller, { buyer, wish, way, book }))) empty.push([place, buyer]);
+    });
+    hopeful = empty;
+    if (book.passIsOver()) break;
+  }
+  return book;
+}
+
+/** Everybody adds at once and nobody pays, without the lock: more places are held than there are. */
+async function withoutLock(stage: Stage, told: Omit<Rush, 'callers'>): Promise<Figure> {
+  const databaseUrl = await stage.demoDatabase('usual');
+  const buyers = await makeBuyers(databaseUrl, told.buyers.length);
+  const held = await withServers(
+    { databaseUrl, buyers, environment: { NODE_ENV: 'test', RIBAMBELLE_TEST_NO_LOCK: '1' } },
+    async ({ callers }) => {
+      const [wish] = await makeOffers(databaseUrl, { count: 1, dates: 5, capacity: PLACES, price: 12_000 });
+      if (wish === undefined) throw new Error('There is nothing to sell');
+      await inTurns(buyers, AT_ONCE, async (buyer, place) => {
+        const caller = callers[place % callers.length];
+        if (caller !== undefined) await add(caller, buyer, wish);
+      });
+      return heldOf(databaseUrl, wish);
+    },
+  );
+  return {
+    what: 'the same with the lock switched off (negative control)',
+    ...{
+      measured: `${held} places held of ${PLACES}`,
+      reference: 'raw rows',
+      goal: 'oversells, or the proof proves nothing',
+      reached: held > PLACES,
+    },
+  };
+}
+
+async function heldOf(databaseUrl: string, wish: Wish): Promise<number> {
+  const client = await connect(databaseUrl);
+  try {
+    const { rows } = await client.query<{ held: string }>(
+      'select sum(quantity) as held from cart_items where availability_id = $1 and expires_at > now()',
+      [wish.availability_id],
+    );
+    return Number(rows[0]?.held ?? 0);
+  } finally {
+    await client.end();
+  }
+}
+
+async function soldOf(databaseUrl: string, wish: Wish): Promise<number> {
+  const client = await connect(databaseUrl);
+  try {
+    const { rows } = await client.query<{ date_id: string; places: string }>(
+      `select rd.date_id, sum(r.quantity) as places from registrations r join registration_dates rd on rd.organiser_id = r.organiser_id and rd.registration_id = r.id
+       where r.availability_id = $1 and r.cancelled_at is null group by 1`,
+      [wish.availability_id],
+    );
+    const places = new Set(rows.map((row) => Number(row.places)));
+    if (rows.length > 0 && (rows.length !== wish.date_ids.length || places.size !== 1)) return Number.NaN;
+    return Math.max(0, ...places);
+  } finally {
+    await client.end();
+  }
+}
+
+async function violations(databaseUrl: string): Promise<string[]> {
+  const client = await connect(databaseUrl);
+  try {
+    return await checkInvariants(client);
+  } finally {
+    await client.end();
+  }
+}
