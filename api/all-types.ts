@@ -85,6 +85,7 @@ import type { cancelOfficeRegistration } from './registrations/cancel-office-reg
 import type { cancelRegistration } from './registrations/cancel-registration.ts';
 import type { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import type { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
+import type { getDashboard } from './reports/get-dashboard.ts';
 import type { changePassword } from './session/change-password.ts';
 import type { deleteSession } from './session/delete-session.ts';
 import type { getSession } from './session/get-session.ts';
@@ -190,6 +191,7 @@ export interface Endpoints {
   cancelRegistration: typeof cancelRegistration;
   getOfficeRegistration: typeof getOfficeRegistration;
   listOfficeRegistrations: typeof listOfficeRegistrations;
+  getDashboard: typeof getDashboard;
   changePassword: typeof changePassword;
   deleteSession: typeof deleteSession;
   getSession: typeof getSession;

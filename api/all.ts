@@ -85,6 +85,7 @@ import { cancelOfficeRegistration } from './registrations/cancel-office-registra
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
+import { getDashboard } from './reports/get-dashboard.ts';
 import { changePassword } from './session/change-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
@@ -190,6 +191,7 @@ export const endpoints = {
   cancelRegistration,
   getOfficeRegistration,
   listOfficeRegistrations,
+  getDashboard,
   changePassword,
   deleteSession,
   getSession,

@@ -87,6 +87,7 @@ export const routes = {
   cancelRegistration: ['POST', '/api/registrations/cancel'],
   getOfficeRegistration: ['GET', '/api/back-office/registrations/{registration}'],
   listOfficeRegistrations: ['GET', '/api/back-office/registrations'],
+  getDashboard: ['GET', '/api/back-office/dashboard'],
   changePassword: ['PUT', '/api/session/password'],
   deleteSession: ['DELETE', '/api/session'],
   getSession: ['GET', '/api/session'],

@@ -86,6 +86,7 @@ import { cancelOfficeRegistration } from './registrations/cancel-office-registra
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
+import { getDashboard } from './reports/get-dashboard.ts';
 import { changePassword } from './session/change-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
@@ -191,6 +192,7 @@ export const actions: readonly Action[] = [
   cancelRegistration,
   getOfficeRegistration,
   listOfficeRegistrations,
+  getDashboard,
   changePassword,
   deleteSession,
   getSession,

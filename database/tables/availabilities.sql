@@ -38,3 +38,4 @@ CREATE INDEX availabilities_organiser_id_activity_id_status_start_at_id_idx ON a
 CREATE INDEX availabilities_organiser_id_location_id_start_at_id_idx ON availabilities USING btree (organiser_id, location_id, start_at, id);
 CREATE INDEX availabilities_organiser_id_start_at_id_idx ON availabilities USING btree (organiser_id, start_at, id);
 CREATE INDEX availabilities_organiser_id_status_start_at_id_idx ON availabilities USING btree (organiser_id, status, start_at, id);
+CREATE INDEX availabilities_places ON availabilities USING btree (organiser_id, start_at) INCLUDE (capacity, registered) WHERE ((status = 'OPEN'::text) AND (capacity IS NOT NULL));

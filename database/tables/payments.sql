@@ -41,10 +41,13 @@ create table payments (
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX payments_late ON payments USING btree (organiser_id, paid_at) WHERE late;
 CREATE INDEX payments_organiser_id_cart_id_idx ON payments USING btree (organiser_id, cart_id);
 CREATE INDEX payments_organiser_id_created_at_id_idx ON payments USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_customer_id_created_at_id_idx ON payments USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_registration_id_idx ON payments USING btree (organiser_id, registration_id);
 CREATE INDEX payments_organiser_id_state_created_at_id_idx ON payments USING btree (organiser_id, state, created_at DESC, id);
+CREATE INDEX payments_pending ON payments USING btree (organiser_id, created_at) WHERE (state = 'PENDING'::text);
+CREATE INDEX payments_received ON payments USING btree (organiser_id, paid_at) WHERE (state = 'PAID'::text);
 CREATE UNIQUE INDEX payments_organiser_id_provider_provider_reference_idx ON payments USING btree (organiser_id, provider, provider_reference) WHERE (provider_reference IS NOT NULL);
 CREATE UNIQUE INDEX payments_pending_cart ON payments USING btree (organiser_id, cart_id) WHERE ((state = 'PENDING'::text) AND (method = 'ONLINE'::text) AND (cart_id IS NOT NULL));

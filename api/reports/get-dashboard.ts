@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, cuid, day, instant } from '../general/shapes.ts';
+
+const availability = z.object({
+  ...{ cuid, activity: z.string(), start_at: instant, registered: z.int(), capacity: z.int() },
+});
+
+/** What a working day begins with: sales and registrations of today, how full two weeks are, what needs attention. */
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/back-office/dashboard',
+  who: 'reports.dashboard',
+  summary: 'Shows the figures of today and what needs attention.',
+  request: z.object({}),
+  answer: z.object({
+    today: day,
+    /** Money received today and the mean of the seven days before, in minor units. */
+    received_amount: amount,
+    received_amount_usually: amount,
+    /** Registrations made today and their prices; the mean number of the seven days before, in tenths. */
+    registrations: z.int(),
+    registered_amount: amount,
+    registrations_usually_tenths: z.int(),
+    /** Today and the thirteen days after: places of dates with a limit, and how many of them are taken. */
+    occupancy: z.array(z.object({ day, places: z.int(), registered: z.int() })),
+    attention: z.object({
+      /** Registrations not paid in full whose dates have begun. */
+      outstanding: z.object({ count: z.int(), amount }),
+      /** Payments that wait for more than fourteen days. */
+      pending: z.object({ count: z.int(), amount }),
+      /** Money that came after its places were gone, in the last thirty days (R12). */
+      late: z.object({ count: z.int(), amount }),
+      /** Coming within fourteen days with less than a quarter taken, at most six. */
+      nearly_empty: z.array(availability),
+      /** Coming within sixty days with one or two places left, at most six. */
+      nearly_full: z.array(availability),
+    }),
+  }),
+  errors: [],
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface Read {
+  readonly organiser_id: number;
+  readonly now: string;
+}
+
+interface Summed {
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** Money and registrations of a span of days up to its end, split at `today`. */
+export async function loadSales(db: Db, read: Read & { from: string; today: string }) {
+  const { organiser_id, from, today } = read;
+  const { rows } = await sql<{ received: number; received_before: number; count: number; amount: number; count_before: number }>`
+    select received.today as received, received.before as received_before, made.count, made.amount, made.count_before
+    from (
+      select coalesce(sum(amount) filter (where paid_at >= ${today}), 0)::bigint as today,
+             coalesce(sum(amount) filter (where paid_at < ${today}), 0)::bigint as before
+      from payments where organiser_id = ${organiser_id} and state = 'PAID' and paid_at >= ${from} and method <> 'WALLET'
+    ) received, (
+      select count(*) filter (where created_at >= ${today}) as count,
+             coalesce(sum(total_amount) filter (where created_at >= ${today}), 0)::bigint as amount,
+             count(*) filter (where created_at < ${today}) as count_before
+      from registrations where organiser_id = ${organiser_id} and created_at >= ${from} and cancelled_at is null
+    ) made`.execute(db);
+  return rows[0] ?? { received: 0, received_before: 0, count: 0, amount: 0, count_before: 0 };
+}
+
+/** Places and registered by day of the organiser's zone; a date counts the capacity that is its own, else its availability's. */
+export async function loadOccupancy(db: Db, read: Read & { from: string; to: string; timezone: string }) {
+  const { rows } = await sql<{ day: string; places: number; registered: number }>`
+    select to_char(d.start_at at time zone ${read.timezone}, 'YYYY-MM-DD') as day,
+           sum(coalesce(d.capacity, a.capacity))::bigint as places, sum(least(d.registered, coalesce(d.capacity, a.capacity)))::bigint as registered
+    from availability_dates d join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
+    where d.organiser_id = ${read.organiser_id} and d.start_at >= ${read.from} and d.start_at < ${read.to}
+      and a.status <> 'CLOSED' and d.status <> 'CLOSED' and coalesce(d.capacity, a.capacity) is not null
+    group by 1`.execute(db);
+  return rows;
+}
+
+/** Registrations not paid in full whose availability has begun. */
+export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Promise<Summed> {
+  const { rows } = await sql<Summed>`
+    select count(*) as count, coalesce(sum(r.total_amount - r.paid_amount), 0)::bigint as amount
+    from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where r.organiser_id = ${organiser_id} and r.cancelled_at is null and r.paid_amount < r.total_amount and a.start_at < ${now}`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, amount: 0 };
+}
+
+/** Payments that wait since before a moment. */
+export async function loadPending(db: Db, told: { organiser_id: number; before: string }): Promise<Summed> {
+  const { rows } = await sql<Summed>`
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
+    from payments where organiser_id = ${told.organiser_id} and state = 'PENDING' and created_at < ${told.before}`.execute(db);
+  return rows[0] ?? { count: 0, amount: 0 };
+}
+
+/** Money that came after its places were gone, since a moment. */
+export async function loadLate(db: Db, told: { organiser_id: number; from: string }): Promise<Summed> {
+  const { rows } = await sql<Summed>`
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
+    from payments where organiser_id = ${told.organiser_id} and late and paid_at >= ${told.from}`.execute(db);
+  return rows[0] ?? { count: 0, amount: 0 };
+}
+
+const MOST_SHOWN = 6;
+
+/** Open availabilities that start before a moment and are nearly empty (a quarter at most) or nearly full (one or two places left). */
+export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'empty' | 'full' }) {
+  let rows = db
+    .selectFrom('availabilities')
+    .innerJoin('activities', (join) =>
+      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+    )
+    .select(['availabilities.cuid', 'activities.title', 'availabilities.start_at', 'availabilities.registered', 'availabilities.capacity'])
+    .where('availabilities.organiser_id', '=', read.organiser_id)
+    .where('availabilities.status', '=', 'OPEN')
+    .where('availabilities.capacity', 'is not', null)
+    .where('availabilities.start_at', '>', read.now)
+    .where('availabilities.start_at', '<', read.to);
+  rows =
+    read.nearly === 'empty'
+      ? rows.where(sql<boolean>`availabilities.registered * 4 < availabilities.capacity`)
+      : rows.where(sql<boolean>`availabilities.capacity - availabilities.registered between 1 and 2 and availabilities.registered > 0`);
+  return rows.orderBy('availabilities.start_at').orderBy('availabilities.id').limit(MOST_SHOWN).execute();
+}

@@ -1,0 +1,85 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+
+// Monday 5 January 2026, 09:00 in Brussels
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, ['reports.dashboard']);
+});
+afterAll(() => shop.close());
+
+async function register(availability: Made, told: { at: string; paid?: number; cancelled?: boolean }) {
+  const customer = await shop.make.customer(organiser);
+  await shop.sql(
+    `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, paid_amount, created_at, cancelled_at)
+     values ($1, $2, $3, $4, 10000, $5, $6, $7)`,
+    [
+      organiser.id,
+      customer.id,
+      customer.participant.id,
+      availability.id,
+      told.paid ?? 0,
+      told.at,
+      told.cancelled === true ? told.at : null,
+    ],
+  );
+  return customer;
+}
+
+async function pay(customer: Made, told: { amount: number; state: string; created: string; paid?: string; late?: boolean }) {
+  await shop.sql(
+    `insert into payments (organiser_id, customer_id, method, amount, state, created_at, paid_at, late) values ($1, $2, 'TRANSFER', $3, $4, $5, $6, $7)`,
+    [organiser.id, customer.id, told.amount, told.state, told.created, told.paid ?? null, told.late ?? false],
+  );
+}
+
+test('200 counts today in the organiser’s zone, the coming two weeks and what needs attention', async () => {
+  const activity = await shop.make.activity(organiser);
+  const begun = await shop.make.availability(organiser, activity, { days: ['2026-01-02'], capacity: 10 });
+  await shop.make.availability(organiser, activity, { days: ['2026-01-06', '2026-01-07'], capacity: 8, registered: 1 });
+  await shop.sql('update availability_dates set registered = 3 where start_at::date = $1', ['2026-01-06']);
+  const full = await shop.make.availability(organiser, activity, { days: ['2026-02-10'], capacity: 5, registered: 4 });
+  await shop.make.availability(organiser, activity, { days: ['2026-01-08'], closed: true, status: 'CLOSED', capacity: 9 });
+  // 23:30 in Brussels the day before, and half past midnight of today
+  const customer = await register(begun, { at: '2026-01-04T22:30:00Z', paid: 10_000 });
+  await register(begun, { at: '2026-01-04T23:30:00Z', paid: 4_000 });
+  await register(full, { at: '2026-01-05T07:00:00Z' });
+  await register(begun, { at: '2026-01-05T07:00:00Z', cancelled: true });
+  await pay(customer, { amount: 7_000, state: 'PAID', created: '2026-01-04T10:00:00Z', paid: '2026-01-04T10:00:00Z' });
+  await pay(customer, { amount: 4_000, state: 'PAID', created: '2026-01-05T06:00:00Z', paid: '2026-01-05T06:00:00Z', late: true });
+  await pay(customer, { amount: 900, state: 'PENDING', created: '2025-12-01T10:00:00Z' });
+  await pay(customer, { amount: 800, state: 'PENDING', created: '2026-01-04T10:00:00Z' });
+  const shown = await shop.office('getDashboard', {}, staff);
+  expect(shown).toMatchObject({
+    ...{ today: '2026-01-05', received_amount: 4_000, received_amount_usually: 1_000, registrations: 2, registered_amount: 20_000 },
+    registrations_usually_tenths: 1,
+    attention: {
+      ...{ outstanding: { count: 1, amount: 6_000 }, pending: { count: 1, amount: 900 }, late: { count: 1, amount: 4_000 } },
+      nearly_full: [{ cuid: full.cuid, registered: 4, capacity: 5 }],
+    },
+  });
+  expect(shown.attention.nearly_empty).toMatchObject([{ registered: 1, capacity: 8 }]);
+  expect(shown.occupancy).toHaveLength(14);
+  expect(shown.occupancy.slice(0, 4)).toEqual([
+    { day: '2026-01-05', places: 0, registered: 0 },
+    { day: '2026-01-06', places: 8, registered: 3 },
+    { day: '2026-01-07', places: 8, registered: 0 },
+    { day: '2026-01-08', places: 0, registered: 0 },
+  ]);
+});
+
+test('403 without the permission, and nothing of a neighbour', async () => {
+  const stranger = await shop.make.collaborator(organiser, ['activities.read']);
+  await expect(shop.office('getDashboard', {}, stranger)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  await expect(shop.office('getDashboard', {})).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+  const theirs = await shop.make.collaborator(neighbour, ['reports.dashboard']);
+  const shown = await shop.office('getDashboard', {}, theirs);
+  expect(shown).toMatchObject({ received_amount: 0, registrations: 0, attention: { outstanding: { count: 0 }, nearly_full: [] } });
+});

@@ -1,0 +1,39 @@
+import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.ts';
+import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { action } from '../action.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadLate, loadNearly, loadOccupancy, loadOutstanding, loadPending, loadSales } from './dashboard-views.ts';
+
+const MINUTES_A_DAY = 24 * 60;
+const DAYS_BEFORE = 7;
+
+/** The figures of a working day; all its questions are asked at once. */
+export const getDashboard = action(endpoint, async ({ db, organiser, language, now }) => {
+  const { id: organiser_id, timezone } = organiser;
+  const today = dayOf(now, timezone);
+  const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
+  const read = { organiser_id, now };
+  const days = dayRange(today, addDays(today, 13));
+  const [sales, occupancy, outstanding, pending, late, empty, full] = await Promise.all([
+    loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
+    loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
+    loadOutstanding(db, read),
+    loadPending(db, { organiser_id, before: addMinutes(now, -14 * MINUTES_A_DAY) }),
+    loadLate(db, { organiser_id, from: addMinutes(now, -30 * MINUTES_A_DAY) }),
+    loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
+    loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
+  ]);
+  const text = textReader({ language, organiser });
+  const present = ({ cuid, title, start_at, registered, capacity }: (typeof empty)[number]) => ({
+    ...{ cuid, start_at, registered, activity: text(title), capacity: capacity ?? 0 },
+  });
+  const byDay = new Map(occupancy.map((row) => [row.day, row]));
+  return {
+    ...{ today, received_amount: sales.received, received_amount_usually: Math.round(sales.received_before / DAYS_BEFORE) },
+    ...{ registrations: sales.count, registered_amount: sales.amount },
+    registrations_usually_tenths: Math.round((sales.count_before * 10) / DAYS_BEFORE),
+    occupancy: days.map((day) => ({ day, places: byDay.get(day)?.places ?? 0, registered: byDay.get(day)?.registered ?? 0 })),
+    attention: { outstanding, pending, late, nearly_empty: empty.map(present), nearly_full: full.map(present) },
+  };
+});
