@@ -82,7 +82,7 @@ export async function callAction(platform: Platform, action: Action, call: Incom
     throw error;
   }
   // the first answer is the one that the caller got, with what came from outside
-  if (after.length > 0) await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
+  if (after.length > 0 && call.idempotency_key !== null) await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
   if (platform.check_answers) endpoint.answer.parse(answer);
   return { answer, session: outcome.session };
 }

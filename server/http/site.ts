@@ -63,7 +63,8 @@ function createSite(told: { settings: SiteSettings; healthy: () => Promise<boole
 /** An HTTP server of a site; pages in memory are answered before the framework is asked. */
 export function serve(app: Hono, cache: PageCache | null): Server {
   const listener = getRequestListener((request, env) => app.fetch(request, env));
-  return createServer((request, response) => {
+  // longer than what proxies and browsers keep an idle connection for, so that none is cut while it is used again
+  return createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     if (cache?.answer(request, response) === true) return;
     void listener(request, response);
   });
