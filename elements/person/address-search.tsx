@@ -2,7 +2,7 @@ import { useClient } from '@ribambelle/ui/data/call-context.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { ProposedAddress } from './address-values.ts';
 import styles from './address-search.module.css';
 
@@ -17,6 +17,11 @@ export const AddressSearch = ({ onPick }: { readonly onPick: (proposed: Proposed
   const [marked, setMarked] = useState(0);
   const { found, clear } = useProposals(text);
   const open = found.length > 0;
+  const list = useRef<HTMLUListElement>(null);
+  // on a phone the list would open under the keyboard
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const pick = (proposed: ProposedAddress | undefined) => {
     if (proposed === undefined) return;
     setText('');
@@ -47,7 +52,7 @@ export const AddressSearch = ({ onPick }: { readonly onPick: (proposed: Proposed
         aria-controls={`${id}-list`}
         aria-activedescendant={open ? `${id}-${marked}` : undefined}
       />
-      <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={texts.address_search} hidden={!open}>
+      <ul ref={list} className={styles.list} id={`${id}-list`} role="listbox" aria-label={texts.address_search} hidden={!open}>
         {found.map((proposed, index) => (
           <li
             key={proposed.address}

@@ -2,6 +2,8 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
+import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
@@ -10,7 +12,6 @@ import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
-import styles from '../account.module.css';
 import { PagedList } from '../paged-list.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
@@ -42,19 +43,20 @@ const Carts = (): ReactElement => {
 
 const CartLine = ({ cart }: { readonly cart: Answer<'listAccountCarts'>['data'][number] }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
+  const at = cart.processed_at ?? cart.created_at;
+  const when = formatInstant(at, reading);
   return (
-    <article className={styles.line}>
-      <div className={styles.lineWords}>
-        <h3 className={styles.name}>{formatInstant(cart.processed_at ?? cart.created_at, reading)}</h3>
-        <span className={styles.soft}>{texts.items(cart.items_count)}</span>
-        <PaymentBadge {...cart} />
-      </div>
-      <div className={styles.actions}>
-        <Price amount={cart.total_amount} language={reading.language} />
-        <Link href={`/account/carts/${cart.cuid}`} className={buttonClass({ kind: 'white', size: 'small' })}>
+    <DateRow
+      block={<DateBlock start_at={at} {...reading} />}
+      title={when}
+      facts={[texts.items(cart.items_count)]}
+      badge={<PaymentBadge {...cart} />}
+      price={<Price amount={cart.total_amount} language={reading.language} />}
+      action={
+        <Link href={`/account/carts/${cart.cuid}`} className={buttonClass({ kind: 'white' })} aria-label={`${texts.see}, ${when}`}>
           {texts.see}
         </Link>
-      </div>
-    </article>
+      }
+    />
   );
 };

@@ -36,7 +36,9 @@ export const RegistrationRow = ({ registration }: { readonly registration: Regis
       price={
         total_amount > 0 && !registration.cancelled ? (
           <Price amount={rest ? outstanding_amount : total_amount} before={rest ? texts.remains : null} language={reading.language} />
-        ) : undefined
+        ) : (
+          <span />
+        )
       }
       action={
         <Link href={href} className={buttonClass({ kind: 'white' })} aria-label={`${label}, ${availability.activity.title}`}>

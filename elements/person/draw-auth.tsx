@@ -1,0 +1,49 @@
+import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
+import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
+import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
+import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { z } from 'zod';
+import type { ViewProps } from '../element.ts';
+
+interface DrawnAuth<Settings> {
+  readonly schema: z.ZodType<Settings>;
+  readonly View: ComponentType<ViewProps<Settings>>;
+  readonly settings: unknown;
+  readonly language?: Language;
+  readonly search?: string;
+  readonly asked?: Answer<'describeRegistration'>;
+}
+
+const nothing = () => {};
+
+/** For tests: an auth element as a visitor's page is drawn on the server; empty when the schema refuses the settings. */
+export async function drawAuth<Settings>({ schema, View, ...told }: DrawnAuth<Settings>): Promise<string> {
+  const read = schema.safeParse(told.settings);
+  if (!read.success) return '';
+  const { language = 'fr', search = '' } = told;
+  const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
+  const queries = createQueryClient('server');
+  if (told.asked !== undefined) queries.setQueryData(keyOf('describeRegistration', {}, language), told.asked);
+  const router: Router = {
+    ...{ place: { language, path: '/auth', search, hash: '' }, params: {}, hostname: 'localhost', preview: false },
+    ...{ navigate: nothing, prefetch: nothing, reload: nothing },
+  };
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <CallProvider call={() => Promise.reject(new Error('Nothing is called while a page is drawn'))}>
+        <TextsProvider texts={texts}>
+          <RouterProvider router={router}>
+            <View settings={read.data} params={{}} id="element" />
+          </RouterProvider>
+        </TextsProvider>
+      </CallProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { setPassword } from '@ribambelle/api/sign-in/set-password.ts';
+import { drawAuth } from '../person/draw-auth.tsx';
+import { withConfirmation } from '../person/with-confirmation.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+test('asks for an address without a token, and for a password with one', async () => {
+  const link = await drawAuth({ schema, View, settings: {} });
+  expect(link).toContain('type="email"');
+  expect(link).not.toContain('type="password"');
+  const reset = await drawAuth({ schema, View, settings: {}, search: '?token=abc' });
+  expect(reset.match(/type="password"/g)).toHaveLength(2);
+  expect(reset).not.toContain('type="email"');
+});
+
+test('draws nothing for wrong settings', async () => {
+  expect(await drawAuth({ schema, View, settings: { subtitle: 1 } })).toBe('');
+});
+
+test('a second password that differs is a MISMATCH, one that is missing is told as such', () => {
+  const form = withConfirmation(setPassword.request);
+  const told = (confirmation: string) =>
+    form
+      .safeParse({ token: 't', password: 'secret', confirmation })
+      .error?.issues.map(({ path, message, code }) => [path[0], code, message][code === 'custom' ? 2 : 1]);
+  expect(told('secret')).toBeUndefined();
+  expect(told('Secret')).toEqual(['MISMATCH']);
+  expect(told('')).toContain('too_small');
+});
