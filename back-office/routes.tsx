@@ -3,6 +3,7 @@ import { Broken, PageNotFound } from './shell/messages.tsx';
 import { pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
+import { Waiting } from './shell/waiting.tsx';
 
 const availabilityPanels: RouteObject[] = [
   {
@@ -20,6 +21,11 @@ const availabilityPanels: RouteObject[] = [
 const pages: RouteObject[] = [
   { index: true, element: <Home /> },
   pageRoute({ path: '/account', permission: null, load: async () => (await import('./pages/account/account-page.tsx')).AccountPage }),
+  pageRoute({
+    path: '/today',
+    permission: 'reports.dashboard',
+    load: async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+  }),
   pageRoute({
     path: '/calendar',
     permission: 'availabilities.read',
@@ -59,5 +65,5 @@ const pages: RouteObject[] = [
 ];
 
 export function createOfficeRouter() {
-  return createBrowserRouter([{ element: <Root />, errorElement: <Broken />, children: pages }]);
+  return createBrowserRouter([{ element: <Root />, hydrateFallbackElement: <Waiting />, errorElement: <Broken />, children: pages }]);
 }

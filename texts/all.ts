@@ -16,7 +16,9 @@ export interface Texts {
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
+  'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
+  'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
@@ -46,7 +48,9 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
+    'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
+    'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
@@ -71,7 +75,9 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
+    'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
+    'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,

@@ -1,0 +1,56 @@
+import { Text, Title } from '@mantine/core';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { Link } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './dashboard.module.css';
+import type { Dashboard } from './occupancy.tsx';
+
+/** What somebody should look into today, each with its amount and the list behind it. */
+export function Attention({ attention }: { attention: Dashboard['attention'] }) {
+  const texts = useTexts('office-dashboard');
+  const { outstanding, pending, late } = attention;
+  const calm = outstanding.count + pending.count + late.count === 0;
+  return (
+    <section>
+      <Title order={2} mb={6}>
+        {texts.attention}
+      </Title>
+      {calm ? <Text c="dimmed">{texts.all_well}</Text> : null}
+      <Line of={outstanding} sentence={texts.outstanding} to="/registrations?payment=OUTSTANDING" permission="registrations.read" />
+      <Line of={pending} sentence={texts.pending} to="/payments?state=PENDING" permission="payments.read" />
+      <Line of={late} sentence={texts.late} to="/payments" permission="payments.read" />
+    </section>
+  );
+}
+
+interface Props {
+  readonly of: { readonly count: number; readonly amount: number };
+  readonly sentence: (count: number) => string;
+  readonly to: string;
+  readonly permission: Permission;
+}
+
+function Line({ of, sentence, to, permission }: Props) {
+  const formats = useFormats();
+  const may = useMay();
+  if (of.count === 0) return null;
+  const content = (
+    <>
+      <span className={styles['warning']}>
+        <Icon name="warning" />
+      </span>
+      <span className={styles['what']}>{sentence(of.count)}</span>
+      <strong className="office-number">{formats.price(of.amount)}</strong>
+    </>
+  );
+  return may(permission) ? (
+    <Link to={to} className={styles['line']}>
+      {content}
+    </Link>
+  ) : (
+    <div className={styles['line']}>{content}</div>
+  );
+}

@@ -1,0 +1,90 @@
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { useCall } from '../../data/use-call.ts';
+import { sentenceOf } from '../../data/use-action.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Page } from '../../shell/page.tsx';
+import { Waiting } from '../../shell/waiting.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Places } from '../availabilities/places.tsx';
+import { Attention } from './attention.tsx';
+import styles from './dashboard.module.css';
+import { type Dashboard, Occupancy } from './occupancy.tsx';
+
+/** What a working day begins with. */
+export function DashboardPage() {
+  const office = useTexts('office');
+  const texts = useTexts('office-dashboard');
+  const { longDay } = useFormats();
+  const { data, error } = useCall('getDashboard', {});
+  return (
+    <Page title={texts.title} tools={data === undefined ? null : <Text c="dimmed">{longDay(data.today)}</Text>}>
+      {data === undefined ? (
+        error === null ? (
+          <Waiting />
+        ) : (
+          <Text p="md">{sentenceOf(error, office.no_answer)}</Text>
+        )
+      ) : (
+        <Figures dashboard={data} />
+      )}
+    </Page>
+  );
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const texts = useTexts('office-dashboard');
+  const formats = useFormats();
+  const { attention } = dashboard;
+  const usual = new Intl.NumberFormat(formats.locale, { maximumFractionDigits: 1 }).format(dashboard.registrations_usually_tenths / 10);
+  return (
+    <Stack px="md" pb="xl" gap="lg" maw={1120}>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <Figure
+          name={texts.received}
+          value={formats.price(dashboard.received_amount)}
+          usually={texts.usually(formats.price(dashboard.received_amount_usually))}
+        />
+        <Figure name={texts.registered} value={formats.count(dashboard.registrations)} usually={texts.usually(usual)} />
+        <Figure name={texts.sold} value={formats.price(dashboard.registered_amount)} />
+      </SimpleGrid>
+      <Attention attention={attention} />
+      <Occupancy occupancy={dashboard.occupancy} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <Nearly title={texts.nearly_empty} help={texts.nearly_empty_help} rows={attention.nearly_empty} />
+        <Nearly title={texts.nearly_full} help={texts.nearly_full_help} rows={attention.nearly_full} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function Figure(props: { name: string; value: string; usually?: string }) {
+  return (
+    <div className={styles['figure']}>
+      <span>{props.name}</span>
+      <strong>{props.value}</strong>
+      <span className="office-muted">{props.usually ?? '\u00a0'}</span>
+    </div>
+  );
+}
+
+function Nearly(props: { title: string; help: string; rows: Dashboard['attention']['nearly_full'] }) {
+  const texts = useTexts('office-dashboard');
+  const formats = useFormats();
+  return (
+    <section>
+      <Title order={2}>{props.title}</Title>
+      <Text size="sm" c="dimmed" mb={6}>
+        {props.help}
+      </Text>
+      {props.rows.length === 0 ? <Text c="dimmed">{texts.none}</Text> : null}
+      {props.rows.map((row) => (
+        <Link key={row.cuid} to={`/availabilities/${row.cuid}`} className={styles['line']}>
+          <span className={styles['when']}>{formats.shortDate(row.start_at)}</span>
+          <span className={styles['what']}>{row.activity}</span>
+          <Places registered={row.registered} capacity={row.capacity} />
+        </Link>
+      ))}
+    </section>
+  );
+}

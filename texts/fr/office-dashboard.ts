@@ -1,0 +1,27 @@
+import { plural } from '../plural.ts';
+
+const registrations = (count: number) => `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`;
+
+export const texts = {
+  title: "Aujourd'hui",
+  received: "Reçu aujourd'hui",
+  sold: "Vendu aujourd'hui",
+  registered: "Inscriptions aujourd'hui",
+  usually: (value: string) => `${value} par jour la semaine dernière`,
+  occupancy: 'Occupation des deux prochaines semaines',
+  occupancy_of: (day: string, registered: number, places: number) => `${day} : ${registered} places prises sur ${places}`,
+  no_places: 'Aucune date avec un nombre de places dans les deux semaines qui viennent.',
+  attention: 'À regarder',
+  all_well: 'Rien à signaler : tout est payé, rien ne traîne.',
+  outstanding: (count: number) =>
+    `${registrations(count)} déjà ${plural('fr', count, { one: 'commencée', other: 'commencées' })} et pas entièrement ${plural('fr', count, { one: 'payée', other: 'payées' })}`,
+  pending: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'paiement attendu', other: 'paiements attendus' })} depuis plus de deux semaines`,
+  late: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'paiement arrivé', other: 'paiements arrivés' })} trop tard, ${plural('fr', count, { one: 'mis', other: 'mis' })} en crédit`,
+  nearly_empty: 'Bientôt, et presque vide',
+  nearly_empty_help: 'Commence dans les deux semaines, moins d’un quart des places prises.',
+  nearly_full: 'Presque complet',
+  nearly_full_help: 'Une ou deux places restent.',
+  none: 'Aucune.',
+};
