@@ -3,11 +3,10 @@ import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
-import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Split } from '@ribambelle/ui/layout/split.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { ViewProps } from '../element.ts';
 import { CatalogueCrumbs } from '../facts/catalogue-crumbs.tsx';
 import { momentOf } from '../facts/moment-of.ts';
@@ -19,6 +18,7 @@ import { AvailabilityPrice } from './availability-price.tsx';
 import { RegistrationPanel } from './registration-panel.tsx';
 import { availabilityRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
+import { useInSight } from './use-in-sight.ts';
 import styles from './view.module.css';
 
 /** One date with everything about it, and the way to register beside it (2 §2). */
@@ -26,6 +26,8 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
   const texts = useTexts('availabilities');
   const reading = useReading();
   const call = useCall('getAvailability', availabilityRequest(params));
+  const panel = useRef<HTMLDivElement>(null);
+  const is_panel_in_sight = useInSight(panel);
   const { data: availability } = call;
   if (availability === undefined) return null;
   const now = momentOf(call);
@@ -38,19 +40,19 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
       <div className={styles.page}>
         <CatalogueCrumbs
           between={[{ label: activity.title, href: `/activities/${activity.slug}` }]}
-          here={whenOf(availability, { now, reading })}
+          here={formatDateRange(availability, reading)}
         />
         <Split
           panel_label={texts.register}
           panel={
-            <div id="registration" className={styles.panel}>
+            <div ref={panel} id="registration" className={styles.panel}>
               <h2 className={styles.panelTitle}>{texts.register}</h2>
               {price}
               <RegistrationPanel availability={availability} now={now} />
             </div>
           }
           bar={
-            is_open ? (
+            is_open && !is_panel_in_sight ? (
               <>
                 {price}
                 <a href="#registration" className={buttonClass({ kind: 'primary' })}>
@@ -62,7 +64,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
         >
           <header className={styles.head}>
             <h1>{activity.title}</h1>
-            <p className={styles.when}>{whenOf(availability, { now, reading })}</p>
+            <p className={styles.when}>{formatDateRange(availability, reading)}</p>
           </header>
           {properties.includes('images') && (
             <div className={styles.picture}>
@@ -74,11 +76,4 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
       </div>
     </Container>
   );
-}
-
-function whenOf(
-  range: { readonly start_at: string; readonly end_at: string },
-  { now, reading }: { readonly now: string; readonly reading: ReturnType<typeof useReading> },
-): string {
-  return formatDateRange(range, { ...reading, current_year: localTimeOf(now, reading.time_zone).year });
 }

@@ -1,7 +1,5 @@
-import { instantOfMillis } from '@ribambelle/domain/base/instants.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
-import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
@@ -47,7 +45,6 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
     );
   }
   const { data, count } = found.data;
-  const current_year = localTimeOf(instantOfMillis(found.dataUpdatedAt), reading.time_zone).year;
   const properties = shownProperties(settings['activities-properties']);
   return (
     <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
@@ -64,7 +61,7 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
             <ActivityCard
               key={activity.id}
               {...{ activity, properties, texts }}
-              reading={{ ...reading, current_year }}
+              reading={reading}
               heading="h3"
               eager={index < settings.columns}
             />

@@ -5,7 +5,6 @@ import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
-import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -47,7 +46,7 @@ export const AvailabilityRow = ({
   const badge = cardBadge(availability, now);
   const places = capacityShown(availability, now);
   const days = campDays(availability.dates, reading.time_zone);
-  const when = formatDateRange(availability, { ...reading, current_year: localTimeOf(now, reading.time_zone).year });
+  const when = formatDateRange(availability, reading);
   const count = availability.dates.length;
   const facts = [
     with_title ? when : null,

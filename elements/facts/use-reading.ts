@@ -1,8 +1,9 @@
-import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
-import type { Reading } from '@ribambelle/ui/dates/local-time.ts';
+import { useRenderedAt, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
+import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';
 import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
 
-/** How dates are read here: in the language of the page and the organiser's time zone. */
-export function useReading(): Reading {
-  return { language: useLanguage(), time_zone: useWebsite().organiser.timezone };
+/** How dates are read here: in the language of the page and the organiser's time zone, with years only where it is not this one. */
+export function useReading(): Reading & { readonly current_year: number } {
+  const time_zone = useWebsite().organiser.timezone;
+  return { language: useLanguage(), time_zone, current_year: localTimeOf(useRenderedAt(), time_zone).year };
 }

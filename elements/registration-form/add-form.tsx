@@ -11,6 +11,7 @@ import type { AvailabilityPage } from './form-values.ts';
 import { ParticipantField } from './participant-field.tsx';
 import { PriceEstimate } from './price-estimate.tsx';
 import { QuestionFields } from './question-fields.tsx';
+import { useParticipantDialog } from './use-participant-dialog.tsx';
 import { useEstimate } from './use-estimate.ts';
 import { useRegistrationForm } from './use-registration-form.ts';
 
@@ -32,49 +33,55 @@ export const AddForm = ({ availabilities, wanted_dates, now, session, add_text }
   const { values, faults, change } = form;
   const participant_id = values.participant_id ?? session.participants[0]?.id ?? null;
   const estimate = useEstimate({ availabilities, values, participant_id, cart_id: session.cart?.id ?? null });
+  const participants = useParticipantDialog({ session, onCreated: (chosen) => change({ participant_id: chosen }) });
   const errorOf = (field: string) => (faults[field] === undefined ? undefined : errorText(faults[field]));
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
-      <ParticipantField
-        {...{ session, availabilities, now }}
-        value={values.participant_id}
-        onChange={(chosen) => change({ participant_id: chosen })}
-        error={faults['participant_id'] === 'PARTICIPANT_NOT_FOUND' ? texts.participant_missing : errorOf('participant_id')}
-      />
-      {availabilities
-        .filter(({ dates }) => dates.length > 1)
-        .map((availability) => (
-          <DatesField
-            key={availability.id}
-            {...{ availability, now }}
-            chosen={values.dates[availability.id] ?? []}
-            onChange={(chosen) => change({ dates: { ...values.dates, [availability.id]: chosen } })}
-            error={errorOf(`dates.${availability.id}`)}
-          />
-        ))}
-      <div className={styles.quantity} data-field="quantity">
-        <span>{texts.quantity}</span>
-        <QuantityStepper
-          value={values.quantity}
-          min={1}
-          max={mostPlaces(availabilities)}
-          onChange={(quantity) => change({ quantity })}
-          texts={{ label: texts.quantity, fewer: texts.quantity_fewer, more: texts.quantity_more }}
+    <>
+      <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+        <ParticipantField
+          {...{ session, availabilities, now }}
+          onNew={participants.open}
+          value={values.participant_id}
+          onChange={(chosen) => change({ participant_id: chosen })}
+          error={faults['participant_id'] === 'PARTICIPANT_NOT_FOUND' ? texts.participant_missing : errorOf('participant_id')}
         />
-        {errorOf('quantity') !== undefined && <FieldError id="quantity-error">{errorOf('quantity')}</FieldError>}
-      </div>
-      <QuestionFields {...{ availabilities, values, change, errorOf }} />
-      <PriceEstimate
-        {...estimate}
-        knows_participant={participant_id !== null}
-        titles={availabilities.map(({ activity }) => activity.title)}
-      />
-      {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
-      <Button type="submit" size="large" wide loading={form.sending}>
-        {add_text}
-      </Button>
-      <p className={styles.footnote}>{texts.by_the_way}</p>
-    </form>
+        {availabilities
+          .filter(({ dates }) => dates.length > 1)
+          .map((availability) => (
+            <DatesField
+              key={availability.id}
+              {...{ availability, now }}
+              title={availabilities.length > 1 ? availability.activity.title : null}
+              chosen={values.dates[availability.id] ?? []}
+              onChange={(chosen) => change({ dates: { ...values.dates, [availability.id]: chosen } })}
+              error={errorOf(`dates.${availability.id}`)}
+            />
+          ))}
+        <div className={styles.quantity} data-field="quantity">
+          <span>{texts.quantity}</span>
+          <QuantityStepper
+            value={values.quantity}
+            min={1}
+            max={mostPlaces(availabilities)}
+            onChange={(quantity) => change({ quantity })}
+            texts={{ label: texts.quantity, fewer: texts.quantity_fewer, more: texts.quantity_more }}
+          />
+          {errorOf('quantity') !== undefined && <FieldError id="quantity-error">{errorOf('quantity')}</FieldError>}
+        </div>
+        <QuestionFields {...{ availabilities, values, change, errorOf }} />
+        <PriceEstimate
+          {...estimate}
+          knows_participant={participant_id !== null}
+          titles={availabilities.map(({ activity }) => activity.title)}
+        />
+        {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
+        <Button type="submit" size="large" wide loading={form.sending}>
+          {add_text}
+        </Button>
+        <p className={styles.footnote}>{texts.by_the_way}</p>
+      </form>
+      {participants.dialog}
+    </>
   );
 };
 

@@ -3,6 +3,7 @@ import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { shownAge } from '@ribambelle/domain/organisers/ages.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
+import { type Language, localeOf } from '@ribambelle/ui/language.ts';
 import { dayText } from '../facts/day-text.ts';
 import type { AvailabilityPage } from './form-values.ts';
 
@@ -24,9 +25,12 @@ export function ageHint(
 }
 
 /** The age at a moment in the words of the page, by the formats of 1 §9.1; undefined without a birthdate. */
-export function ageToday({ birthdate }: Person, at: { readonly now: string; readonly texts: Texts['cart'] }): string | undefined {
+export function ageToday(
+  { birthdate }: Person,
+  at: { readonly now: string; readonly texts: Texts['cart']; readonly language: Language },
+): string | undefined {
   if (birthdate === null) return undefined;
   const days = Math.floor((Date.parse(at.now) - Date.parse(`${birthdate}T00:00:00Z`)) / 86_400_000);
   const age = shownAge(days);
-  return age === null ? undefined : at.texts.age[age.type](String(age.value).replace('.', ','), age.value);
+  return age === null ? undefined : at.texts.age[age.type](new Intl.NumberFormat(localeOf(at.language)).format(age.value), age.value);
 }

@@ -3,15 +3,16 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
 import { Select } from '@ribambelle/ui/forms/select.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { type ComponentType, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import { ageHint, ageToday } from './age-hint.ts';
 import styles from './form.module.css';
 import type { AvailabilityPage } from './form-values.ts';
-import type { ParticipantDialogProps } from './participant-dialog.tsx';
 
 interface ParticipantFieldProps {
   readonly session: Session;
+  /** Opens the dialog in which a participant is made. */
+  readonly onNew: () => void;
   readonly availabilities: readonly AvailabilityPage[];
   readonly value: number | null;
   readonly onChange: (participant_id: number) => void;
@@ -22,21 +23,15 @@ interface ParticipantFieldProps {
 const MOST_IN_SIGHT = 5;
 
 /** Who takes part: one of the account's participants, or a new one without leaving the page. Ages that do not fit are said at once. */
-export const ParticipantField = ({ session, availabilities, value, onChange, now, error }: ParticipantFieldProps): ReactElement => {
+export const ParticipantField = ({ session, onNew, availabilities, value, onChange, now, error }: ParticipantFieldProps): ReactElement => {
   const texts = useTexts('cart');
   const reading = useReading();
-  const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<ParticipantDialogProps> | null>(null);
-  const openDialog = () => {
-    setOpen(true);
-    void import('./participant-dialog.tsx').then((loaded) => setDialog(() => loaded.ParticipantDialog));
-  };
   const choices = session.participants.map((participant) => {
     const hint = ageHint(participant, { availabilities, time_zone: reading.time_zone });
     return {
       value: String(participant.id),
       label: participant.fullname,
-      description: hint === null ? ageToday(participant, { now, texts }) : texts[hint](participant.firstname),
+      description: hint === null ? ageToday(participant, { now, texts, language: reading.language }) : texts[hint](participant.firstname),
     };
   });
   const words = { label: texts.participant, required: true, error };
@@ -61,10 +56,9 @@ export const ParticipantField = ({ session, availabilities, value, onChange, now
           onChange={(event) => event.currentTarget.value !== '' && onChange(Number(event.currentTarget.value))}
         />
       )}
-      <Button kind={choices.length === 0 ? 'secondary' : 'plain'} icon="plus" onClick={openDialog}>
+      <Button kind={choices.length === 0 ? 'secondary' : 'plain'} icon="plus" onClick={onNew}>
         {texts.new_participant}
       </Button>
-      {Dialog !== null && <Dialog open={open} onClose={() => setOpen(false)} onCreated={onChange} session={session} />}
     </div>
   );
 };

@@ -29,7 +29,7 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   dates_chosen: (count) => `${count} ${plural('en', count, { one: 'date chosen', other: 'dates chosen' })}`,
   date_full: 'Full',
   date_closed: 'Closed',
-  date_past: 'Past',
+  dates_of: (title) => `Dates: ${title}`,
   dates_required: 'Choose at least one date.',
   quantity: 'Number of places',
   quantity_fewer: 'One place fewer',

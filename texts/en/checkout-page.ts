@@ -29,7 +29,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     total: 'Total',
     wallet: 'Wallet',
     service_fee: 'Service fee',
-    deposit: 'Deposit to pay',
+    deposit: 'Minimum deposit',
     payable: 'To pay',
     now: 'To pay now',
     later: 'To pay later',

@@ -17,7 +17,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   payment: {
     title: 'Payment',
     total: 'Total',
-    fee: 'Service fee',
+    fee: 'of which service fee',
     paid: 'Paid',
     outstanding: 'Left to pay',
     complete: 'Paid',

@@ -29,7 +29,7 @@ export const texts = {
   dates_chosen: (count: number) => `${count} ${plural('fr', count, { one: 'date choisie', other: 'dates choisies' })}`,
   date_full: 'Complet',
   date_closed: 'Fermé',
-  date_past: 'Passé',
+  dates_of: (title: string) => `Dates : ${title}`,
   dates_required: 'Choisissez au moins une date.',
   quantity: 'Nombre de places',
   quantity_fewer: 'Une place de moins',

@@ -29,7 +29,7 @@ export const texts = {
     total: 'Total',
     wallet: 'Portefeuille',
     service_fee: 'Frais de service',
-    deposit: 'Acompte à verser',
+    deposit: 'Acompte minimum',
     payable: 'À payer',
     now: 'À payer maintenant',
     later: 'À payer plus tard',

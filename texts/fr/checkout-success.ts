@@ -17,7 +17,7 @@ export const texts = {
   payment: {
     title: 'Paiement',
     total: 'Total',
-    fee: 'Frais de service',
+    fee: 'dont frais de service',
     paid: 'Payé',
     outstanding: 'Reste à payer',
     complete: 'Payé',
