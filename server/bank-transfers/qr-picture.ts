@@ -13,7 +13,12 @@ export function qrPng(text: string): Buffer {
   header.writeUInt32BE(size, 4);
   header.writeUInt8(1, 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 1, memLevel: 4 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** One row of points: a byte that says "not filtered", then a bit for each point, 1 for white. */

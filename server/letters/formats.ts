@@ -2,9 +2,18 @@ import type { Language } from '@ribambelle/domain/website/languages.ts';
 
 const LOCALES = { fr: 'fr-BE', en: 'en-GB' } as const;
 
+const moneys = new Map<string, Intl.NumberFormat>();
+const spans = new Map<string, { day: Intl.DateTimeFormat; hour: Intl.DateTimeFormat }>();
+
 /** An amount in minor units as people write it. */
 export function moneyText(amount: number, told: { language: Language; currency: string }): string {
-  return new Intl.NumberFormat(LOCALES[told.language], { style: 'currency', currency: told.currency }).format(amount / 100);
+  const { language, currency } = told;
+  const format = remembered(
+    moneys,
+    `${language} ${currency}`,
+    () => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }),
+  );
+  return format.format(amount / 100);
 }
 
 /** When something happens, in the organiser's zone: `lundi 6 juillet 2026, 09:00 – 16:00`. */
@@ -12,9 +21,20 @@ export function spanText(
   span: { readonly start_at: string; readonly end_at: string },
   told: { language: Language; timezone: string },
 ): string {
-  const locale = LOCALES[told.language];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: told.timezone });
-  const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: told.timezone });
+  const { language, timezone: timeZone } = told;
+  const { day, hour } = remembered(spans, `${language} ${timeZone}`, () => ({
+    day: new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone }),
+    hour: new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone }),
+  }));
   const [start, end] = [new Date(span.start_at), new Date(span.end_at)];
   return `${day.format(start)}, ${hour.format(start)} – ${hour.format(end)}`;
+}
+
+/** Making a format takes longer than a hundred uses of it; there are as many as languages, currencies and zones. */
+function remembered<Format>(memory: Map<string, Format>, key: string, make: () => Format): Format {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
 }

@@ -54,8 +54,8 @@ test('a confirmed cart is written about in the customer’s language, with how t
   expect(letter).toContain('BE68539007547034');
   expect(letter).toMatch(new RegExp(String.raw`\+\+\+${buyer.reference.slice(0, 3)}/\d{4}/\d{5}\+\+\+`));
   expect(letter).toContain('image/png');
-  const [kept] = await shop.sql('select state, kind, recipient from sent_mails where customer_id = $1', [buyer.id]);
-  expect(kept).toEqual({ state: 'SENT', kind: 'cart.processed', recipient: 'anne@example.test' });
+  const kept = async () => (await shop.sql('select state, kind, recipient from sent_mails where customer_id = $1', [buyer.id]))[0];
+  await expect.poll(kept).toEqual({ state: 'SENT', kind: 'cart.processed', recipient: 'anne@example.test' });
 });
 
 test('a cancelled registration is written about, in French', async () => {
