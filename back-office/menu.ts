@@ -34,6 +34,25 @@ export const MENU: readonly MenuGroup[] = [
       { path: '/locations', icon: 'locations', name: 'locations', permission: 'locations.read', letter: 'l' },
     ],
   },
+  {
+    name: 'daily',
+    entries: [
+      { path: '/registrations', icon: 'registrations', name: 'registrations', permission: 'registrations.read', letter: 'r' },
+      { path: '/customers', icon: 'people', name: 'customers', permission: 'customers.read', letter: 'f' },
+      { path: '/participants', icon: 'collaborators', name: 'participants', permission: 'participants.read', letter: 'p' },
+      { path: '/payments', icon: 'payments', name: 'payments', permission: 'payments.read', letter: 'm' },
+    ],
+  },
+  {
+    name: 'organisation',
+    entries: [
+      { path: '/settings', icon: 'settings', name: 'settings', permission: 'organiser-account.read', letter: 's' },
+      { path: '/collaborators', icon: 'collaborators', name: 'collaborators', permission: 'collaborators.read', letter: 'e' },
+      { path: '/roles', icon: 'key', name: 'roles', permission: 'collaborator-roles.read', letter: 'o' },
+      { path: '/mailbox', icon: 'mail', name: 'mailbox', permission: 'mails.read', letter: 'c' },
+      { path: '/audit', icon: 'audit', name: 'audit', permission: 'collaborator-logs.read', letter: 'j' },
+    ],
+  },
 ];
 
 /** The menu of somebody with these permissions: what leads to a refusal does not show. */

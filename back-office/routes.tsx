@@ -1,4 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { dailyRoutes } from './daily-routes.tsx';
+import { organisationRoutes } from './organisation-routes.tsx';
 import { Broken, PageNotFound } from './shell/messages.tsx';
 import { pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
@@ -61,6 +63,8 @@ const pages: RouteObject[] = [
       { path: ':location', lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).LocationPanel }) },
     ],
   }),
+  ...dailyRoutes,
+  ...organisationRoutes,
   { path: '*', element: <PageNotFound /> },
 ];
 

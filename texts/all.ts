@@ -16,8 +16,10 @@ export interface Texts {
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
+  'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
+  'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
@@ -48,8 +50,10 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
+    'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
+    'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
@@ -75,8 +79,10 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
+    'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
+    'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,

@@ -5,6 +5,16 @@ import { currentLanguage } from '../texts/language.ts';
 /** Calls an endpoint of the back-office, in the language of its user. */
 export const call = createClient({ language: currentLanguage });
 
+/** The same under a key of its own: however often it is sent, the server does it once. */
+export function callOnce(key: string) {
+  return createClient({ language: currentLanguage, headers: { 'idempotency-key': key } });
+}
+
+/** A key that nobody else has. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** True for a refusal that will be the same the next time: asking again is of no use. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,21 +1,25 @@
 import { type Answer, ApiError, type Ask, type EndpointName } from '@ribambelle/api/client.ts';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { call, queries } from './client.ts';
+import { call, callOnce, newKey, queries } from './client.ts';
 
 /**
  * Calls a writing endpoint. On success the named lists are asked again and a quiet message shows (the server's own, else `done`);
- * a refusal shows the server's sentence, unless the form shows it on its fields (`quiet`).
+ * a refusal shows the server's sentence, unless the form shows it on its fields (`quiet`). With `once`, sent again after no answer came,
+ * it still happens only once.
  */
 export function useAction<Name extends EndpointName>(
   name: Name,
-  told: { refreshes: readonly EndpointName[]; done?: string; quiet?: boolean },
+  told: { refreshes: readonly EndpointName[]; done?: string; quiet?: boolean; once?: boolean },
 ) {
   const texts = useTexts('office');
+  const key = useRef(newKey());
   return useMutation<Answer<Name>, Error, Ask<Name>>({
-    mutationFn: (request) => call(name, request),
+    mutationFn: (request) => (told.once === true ? callOnce(key.current)(name, request) : call(name, request)),
     onSuccess: async (answer) => {
+      key.current = newKey();
       await Promise.all(told.refreshes.map((refreshed) => queries.invalidateQueries({ queryKey: [refreshed] })));
       const message = messageOf(answer) ?? told.done ?? texts.saved;
       if (message !== '') notifications.show({ message, color: 'green' });

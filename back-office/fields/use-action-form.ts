@@ -14,12 +14,19 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     request: (values: Values) => Ask<Name>;
     refreshes: readonly EndpointName[];
     done?: string;
+    /** Money moves: sent twice, it happens once. */
+    once?: boolean;
     after?: (answer: Answer<Name>, values: Values) => void;
   },
 ) {
   const textOf = useErrorTexts();
   const form = useForm<Values>({ mode: 'controlled', initialValues: told.values });
-  const action = useAction(name, { refreshes: told.refreshes, quiet: true, ...(told.done === undefined ? {} : { done: told.done }) });
+  const action = useAction(name, {
+    refreshes: told.refreshes,
+    quiet: true,
+    once: told.once ?? false,
+    ...(told.done === undefined ? {} : { done: told.done }),
+  });
   const send = (values: Values) => {
     action.mutate(told.request(values), {
       onSuccess: (answer) => {

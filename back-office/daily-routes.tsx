@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router';
+import { pageRoute } from './shell/page-route.tsx';
+
+/** The pages of the daily work with families and money. */
+export const dailyRoutes: RouteObject[] = [
+  pageRoute({
+    path: '/registrations',
+    permission: 'registrations.read',
+    load: async () => (await import('./pages/registrations/registrations-page.tsx')).RegistrationsPage,
+    panels: [
+      { path: 'new', lazy: async () => ({ Component: (await import('./pages/registrations/register-panel.tsx')).RegisterPanel }) },
+      {
+        path: ':registration',
+        lazy: async () => ({ Component: (await import('./pages/registrations/registration-panel.tsx')).RegistrationPanel }),
+      },
+    ],
+  }),
+  pageRoute({
+    path: '/customers',
+    permission: 'customers.read',
+    load: async () => (await import('./pages/customers/customers-page.tsx')).CustomersPage,
+    panels: [
+      { path: 'new', lazy: async () => ({ Component: (await import('./pages/customers/customer-form.tsx')).NewCustomerPanel }) },
+      { path: ':customer', lazy: async () => ({ Component: (await import('./pages/customers/customer-panel.tsx')).CustomerPanel }) },
+    ],
+  }),
+  pageRoute({
+    path: '/participants',
+    permission: 'participants.read',
+    load: async () => (await import('./pages/participants/participants-page.tsx')).ParticipantsPage,
+    panels: [
+      {
+        path: ':participant',
+        lazy: async () => ({ Component: (await import('./pages/participants/participant-panel.tsx')).ParticipantPanel }),
+      },
+    ],
+  }),
+  pageRoute({
+    path: '/payments',
+    permission: 'payments.read',
+    load: async () => (await import('./pages/payments/payments-page.tsx')).PaymentsPage,
+    panels: [
+      { path: 'new', lazy: async () => ({ Component: (await import('./pages/payments/record-payment-panel.tsx')).RecordPaymentPanel }) },
+      { path: ':payment', lazy: async () => ({ Component: (await import('./pages/payments/payment-panel.tsx')).PaymentPanel }) },
+    ],
+  }),
+];

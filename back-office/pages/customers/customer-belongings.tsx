@@ -1,0 +1,108 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormats } from '../../formats/formats.ts';
+import { Line } from '../../panels/facts.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { MoneyState } from '../payments/money-state.tsx';
+import { PaymentState } from '../registrations/payment-state.tsx';
+
+type Customer = Answer<'getOfficeCustomer'>;
+
+/** The rows, or that there are none. */
+export function Rows<Row>(props: { rows: readonly Row[]; children: (row: Row) => ReactNode }) {
+  const texts = useTexts('office-customers');
+  if (props.rows.length > 0) return <>{props.rows.map(props.children)}</>;
+  return (
+    <Text c="gray.7" py="sm">
+      {texts.none}
+    </Text>
+  );
+}
+
+/** The newest registrations of a family. */
+export function CustomerRegistrations({ rows }: { rows: NonNullable<Customer['registrations']> }) {
+  const formats = useFormats();
+  return (
+    <Rows rows={rows}>
+      {(row) => (
+        <Line
+          key={row.cuid}
+          dimmed={formats.date(row.start_at)}
+          figure={
+            <Group gap="md" wrap="nowrap">
+              <PaymentState {...row} />
+              {formats.price(row.total_amount)}
+            </Group>
+          }
+        >
+          <Anchor component={Link} to={`/registrations/${row.cuid}`}>
+            {`${row.participant_name} · ${row.activity_title}`}
+          </Anchor>
+        </Line>
+      )}
+    </Rows>
+  );
+}
+
+/** Its newest payments. */
+export function CustomerPayments({ rows }: { rows: NonNullable<Customer['payments']> }) {
+  const formats = useFormats();
+  const texts = useTexts('office-payments');
+  return (
+    <Rows rows={rows}>
+      {(row) => (
+        <Line
+          key={row.cuid}
+          dimmed={formats.moment(row.created_at)}
+          figure={
+            <Group gap="md" wrap="nowrap">
+              <MoneyState state={row.state} />
+              {formats.price(row.amount)}
+            </Group>
+          }
+        >
+          <Anchor component={Link} to={`/payments/${row.cuid}`}>
+            {texts.methodOf(row.method)}
+          </Anchor>
+        </Line>
+      )}
+    </Rows>
+  );
+}
+
+/** Its newest carts and orders. */
+export function CustomerCarts({ rows }: { rows: NonNullable<Customer['carts']> }) {
+  const formats = useFormats();
+  const texts = useTexts('office-customers');
+  return (
+    <Rows rows={rows}>
+      {(row) => (
+        <Line
+          key={row.cuid}
+          figure={formats.price(row.total_amount)}
+          dimmed={`${formats.moment(row.created_at)} · ${texts.items(row.items)}`}
+        >
+          {`${row.communication} · ${texts.cartStateOf(row.status)}`}
+        </Line>
+      )}
+    </Rows>
+  );
+}
+
+/** The newest letters to it. */
+export function CustomerLetters({ rows }: { rows: NonNullable<Customer['letters']> }) {
+  const formats = useFormats();
+  return (
+    <Rows rows={rows}>
+      {(row) => (
+        <Line key={row.cuid} figure={formats.moment(row.created_at)}>
+          <Anchor component={Link} to={`/mailbox/${row.cuid}`}>
+            {row.subject}
+          </Anchor>
+        </Line>
+      )}
+    </Rows>
+  );
+}

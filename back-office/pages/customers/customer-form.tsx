@@ -1,0 +1,70 @@
+import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Customer = Answer<'getOfficeCustomer'>;
+type Values = Pick<Customer, 'firstname' | 'lastname' | 'email' | 'phone' | 'language'>;
+
+const NEW: Values = { firstname: '', lastname: '', email: '', phone: '', language: 'fr' };
+const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;
+
+/** A new family. */
+export function NewCustomerPanel() {
+  const texts = useTexts('office-customers');
+  const panel = usePanel('/customers');
+  return (
+    <SidePanel title={texts.add} onClose={panel.close}>
+      <CustomerForm customer={null} after={panel.open} />
+    </SidePanel>
+  );
+}
+
+/** How a family is called and reached. */
+export function CustomerForm(props: { customer: Customer | null; after: (cuid: string) => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-customers');
+  const { customer, after } = props;
+  const values: Values = customer === null ? NEW : pick(customer);
+  const creating = useActionForm('createOfficeCustomer', {
+    ...{ values, refreshes: REFRESHES, after: ({ cuid }: { cuid: string }) => after(cuid) },
+    request: (filled) => filled,
+  });
+  const updating = useActionForm('updateOfficeCustomer', {
+    ...{ values, refreshes: REFRESHES, after: () => after(customer?.cuid ?? '') },
+    request: (filled) => ({ ...filled, customer: customer?.cuid ?? '' }),
+  });
+  const { form, submit, sending } = customer === null ? creating : updating;
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Group grow align="start">
+          <TextInput label={texts.firstname} data-autofocus {...form.getInputProps('firstname')} />
+          <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
+        </Group>
+        <Group grow align="start">
+          <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
+          <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
+        </Group>
+        <SegmentedControl
+          aria-label={texts.language}
+          style={{ alignSelf: 'start' }}
+          data={[
+            { value: 'fr', label: office.french },
+            { value: 'en', label: office.english },
+          ]}
+          {...form.getInputProps('language')}
+        />
+        <Button type="submit" loading={sending} style={{ alignSelf: 'start' }}>
+          {customer === null ? office.create : office.save}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function pick({ firstname, lastname, email, phone, language }: Customer): Values {
+  return { firstname, lastname, email, phone, language };
+}

@@ -1,0 +1,87 @@
+import { Button, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts, Section } from '../../panels/facts.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CustomerCarts, CustomerLetters, CustomerPayments, CustomerRegistrations } from './customer-belongings.tsx';
+import { CustomerForm } from './customer-form.tsx';
+import { CustomerParticipants } from './customer-participants.tsx';
+import { CustomerWallet } from './customer-wallet.tsx';
+
+const WIDTH = 640;
+
+/** One family: how to reach it, and what belongs to it. */
+export function CustomerPanel() {
+  const { customer = '' } = useParams();
+  const { data, error } = useCall('getOfficeCustomer', { customer });
+  const panel = usePanel('/customers');
+  const texts = useTexts('office-customers');
+  const payments = useTexts('office-payments');
+  const formats = useFormats();
+  const may = useMay();
+  const [editing, setEditing] = useState(false);
+  if (data === undefined) return <PanelWaiting list="/customers" error={error} width={WIDTH} />;
+  const foot = may('payments.create') ? (
+    <Button component={Link} to="/payments/new" variant="default">
+      {payments.add}
+    </Button>
+  ) : undefined;
+  return (
+    <SidePanel title={`${data.firstname} ${data.lastname}`} onClose={panel.close} width={WIDTH} foot={foot}>
+      {editing ? (
+        <CustomerForm customer={data} after={() => setEditing(false)} />
+      ) : (
+        <Facts
+          rows={[
+            [texts.email, data.email],
+            [texts.phone, data.phone],
+            [texts.address, data.address],
+            [texts.since, formats.date(data.created_at)],
+            [texts.owes, data.outstanding_amount === 0 ? null : <Text fw={600}>{formats.price(data.outstanding_amount)}</Text>],
+          ]}
+        />
+      )}
+      {may('customers.update') && !editing ? (
+        <Button mt="xs" size="compact-sm" variant="light" onClick={() => setEditing(true)}>
+          {texts.edit}
+        </Button>
+      ) : null}
+      {data.participants === null ? null : <CustomerParticipants customer={data} />}
+      {data.answers.length === 0 ? null : (
+        <Section title={texts.answers}>
+          <Facts rows={data.answers.map(({ title, content }) => [title, content] as const)} />
+        </Section>
+      )}
+      <Tabs defaultValue="registrations" mt="lg" keepMounted={false}>
+        <Tabs.List>
+          {data.registrations === null ? null : <Tabs.Tab value="registrations">{texts.registrations}</Tabs.Tab>}
+          {data.payments === null ? null : <Tabs.Tab value="payments">{texts.payments}</Tabs.Tab>}
+          {data.movements === null ? null : <Tabs.Tab value="wallet">{texts.wallet}</Tabs.Tab>}
+          {data.carts === null ? null : <Tabs.Tab value="carts">{texts.carts}</Tabs.Tab>}
+          {data.letters === null ? null : <Tabs.Tab value="letters">{texts.letters}</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="registrations">
+          <CustomerRegistrations rows={data.registrations ?? []} />
+        </Tabs.Panel>
+        <Tabs.Panel value="payments">
+          <CustomerPayments rows={data.payments ?? []} />
+        </Tabs.Panel>
+        <Tabs.Panel value="wallet">
+          <CustomerWallet customer={data} />
+        </Tabs.Panel>
+        <Tabs.Panel value="carts">
+          <CustomerCarts rows={data.carts ?? []} />
+        </Tabs.Panel>
+        <Tabs.Panel value="letters">
+          <CustomerLetters rows={data.letters ?? []} />
+        </Tabs.Panel>
+      </Tabs>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FilterSelect } from '../../lists/filter-select.tsx';
+import { RecordsTable } from '../../lists/records-table.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePanel } from '../../panels/use-panel.ts';
+import { NewButton } from '../../shell/new-button.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Row = Answer<'listOfficeCustomers'>['data'][number];
+
+/** The families; one opens beside the list. */
+export function CustomersPage() {
+  const texts = useTexts('office-customers');
+  const list = useListAddress();
+  const panel = usePanel('/customers');
+  const asked = { ...list.paging, search: list.search, ...(list.filter('outstanding') === null ? {} : { outstanding: true }) };
+  const { data, isFetching } = useCall('listOfficeCustomers', asked, { keep: true });
+  const columns = useColumns();
+  const tools = (
+    <>
+      <SearchField list={list} placeholder={texts.search} />
+      <FilterSelect
+        list={list}
+        name="outstanding"
+        label={texts.filter_owes}
+        options={[{ value: 'true', label: texts.only_owing }]}
+        w={210}
+      />
+      <NewButton permission="customers.create" onClick={() => panel.open('new')}>
+        {texts.add}
+      </NewButton>
+    </>
+  );
+  return (
+    <Page title={texts.title} tools={tools}>
+      <RecordsTable
+        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
+        onOpen={({ cuid }) => panel.open(cuid)}
+      />
+      <Outlet />
+    </Page>
+  );
+}
+
+function useColumns(): DataTableColumn<Row>[] {
+  const texts = useTexts('office-customers');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      { accessor: 'name', title: texts.name },
+      { accessor: 'participants', title: texts.children, ellipsis: true },
+      { accessor: 'email', title: texts.email, ellipsis: true },
+      { accessor: 'phone', title: texts.phone, width: 150 },
+      { accessor: 'registrations', title: texts.registrations, textAlign: 'right', width: 110 },
+      {
+        ...{ accessor: 'outstanding_amount', title: texts.owes, textAlign: 'right', width: 110 },
+        render: ({ outstanding_amount }) => (outstanding_amount === 0 ? '' : formats.price(outstanding_amount)),
+      },
+      {
+        ...{ accessor: 'wallet_amount', title: texts.wallet, textAlign: 'right', width: 120 },
+        render: ({ wallet_amount }) => (wallet_amount === 0 ? '' : formats.price(wallet_amount)),
+      },
+    ],
+    [texts, formats],
+  );
+}

@@ -1,0 +1,81 @@
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts, Line, Section } from '../../panels/facts.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Rows } from '../customers/customer-belongings.tsx';
+
+type Participant = Answer<'getOfficeParticipant'>;
+
+/** One participant, to be changed, with answers and registrations. */
+export function ParticipantPanel() {
+  const { participant = '' } = useParams();
+  const { data, error } = useCall('getOfficeParticipant', { participant });
+  return data === undefined ? <PanelWaiting list="/participants" error={error} /> : <Shown key={data.cuid} participant={data} />;
+}
+
+function Shown({ participant }: { participant: Participant }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-customers');
+  const registrations = useTexts('office-registrations');
+  const formats = useFormats();
+  const panel = usePanel('/participants');
+  const may = useMay();
+  const { firstname, lastname, birthdate, customer } = participant;
+  const { form, submit, sending } = useActionForm('updateOfficeParticipant', {
+    values: { firstname, lastname, birthdate: birthdate ?? '' },
+    request: (values) => ({ ...values, participant: participant.cuid }),
+    refreshes: ['listOfficeParticipants', 'getOfficeParticipant', 'getOfficeCustomer'],
+  });
+  const editable = may('participants.update');
+  const foot = editable ? (
+    <Button type="submit" form="participant" loading={sending} disabled={!form.isDirty()}>
+      {office.save}
+    </Button>
+  ) : undefined;
+  return (
+    <SidePanel title={`${firstname} ${lastname}`} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+      <form id="participant" onSubmit={submit}>
+        <fieldset disabled={!editable} className="office-fields">
+          <Stack gap="sm">
+            <Group grow align="start">
+              <TextInput label={texts.firstname} {...form.getInputProps('firstname')} />
+              <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
+            </Group>
+            <TextInput label={texts.born} type="date" w={180} {...form.getInputProps('birthdate')} />
+          </Stack>
+        </fieldset>
+      </form>
+      <Section title={texts.family}>
+        <Anchor component={Link} to={`/customers/${customer.cuid}`}>
+          {customer.name}
+        </Anchor>
+      </Section>
+      {participant.answers.length === 0 ? null : (
+        <Section title={texts.answers}>
+          <Facts rows={participant.answers.map(({ title, content }) => [title, content] as const)} />
+        </Section>
+      )}
+      {participant.registrations === null ? null : (
+        <Section title={texts.registrations}>
+          <Rows rows={participant.registrations}>
+            {(row) => (
+              <Line key={row.cuid} figure={formats.date(row.start_at)} dimmed={row.cancelled_at === null ? '' : registrations.cancelled}>
+                <Anchor component={Link} to={`/registrations/${row.cuid}`}>
+                  {row.activity_title}
+                </Anchor>
+              </Line>
+            )}
+          </Rows>
+        </Section>
+      )}
+    </SidePanel>
+  );
+}

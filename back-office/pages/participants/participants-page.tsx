@@ -1,0 +1,41 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { RecordsTable } from '../../lists/records-table.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { usePanel } from '../../panels/use-panel.ts';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Row = Answer<'listOfficeParticipants'>['data'][number];
+
+/** Everybody who takes part; one opens beside the list. */
+export function ParticipantsPage() {
+  const texts = useTexts('office-customers');
+  const formats = useFormats();
+  const list = useListAddress();
+  const panel = usePanel('/participants');
+  const { data, isFetching } = useCall('listOfficeParticipants', { ...list.paging, search: list.search }, { keep: true });
+  const columns = useMemo<DataTableColumn<Row>[]>(
+    () => [
+      { accessor: 'name', title: texts.name },
+      { accessor: 'birthdate', title: texts.born, render: ({ birthdate }) => (birthdate === null ? '' : formats.longDay(birthdate)) },
+      { accessor: 'customer', title: texts.family, render: ({ customer }) => customer.name },
+      { accessor: 'registrations', title: texts.registrations, textAlign: 'right', width: 130 },
+    ],
+    [texts, formats],
+  );
+  return (
+    <Page title={texts.participants_title} tools={<SearchField list={list} />}>
+      <RecordsTable
+        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
+        onOpen={({ cuid }) => panel.open(cuid)}
+      />
+      <Outlet />
+    </Page>
+  );
+}

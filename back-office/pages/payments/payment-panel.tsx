@@ -1,0 +1,113 @@
+import { Alert, Anchor, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts, Line, Section } from '../../panels/facts.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { MoneyState } from './money-state.tsx';
+import { RefundPayment } from './refund-payment.tsx';
+
+type Payment = Answer<'getOfficePayment'>;
+
+/** One payment: from whom, where it went, what was given back. */
+export function PaymentPanel() {
+  const { payment = '' } = useParams();
+  const { data, error } = useCall('getOfficePayment', { payment });
+  const panel = usePanel('/payments');
+  const formats = useFormats();
+  const may = useMay();
+  if (data === undefined) return <PanelWaiting list="/payments" error={error} />;
+  const foot = data.refundable_amount > 0 && may('payments.refund') ? <RefundPayment payment={data} /> : undefined;
+  return (
+    <SidePanel title={`${formats.price(data.amount)} · ${data.customer.name}`} onClose={panel.close} foot={foot}>
+      <Summary payment={data} />
+      <Allocations payment={data} />
+      <Refunds payment={data} />
+    </SidePanel>
+  );
+}
+
+function Summary({ payment }: { payment: Payment }) {
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const may = useMay();
+  const { customer } = payment;
+  const family = may('customers.read') ? (
+    <Anchor component={Link} to={`/customers/${customer.cuid}`}>
+      {customer.name}
+    </Anchor>
+  ) : (
+    customer.name
+  );
+  return (
+    <>
+      {payment.late ? (
+        <Alert color="amber" mb="sm">
+          {texts.late}
+        </Alert>
+      ) : null}
+      <Facts
+        rows={[
+          [texts.state, <MoneyState key="state" state={payment.state} />],
+          [texts.family, family],
+          [texts.method, texts.methodOf(payment.method)],
+          [texts.communication, payment.communication],
+          [texts.created_on, formats.moment(payment.created_at)],
+          [texts.paid_on, payment.paid_at === null ? null : formats.moment(payment.paid_at)],
+          [texts.made_by, payment.made_by],
+          [texts.note, payment.message],
+          [texts.provider, payment.provider === null ? null : `${payment.provider} · ${payment.provider_reference ?? ''}`],
+        ]}
+      />
+    </>
+  );
+}
+
+function Allocations({ payment }: { payment: Payment }) {
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  if (payment.allocations.length === 0 && payment.credited_amount === 0) return null;
+  return (
+    <Section title={texts.allocations}>
+      {payment.allocations.map((allocation, place) => (
+        <Line key={`${place}`} figure={formats.price(allocation.amount)} dimmed={allocation.cancelled ? texts.cancelled : ''}>
+          {allocation.registration === null ? (
+            texts.service_fee
+          ) : (
+            <Anchor component={Link} to={`/registrations/${allocation.registration}`}>
+              {`${allocation.participant_name ?? ''} · ${allocation.activity_title ?? ''}`}
+            </Anchor>
+          )}
+        </Line>
+      ))}
+      {payment.credited_amount > 0 ? <Line figure={formats.price(payment.credited_amount)}>{texts.credited}</Line> : null}
+    </Section>
+  );
+}
+
+function Refunds({ payment }: { payment: Payment }) {
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  if (payment.refunds.length === 0) return null;
+  return (
+    <Section title={texts.refunds}>
+      {payment.refunds.map((refund) => (
+        <Line
+          key={refund.cuid}
+          figure={formats.price(refund.amount)}
+          dimmed={[formats.moment(refund.created_at), refund.made_by ?? ''].filter((part) => part !== '').join(' · ')}
+        >
+          {refund.message}{' '}
+          <Text component="span" c="gray.7">
+            ({texts.refundStateOf(refund.state)})
+          </Text>
+        </Line>
+      ))}
+    </Section>
+  );
+}

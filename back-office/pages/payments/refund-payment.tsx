@@ -1,0 +1,89 @@
+import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { PriceField } from '../../fields/price-field.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Payment = Answer<'getOfficePayment'>;
+type Way = 'PROVIDER' | 'BANK' | 'WALLET';
+
+const REFRESHES = [
+  'getOfficePayment',
+  'listOfficePayments',
+  'getOfficeRegistration',
+  'listOfficeRegistrations',
+  'getOfficeCustomer',
+] as const;
+
+/** The button that gives money back, and its questions: how much, how, why. */
+export function RefundPayment({ payment }: { payment: Payment }) {
+  const texts = useTexts('office-payments');
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={open}>
+        {texts.refund}
+      </Button>
+      <Modal opened={opened} onClose={close} title={texts.refund_title}>
+        <RefundForm payment={payment} close={close} />
+      </Modal>
+    </>
+  );
+}
+
+function RefundForm({ payment, close }: { payment: Payment; close: () => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const ways = waysOf(payment);
+  const { form, submit, sending } = useActionForm('refundPayment', {
+    ...{ values: { amount: suggested(payment), to: ways[0] ?? 'WALLET', reason: '' }, refreshes: REFRESHES, done: texts.refunded },
+    ...{ after: close, once: true },
+    request: (values) => ({ ...values, payment: payment.cuid }),
+  });
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <PriceField
+          {...{ label: texts.refund_amount, description: texts.refund_most(formats.price(payment.refundable_amount)) }}
+          {...form.getInputProps('amount')}
+          onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
+        />
+        <Radio.Group label={texts.refund_to} {...form.getInputProps('to')}>
+          <Stack gap={6} mt={6}>
+            {ways.map((way) => (
+              <Radio key={way} value={way} label={texts.refund_ways[way]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <TextInput label={texts.reason} required {...form.getInputProps('reason')} />
+        {payment.allocations.some(({ cancelled, amount }) => !cancelled && amount > 0) ? (
+          <Text size="sm" c="gray.7">
+            {texts.refund_open}
+          </Text>
+        ) : null}
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" color="red" loading={sending}>
+            {texts.refund}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function waysOf(payment: Payment): readonly Way[] {
+  if (payment.method === 'WALLET') return ['WALLET'];
+  return payment.provider !== null && payment.provider_reference !== null ? ['PROVIDER', 'WALLET', 'BANK'] : ['BANK', 'WALLET'];
+}
+
+/** What lies on cancelled registrations, else all of it. */
+function suggested(payment: Payment): number {
+  const cancelled = payment.allocations.filter((one) => one.cancelled).reduce((sum, { amount }) => sum + amount, 0);
+  return cancelled > 0 ? cancelled : payment.refundable_amount;
+}

@@ -1,0 +1,88 @@
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+interface Chosen {
+  readonly cuid: string;
+  readonly name: string;
+}
+
+/** A family, found by name, child or address, or made on the spot. */
+export function FamilyChoice(props: { value: Chosen | null; onChange: (family: Chosen | null) => void; error?: string | null }) {
+  const texts = useTexts('office-registrations');
+  const may = useMay();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, 250);
+  const [making, setMaking] = useState(false);
+  const { data } = useCall('listOfficeCustomers', { search, page_size: 20 }, { keep: true, enabled: may('customers.read') });
+  const found = (data?.data ?? []).map(({ cuid, name, email }) => ({ value: cuid, label: `${name} · ${email}`, name }));
+  const chosen = props.value;
+  const shown = chosen === null || found.some(({ value }) => value === chosen.cuid);
+  const options = shown ? found : [{ value: chosen.cuid, label: chosen.name, name: chosen.name }, ...found];
+  return (
+    <Stack gap={6}>
+      <Group align="end" wrap="nowrap">
+        <Select
+          {...{
+            label: texts.choose_family,
+            placeholder: texts.choose_family_help,
+            data: options,
+            flex: 1,
+            searchable: true,
+            clearable: true,
+          }}
+          value={chosen?.cuid ?? null}
+          onSearchChange={setTyped}
+          filter={({ options: all }) => all}
+          onChange={(cuid) => {
+            const picked = options.find(({ value }) => value === cuid);
+            props.onChange(picked === undefined ? null : { cuid: picked.value, name: picked.name });
+          }}
+          error={props.error}
+        />
+        {may('customers.create') ? (
+          <Button variant="default" onClick={() => setMaking(!making)}>
+            {texts.new_family}
+          </Button>
+        ) : null}
+      </Group>
+      {making ? (
+        <NewFamily
+          made={(family) => {
+            setMaking(false);
+            props.onChange(family);
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function NewFamily(props: { made: (family: Chosen) => void }) {
+  const texts = useTexts('office-registrations');
+  const { form, submit, sending } = useActionForm('createOfficeCustomer', {
+    values: { firstname: '', lastname: '', email: '', phone: '' },
+    request: (values) => values,
+    refreshes: ['listOfficeCustomers'],
+    after: ({ cuid }, { firstname, lastname }) => props.made({ cuid, name: `${firstname} ${lastname}` }),
+  });
+  return (
+    <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
+      <Group grow align="start">
+        <TextInput label={texts.firstname} {...form.getInputProps('firstname')} />
+        <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
+      </Group>
+      <Group grow align="start">
+        <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
+        <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
+      </Group>
+      <Button variant="light" onClick={() => submit()} loading={sending} style={{ alignSelf: 'start' }}>
+        {texts.create_family}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { Checkbox, Group, Input, MultiSelect, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+export type Offer = Answer<'getStaffOffer'>;
+
+/** What was chosen so far for an offer: days, places, prices of options by option, answers by question. */
+export interface Choice {
+  readonly date_ids: readonly number[];
+  readonly quantity: number;
+  readonly prices: Readonly<Record<number, number>>;
+  readonly contents: Readonly<Record<number, string>>;
+  readonly answers: Readonly<Record<number, string | readonly string[]>>;
+}
+
+interface Props {
+  readonly offer: Offer;
+  readonly choice: Choice;
+  readonly onChange: (choice: Choice) => void;
+  /** The sentence of what is wrong with a field of the request. */
+  readonly faultOf: (path: string) => string | null;
+}
+
+/** Days, places, options and questions of an offer. */
+export function OfferQuestions(props: Props) {
+  const texts = useTexts('office-registrations');
+  const { choice, onChange, offer } = props;
+  return (
+    <Stack gap="sm">
+      <Days {...props} />
+      <NumberInput
+        {...{ label: texts.quantity, min: 1, max: 1000, w: 140, value: choice.quantity, clampBehavior: 'strict', allowDecimal: false }}
+        onChange={(value) => onChange({ ...choice, quantity: Number(value) || 1 })}
+      />
+      {offer.options.map((option) => (
+        <OptionField key={option.id} {...props} option={option} />
+      ))}
+      {offer.questions.map((question) => (
+        <QuestionField key={question.id} {...props} question={question} />
+      ))}
+    </Stack>
+  );
+}
+
+function Days({ offer, choice, onChange }: Props) {
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  const toggle = (id: number, on: boolean) =>
+    onChange({ ...choice, date_ids: on ? [...choice.date_ids, id] : choice.date_ids.filter((one) => one !== id) });
+  return (
+    <Stack gap={4} role="group" aria-label={texts.dates}>
+      <Input.Label>{texts.dates}</Input.Label>
+      <Group gap="xs" className="office-days">
+        {offer.dates.map(({ id, start_at, places_left }) => (
+          <Checkbox
+            key={id}
+            label={`${formats.date(start_at)}${places_left !== null && places_left <= 0 ? ` (${texts.full})` : ''}`}
+            checked={choice.date_ids.includes(id)}
+            onChange={({ target }) => toggle(id, target.checked)}
+          />
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+function OptionField({ option, choice, onChange }: Props & { option: Offer['options'][number] }) {
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  const prices = option.prices.map((price) => ({ value: String(price.id), label: `${price.label} · ${costOf(price, formats.price)}` }));
+  const chosen = choice.prices[option.id];
+  const choose = (id: string | null) => {
+    const { [option.id]: _, ...others } = choice.prices;
+    onChange({ ...choice, prices: id === null ? others : { ...others, [option.id]: Number(id) } });
+  };
+  return (
+    <Group align="end" wrap="nowrap">
+      <Select
+        {...{ label: option.title, placeholder: texts.no_option, clearable: true, flex: 1, data: prices }}
+        value={chosen === undefined ? null : String(chosen)}
+        onChange={choose}
+      />
+      {option.answer_required && chosen !== undefined ? (
+        <TextInput
+          {...{ label: texts.content, flex: 1, required: true, value: choice.contents[option.id] ?? '' }}
+          onChange={({ target }) => onChange({ ...choice, contents: { ...choice.contents, [option.id]: target.value } })}
+        />
+      ) : null}
+    </Group>
+  );
+}
+
+function costOf(price: { amount: number; percentage: number }, format: (amount: number) => string): string {
+  const parts = [
+    price.amount === 0 && price.percentage !== 0 ? '' : format(price.amount),
+    price.percentage === 0 ? '' : `${price.percentage / 100} %`,
+  ];
+  return parts.filter((part) => part !== '').join(' + ');
+}
+
+function QuestionField({ question, choice, onChange, faultOf }: Props & { question: Offer['questions'][number] }) {
+  const answer = choice.answers[question.id];
+  const say = (value: string | readonly string[]) => onChange({ ...choice, answers: { ...choice.answers, [question.id]: value } });
+  const told = { label: question.title, required: question.required, error: faultOf(`questions.${question.id}`) };
+  const choices = question.choices.map(({ id, label }) => ({ value: String(id), label }));
+  if (question.type === 'CHOICES_MULTIPLE')
+    return <MultiSelect {...told} data={choices} value={typeof answer === 'object' ? [...answer] : []} onChange={say} />;
+  const text = typeof answer === 'string' ? answer : '';
+  if (question.type === 'CHOICES_SINGLE')
+    return <Select {...told} data={choices} clearable value={text === '' ? null : text} onChange={(value) => say(value ?? '')} />;
+  return (
+    <TextInput {...told} type={question.type === 'DATE' ? 'date' : 'text'} value={text} onChange={({ target }) => say(target.value)} />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Chip, Group, Input, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** Who of the family takes part; somebody new can be added. */
+export function ParticipantChoice(props: { customer: string; value: string | null; onChange: (cuid: string) => void }) {
+  const texts = useTexts('office-registrations');
+  const may = useMay();
+  const [making, setMaking] = useState(false);
+  const { data } = useCall('getOfficeCustomer', { customer: props.customer });
+  const participants = data?.participants ?? [];
+  return (
+    <Stack gap={6}>
+      <Input.Label>{texts.choose_participant}</Input.Label>
+      <Chip.Group value={props.value ?? ''} onChange={props.onChange}>
+        <Group gap="xs">
+          {participants.map(({ cuid, firstname, lastname }) => (
+            <Chip key={cuid} value={cuid}>{`${firstname} ${lastname}`}</Chip>
+          ))}
+          {may('participants.create') ? (
+            <Button variant="subtle" size="compact-sm" onClick={() => setMaking(!making)}>
+              {texts.new_participant}
+            </Button>
+          ) : null}
+        </Group>
+      </Chip.Group>
+      {making ? (
+        <NewParticipant
+          customer={props.customer}
+          lastname={data?.lastname ?? ''}
+          made={(cuid) => {
+            setMaking(false);
+            props.onChange(cuid);
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The three things that are asked of somebody new. */
+export function NewParticipant(props: { customer: string; lastname: string; made: (cuid: string) => void }) {
+  const texts = useTexts('office-registrations');
+  const { form, submit, sending } = useActionForm('createOfficeParticipant', {
+    ...{ values: { firstname: '', lastname: props.lastname, birthdate: '' } },
+    request: (values) => ({ ...values, customer: props.customer }),
+    refreshes: ['getOfficeCustomer', 'listOfficeParticipants'],
+    after: ({ cuid }) => props.made(cuid),
+  });
+  return (
+    <Group align="start" gap="xs" className="office-inset" role="group" aria-label={texts.new_participant}>
+      <TextInput label={texts.firstname} flex={1} miw={120} {...form.getInputProps('firstname')} />
+      <TextInput label={texts.lastname} flex={1} miw={120} {...form.getInputProps('lastname')} />
+      <TextInput label={texts.birthdate} type="date" w={150} {...form.getInputProps('birthdate')} />
+      <Button variant="light" mt={24} onClick={() => submit()} loading={sending}>
+        {texts.create_participant}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,143 @@
+import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { ApiError } from '@ribambelle/api/client.ts';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Line } from '../../panels/facts.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useErrorTexts, useTexts } from '../../texts/use-texts.ts';
+import { FamilyChoice } from './family-choice.tsx';
+import { OfferChoice } from './offer-choice.tsx';
+import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
+import { ParticipantChoice } from './participant-choice.tsx';
+
+const REFRESHES = ['listOfficeRegistrations', 'listStaffOffers', 'getStaffOffer', 'getOfficeCustomer'] as const;
+
+/** Registers somebody: family, participant, what and when, options and answers, the price, and what stands against it. */
+export function RegisterPanel() {
+  const texts = useTexts('office-registrations');
+  const panel = usePanel('/registrations');
+  const [query] = useSearchParams();
+  const [family, setFamily] = useState<{ cuid: string; name: string } | null>(null);
+  const [participant, setParticipant] = useState<string | null>(null);
+  const [availability, setAvailability] = useState<string | null>(query.get('availability'));
+  const { data: offer } = useCall('getStaffOffer', { availability: availability ?? '' }, { enabled: availability !== null });
+  return (
+    <SidePanel title={texts.add} onClose={panel.close} dirty={family !== null} width={620}>
+      <Stack gap="md">
+        <FamilyChoice
+          value={family}
+          onChange={(chosen) => {
+            setFamily(chosen);
+            setParticipant(null);
+          }}
+        />
+        {family === null ? null : <ParticipantChoice customer={family.cuid} value={participant} onChange={setParticipant} />}
+        <OfferChoice value={availability} onChange={setAvailability} />
+        {offer === undefined || offer.cuid !== availability ? null : (
+          <Rest key={offer.cuid} offer={offer} customer={family?.cuid ?? null} participant={participant} />
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Rest({ offer, customer, participant }: { offer: Offer; customer: string | null; participant: string | null }) {
+  const texts = useTexts('office-registrations');
+  const textOf = useErrorTexts();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState<Choice>({
+    ...{ date_ids: offer.dates.map(({ id }) => id), quantity: 1, prices: {}, contents: {}, answers: {} },
+  });
+  const [overbook, setOverbook] = useState(false);
+  const register = useAction('registerByStaff', { refreshes: REFRESHES, done: texts.made });
+  const fields = register.error instanceof ApiError ? register.error.fields : {};
+  const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
+  const short = isShort(offer, choice);
+  const send = () =>
+    register.mutate(requestOf({ offer, choice, customer: customer ?? '', participant: participant ?? '', overbook: overbook && short }), {
+      onSuccess: ({ cuid }) => void navigate(`/registrations/${cuid}`),
+    });
+  return (
+    <Stack gap="md">
+      <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} />
+      {short ? <Overbooking checked={overbook} onChange={setOverbook} /> : null}
+      <Price offer={offer} choice={choice} />
+      <Button
+        onClick={send}
+        loading={register.isPending}
+        disabled={customer === null || participant === null || choice.date_ids.length === 0 || (short && !overbook)}
+      >
+        {texts.submit}
+      </Button>
+    </Stack>
+  );
+}
+
+function Overbooking(props: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const texts = useTexts('office-registrations');
+  const may = useMay();
+  return (
+    <Alert color="amber" title={texts.overbook_warning}>
+      {may('registrations.overbook') ? (
+        <Checkbox label={texts.overbook_ask} checked={props.checked} onChange={({ target }) => props.onChange(target.checked)} />
+      ) : (
+        texts.overbook_not
+      )}
+    </Alert>
+  );
+}
+
+function Price({ offer, choice }: { offer: Offer; choice: Choice }) {
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  const asked = {
+    availability: offer.cuid,
+    quantity: choice.quantity,
+    date_ids: [...choice.date_ids],
+    price_ids: Object.values(choice.prices),
+  };
+  const { data } = useCall('estimateStaffRegistration', asked, { keep: true });
+  if (data === undefined) return null;
+  return (
+    <div className="office-inset" aria-live="polite">
+      <Line figure={formats.price(data.base_price)}>{offer.activity_title}</Line>
+      {data.options.map((option) => (
+        <Line key={option.price_id} figure={formats.price(option.amount)}>
+          {option.label}
+        </Line>
+      ))}
+      <Line strong figure={formats.price(data.total_price)}>
+        {texts.total}
+      </Line>
+      <Text size="xs" c="gray.7" mt={6}>
+        {texts.unpaid_follows}
+      </Text>
+    </div>
+  );
+}
+
+/** True when there are fewer places than are wanted, of the whole or on a chosen day. */
+function isShort(offer: Offer, choice: Choice): boolean {
+  const lacks = (left: number | null) => left !== null && left < choice.quantity;
+  return lacks(offer.places_left) || offer.dates.some(({ id, places_left }) => choice.date_ids.includes(id) && lacks(places_left));
+}
+
+function requestOf(told: { offer: Offer; choice: Choice; customer: string; participant: string; overbook: boolean }) {
+  const { offer, choice, customer, participant, overbook } = told;
+  return {
+    ...{ customer, participant, availability: offer.cuid, quantity: choice.quantity, date_ids: [...choice.date_ids], overbook },
+    options: Object.entries(choice.prices).map(([option_id, price_id]) => ({
+      price_id,
+      content: choice.contents[Number(option_id)] ?? null,
+    })),
+    questions: Object.entries(choice.answers).map(([question_id, content]) => ({
+      question_id: Number(question_id),
+      content: typeof content === 'string' ? content : [...content],
+    })),
+  };
+}

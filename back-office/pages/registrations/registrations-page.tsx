@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FilterDay, FilterSelect } from '../../lists/filter-select.tsx';
+import { RecordsTable } from '../../lists/records-table.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { usePanel } from '../../panels/use-panel.ts';
+import { NewButton } from '../../shell/new-button.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { PaymentState } from './payment-state.tsx';
+import { exportAddress, filtersOf } from './use-filters.ts';
+
+type Row = Answer<'listOfficeRegistrations'>['data'][number];
+
+/** All registrations; one opens beside the list, and somebody can be registered there. */
+export function RegistrationsPage() {
+  const texts = useTexts('office-registrations');
+  const list = useListAddress();
+  const panel = usePanel('/registrations');
+  const may = useMay();
+  const filters = filtersOf(list);
+  const { data, isFetching } = useCall('listOfficeRegistrations', { ...list.paging, ...filters }, { keep: true });
+  const columns = useColumns();
+  const tools = (
+    <>
+      <SearchField list={list} placeholder={texts.search} />
+      <Filters list={list} />
+      {may('exports.create') ? (
+        <Button component="a" variant="default" href={exportAddress(filters)} download>
+          {texts.export}
+        </Button>
+      ) : null}
+      <NewButton permission="registrations.create" onClick={() => panel.open('new')}>
+        {texts.add}
+      </NewButton>
+    </>
+  );
+  return (
+    <Page title={texts.title} tools={tools}>
+      <RecordsTable
+        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
+        onOpen={({ cuid }) => panel.open(cuid)}
+      />
+      <Outlet />
+    </Page>
+  );
+}
+
+function Filters({ list }: { list: ListAddress }) {
+  const texts = useTexts('office-registrations');
+  const may = useMay();
+  const { data } = useCall('listOfficeActivities', { page_size: 100 }, { enabled: may('activities.read') });
+  const activities = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
+  const payments = (['OUTSTANDING', 'COMPLETE', 'FREE'] as const).map((value) => ({ value, label: texts.payments[value] }));
+  const cancelled = [
+    { value: 'false', label: texts.not_cancelled },
+    { value: 'true', label: texts.only_cancelled },
+  ];
+  return (
+    <>
+      {may('activities.read') ? (
+        <FilterSelect list={list} name="activity" label={texts.all_activities} options={activities} w={200} />
+      ) : null}
+      <FilterSelect list={list} name="payment" label={texts.payment} options={payments} w={130} />
+      <FilterSelect list={list} name="cancelled" label={texts.filter_cancelled} options={cancelled} w={160} />
+      <FilterDay list={list} name="from" label={texts.from} />
+      <FilterDay list={list} name="to" label={texts.to} />
+    </>
+  );
+}
+
+function useColumns(): DataTableColumn<Row>[] {
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      { accessor: 'participant_name', title: texts.participant, ellipsis: true },
+      { accessor: 'activity_title', title: texts.activity, ellipsis: true },
+      { accessor: 'start_at', title: texts.period, width: 150, render: ({ start_at }) => formats.date(start_at) },
+      { accessor: 'customer_name', title: texts.family, ellipsis: true },
+      { accessor: 'total_amount', title: texts.price, textAlign: 'right', width: 100, render: (row) => formats.price(row.total_amount) },
+      { accessor: 'paid_amount', title: texts.paid, textAlign: 'right', width: 100, render: (row) => formats.price(row.paid_amount) },
+      { accessor: 'state', title: texts.state, width: 110, render: (row) => <PaymentState {...row} /> },
+      { accessor: 'created_at', title: texts.registered_on, width: 150, render: ({ created_at }) => formats.date(created_at) },
+    ],
+    [texts, formats],
+  );
+}
