@@ -41,6 +41,8 @@ export function formatsOf(told: { language: Language; timezone: string; currency
     time: at({ hour: '2-digit', minute: '2-digit' }),
     /** lun. 6 juil., of a day without time */
     day: day({ weekday: 'short', day: 'numeric', month: 'short' }),
+    /** lun. 6 */
+    shortDay: day({ weekday: 'short', day: 'numeric' }),
     longDay: day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     month: day({ month: 'long', year: 'numeric' }),
     weekday: day({ weekday: 'long' }),

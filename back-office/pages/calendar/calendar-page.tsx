@@ -38,8 +38,8 @@ export function CalendarPage() {
   const tools = (
     <>
       <Turning monday={monday} today={today} goTo={goTo} />
-      <ActivitySelect placeholder={texts.all_activities} value={activity} onChange={(cuid) => address.set({ activity: cuid })} w={190} />
-      <LocationSelect placeholder={texts.all_locations} value={location} onChange={(cuid) => address.set({ location: cuid })} w={170} />
+      <ActivitySelect placeholder={texts.all_activities} value={activity} onChange={(cuid) => address.set({ activity: cuid })} w={165} />
+      <LocationSelect placeholder={texts.all_locations} value={location} onChange={(cuid) => address.set({ location: cuid })} w={145} />
       <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
         {texts.add_series}
       </NewButton>
@@ -83,7 +83,7 @@ function Turning(props: { monday: string; today: string; goTo: (day: string) => 
         aria-label={texts.week_of(formats.day(monday))}
         value={monday}
         onChange={({ target }) => (target.value === '' ? undefined : goTo(target.value))}
-        w={150}
+        w={135}
       />
     </Group>
   );

@@ -32,7 +32,7 @@ export function WeekEntry({ date, days, current, onOpen }: Props) {
     >
       <span className={styles['title']}>{date.activity.title}</span>
       <span className={styles['facts']}>
-        <span className={styles['days']}>{days === undefined ? '' : `${days} `}</span>
+        {days === undefined ? null : <span className={styles['days']}>{days}</span>}
         {hours}
         <span className={styles['places']}>{status === 'CLOSED' ? texts.states.CLOSED : places}</span>
       </span>

@@ -21,7 +21,7 @@ export function Occupancy({ occupancy }: { occupancy: Dashboard['occupancy'] }) 
       <span className={styles['bar']} style={{ height: `${(places / most) * 100}%` }}>
         <span style={{ height: places === 0 ? 0 : `${(registered / places) * 100}%` }} />
       </span>
-      <span className={styles['day']}>{formats.day(day)}</span>
+      <span className={styles['day']}>{formats.shortDay(day)}</span>
     </>
   );
   return (
