@@ -6,7 +6,8 @@ import type { StartSettings } from './start-settings.ts';
 
 const BACK_OFFICE = join(import.meta.dirname, '../../back-office/dist');
 
-type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' | 'limitsOff'> & { databaseUrl: string };
+type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' | 'limitsOff'> &
+  Partial<Pick<StartSettings, 'behindProxy'>> & { databaseUrl: string };
 
 /** Serves what is built, in this process. */
 export async function serve(settings: Serving): Promise<RunningServer> {

@@ -4,6 +4,7 @@ import { readStartSettings } from './start-settings.ts';
 test('without any wish both sites have their usual ports and the data is in the checkout', () => {
   const settings = readStartSettings({});
   expect(settings).toMatchObject({ port: 3000, backOfficePort: 3001, databaseUrl: null, smtpUrl: null, limitsOff: false, demo: true });
+  expect(settings.behindProxy).toBe(false);
   expect(settings.dataDir).toMatch(/\/\.data$/);
 });
 
@@ -17,4 +18,12 @@ test.each(['abc', '0', '65536', '-1', '80.5', '3e3'])('PORT=%s is refused', (por
 
 test('one port for both sites is refused', () => {
   expect(() => readStartSettings({ PORT: '3001' })).toThrow('both 3001');
+});
+
+test.each([
+  ['on', true],
+  ['off', false],
+  ['', false],
+])('BEHIND_PROXY=%s: the headers of a proxy are believed: %s', (wish, believed) => {
+  expect(readStartSettings({ BEHIND_PROXY: wish }).behindProxy).toBe(believed);
 });

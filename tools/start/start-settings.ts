@@ -10,6 +10,8 @@ export interface StartSettings {
   databaseUrl: string | null;
   smtpUrl: string | null;
   limitsOff: boolean;
+  /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
+  behindProxy: boolean;
   demo: boolean;
 }
 
@@ -29,6 +31,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     databaseUrl: given(environment, 'DATABASE_URL'),
     smtpUrl: given(environment, 'SMTP_URL'),
     limitsOff: environment['LIMITS'] === 'off',
+    behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: environment['DEMO'] !== 'off',
   };
 }
