@@ -65,5 +65,6 @@ function readAnswer(content: string, told: { choices: Json; text: (column: Json)
 function labelOf(choice: Json, text: (column: Json) => string): (readonly [string, string])[] {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return [];
   const fields = new Map<string, Json | undefined>(Object.entries(choice));
-  return [[String(fields.get('id')), text(fields.get('label') ?? null)]];
+  const id = fields.get('id');
+  return typeof id === 'number' ? [[String(id), text(fields.get('label') ?? null)]] : [];
 }

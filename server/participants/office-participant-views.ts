@@ -32,7 +32,9 @@ export async function findOfficeParticipants(
   const [found, counted] = await Promise.all([
     sql<OfficeParticipantRow>`select ${COLUMNS} ${FROM} ${matching} order by p.lastname, p.firstname, p.id
       limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+    sql<{ count: number }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
@@ -40,7 +42,9 @@ export async function findOfficeParticipants(
 /** One participant by cuid; undefined for none. */
 export async function findOfficeParticipant(db: Db, told: { organiser_id: number; participant: string }) {
   const { rows } = await sql<OfficeParticipantRow>`
-    select ${COLUMNS} ${FROM} where p.organiser_id = ${told.organiser_id} and p.cuid = ${told.participant} and p.deleted_at is null`.execute(db);
+    select ${COLUMNS} ${FROM} where p.organiser_id = ${told.organiser_id} and p.cuid = ${told.participant} and p.deleted_at is null`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -50,6 +54,8 @@ export async function loadRegistrationsOf(db: Db, told: { organiser_id: number; 
     select r.cuid, v.title, a.start_at, a.end_at, r.cancelled_at from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${told.organiser_id} and r.participant_id = ${told.participant_id} order by a.start_at desc, r.id limit 50`.execute(db);
+    where r.organiser_id = ${told.organiser_id} and r.participant_id = ${told.participant_id} order by a.start_at desc, r.id limit 50`.execute(
+    db,
+  );
   return rows;
 }

@@ -40,7 +40,7 @@ export async function findParticipants(
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows, count: Number(counted.count) };
+  return { rows, count: counted.count };
 }
 
 /** Whether something is still ahead of a participant: a registration that was not cancelled, or places held in a cart. */

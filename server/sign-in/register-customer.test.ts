@@ -49,7 +49,7 @@ function register(asked: Partial<Ask<'registerCustomer'>>, host?: string) {
 
 test('200 tells what a new customer is asked, without what comes later or is a neighbour’s', async () => {
   const asked = await shop.call('describeRegistration', {});
-  expect(asked.customer_fields.map(({ id }) => id).toSorted()).toEqual([fields.school, fields.club].toSorted());
+  expect(new Set(asked.customer_fields.map(({ id }) => id))).toEqual(new Set([fields.school, fields.club]));
   expect(asked.participant_fields.map(({ id }) => id)).toEqual([fields.allergy]);
   expect(asked.participant_offered).toBe(true);
 });
