@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleAvailability, sampleDate } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const draw = (rows: readonly unknown[], scene: { settings?: unknown; language?: 'fr' | 'en'; count?: number } = {}) =>
+  drawWithAnswers(
+    { schema, View, needs, data },
+    {
+      ...{ settings: scene.settings ?? {}, language: scene.language ?? 'fr', params: { activity: 'natation' }, at: '/activities/natation' },
+      answers: () => ({ data: rows, count: scene.count ?? rows.length }),
+    },
+  );
+
+test('draws a camp with its days, hours, place, last places, price and a button', async () => {
+  const { html } = await draw([sampleAvailability()]);
+  expect(html).toMatch(/lun\.\u00a06 - ven\.\u00a010 juillet, 9\u00a0h - 16\u00a0h/u);
+  expect(html).toContain('Piscine Nereus, Ganshoren');
+  expect(html).toContain('Plus que 2 places');
+  expect(html).toContain('href="/fr/availabilities/natation/cavailability"');
+  expect(html.match(/<time[^>]*dateTime="2026-07-/giu)?.length).toBeGreaterThanOrEqual(5);
+});
+
+test('reads in English', async () => {
+  const { html } = await draw([sampleAvailability()], { language: 'en' });
+  expect(html).toMatch(/Mon\u00a06 - Fri\u00a010 July, 9:00 - 16:00/u);
+  expect(html).toContain('Only 2 places left');
+});
+
+test('keeps quiet about many places, and counts the dates of a course', async () => {
+  const dates = [6, 13, 20, 27].map((day) => sampleDate(day, { registered: 1 }));
+  const { html } = await draw([sampleAvailability({ dates, end_at: '2026-07-27T14:00:00.000Z' })]);
+  expect(html).toContain('4 dates');
+  expect(html).not.toContain('Plus que');
+});
+
+test('asks only for what is open and not over', async () => {
+  const { asked } = await draw([]);
+  expect(asked[0]?.request).toMatchObject({ activity: 'natation', status: ['OPEN'], ahead: true, page_size: 20 });
+});
+
+test('says when there are no dates, and leads to the catalogue', async () => {
+  const { html } = await draw([]);
+  expect(html).toContain('Aucune date pour l’instant');
+  expect(html).toContain('href="/fr/activities"');
+});
+
+test('has pages when there are more than one shows', async () => {
+  expect((await draw([sampleAvailability()], { count: 21 })).html).toContain('page_number=2#dates');
+  expect((await draw([sampleAvailability()], { count: 20 })).html).not.toContain('page_number=2');
+});
+
+test('draws nothing for wrong settings', async () => {
+  expect(await draw([], { settings: { 'page-size': 0 } })).toEqual({ html: '', asked: [], head: {} });
+});

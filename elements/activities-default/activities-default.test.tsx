@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleCard } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { head } from './head.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const activity = {
+  ...sampleCard(),
+  ...{ description: '<p>Long texte.</p>', instructions: '', default_price: 12_500, default_deposit: 4_500, default_capacity: null },
+  allow_registrations_after_start: false,
+};
+const draw = (settings: unknown, changes: Partial<typeof activity> = {}) =>
+  drawWithAnswers(
+    { schema, View, needs, data },
+    { settings, params: { activity: 'natation' }, answers: () => ({ ...activity, ...changes }) },
+  );
+
+test('draws title, description, price and deposit', async () => {
+  const { html, asked } = await draw({});
+  expect(html).toMatch(/<h1[^>]*>Natation<\/h1>/u);
+  expect(html).toContain('<p>Long texte.</p>');
+  expect(html).toMatch(/125\s€.*Acompte de 45,00\s€/su);
+  expect(asked).toMatchObject([{ name: 'getActivity', page_depends: true }]);
+});
+
+test('says nothing of a deposit of zero', async () => {
+  expect((await draw({}, { default_deposit: 0 })).html).not.toContain('Acompte');
+});
+
+test('shows several pictures one beside the other, with buttons', async () => {
+  const images = [1, 2].map((id) => ({ id, public_url: `/files/${id}`, width: null, height: null }));
+  const { html } = await draw({}, { images });
+  expect(html).toContain('/files/2');
+  expect(html).toContain('Image suivante');
+});
+
+test('hides what is disabled', async () => {
+  expect((await draw({ 'activities-properties': [{ id: 'price', disabled: true }] })).html).not.toContain('125');
+});
+
+test('draws nothing without its activity, and nothing for wrong settings', async () => {
+  const empty = await drawWithAnswers({ schema, View, needs, data }, { settings: {}, params: { activity: 'x' } });
+  expect(empty.html).toBe('');
+  expect(await draw({ 'activities-properties': 'all' })).toEqual({ html: '', asked: [], head: {} });
+});
+
+test('is known by its slug', async () => {
+  const { head: told } = await drawWithAnswers(
+    { schema, View, needs, data, head },
+    { settings: {}, params: { activity: 'cactivity' }, answers: () => activity },
+  );
+  expect(told).toMatchObject({ title: 'Natation', canonical_path: '/activities/natation' });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { sampleAvailability } from '../sample-answers.ts';
+import { data } from './data.ts';
+import { head } from './head.ts';
+import { needs } from './needs.ts';
+import { settings as schema } from './settings.ts';
+import { View } from './view.tsx';
+
+const draw = (changes: Parameters<typeof sampleAvailability>[0] = {}, scene: { settings?: unknown; language?: 'fr' | 'en' } = {}) =>
+  drawWithAnswers(
+    { schema, View, needs, data },
+    {
+      ...{ settings: scene.settings ?? {}, language: scene.language ?? 'fr', params: { slug: 'natation', availability: 'cavailability' } },
+      answers: () => sampleAvailability(changes),
+    },
+  );
+
+test('draws title, dates, price, deposit, place, age and free places', async () => {
+  const { html } = await draw();
+  expect(html).toMatch(/<h1[^>]*>Natation<\/h1>.*lun\.\u00a06 - ven\.\u00a010 juillet/su);
+  expect(html).toMatch(/125\s€.*Acompte de 45,00\s€/su);
+  expect(html).toContain('Place de la Reine 1, 1083 Ganshoren');
+  expect(html).toContain('6 - 12 ans');
+  expect(html).toContain('2 places libres');
+});
+
+test.each([
+  ['closed', { status: 'CLOSED' as const }, 'Les inscriptions sont fermées'],
+  ['full', { status: 'FULL' as const }, 'Cette activité est complète'],
+  ['not open yet', { registrations_start_at: '2026-02-01T08:00:00.000Z' }, 'Ouverture : dim.\u00a01er février 2026 à 9\u00a0h'],
+  ['no longer open', { registrations_end_at: '2026-01-01T08:00:00.000Z' }, 'Les inscriptions sont closes'],
+  ['started', { start_at: '2026-01-01T08:00:00.000Z' }, 'Cette activité a déjà commencé'],
+  ['over', { start_at: '2025-01-01T08:00:00.000Z', end_at: '2025-01-02T08:00:00.000Z' }, 'Cette activité est terminée'],
+  ['by request', { registration_flow: 'REQUEST' as const }, 'Inscription sur demande'],
+])('says why nobody can register when it is %s', async (_case, changes, words) => {
+  const { html } = await draw(changes);
+  expect(html).toContain(words);
+  expect(html).not.toContain('S’inscrire</a>');
+});
+
+test('reads in English', async () => {
+  const { html } = await draw({ status: 'FULL' }, { language: 'en' });
+  expect(html).toMatch(/Mon\u00a06 - Fri\u00a010 July.*This activity is full/su);
+});
+
+test('draws nothing for wrong settings', async () => {
+  expect(await draw({}, { settings: { 'availabilities-properties': [{ id: 'colour' }] } })).toEqual({ html: '', asked: [], head: {} });
+});
+
+test('a wrong slug leads to the right one, the other addresses name it (R2)', async () => {
+  const headAt = async (params: Record<string, string>) =>
+    (await drawWithAnswers({ schema, View, needs, data, head }, { settings: {}, params, answers: () => sampleAvailability() })).head;
+  const right = '/availabilities/natation/cavailability';
+  expect(await headAt({ slug: 'autre', availability: 'cavailability' })).toMatchObject({ redirect_path: right });
+  expect(await headAt({ slug: 'natation', availability: 'cavailability' })).toMatchObject({ redirect_path: null, canonical_path: right });
+  expect(await headAt({ availability: 'cavailability' })).toMatchObject({ redirect_path: null, canonical_path: right });
+});
+
+test('tells search engines what it is, and when it is sold out', async () => {
+  const { head: told } = await drawWithAnswers(
+    { schema, View, needs, data, head },
+    { settings: {}, params: { availability: 'cavailability' }, answers: () => sampleAvailability({ status: 'FULL' }) },
+  );
+  expect(told.json_ld).toMatchObject({ '@type': 'Event', offers: { price: '125.00', availability: 'https://schema.org/SoldOut' } });
+});

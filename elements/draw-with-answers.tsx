@@ -1,0 +1,84 @@
+import { type Answer, ApiError, type Ask, type Call, type EndpointName } from '@ribambelle/api/client.ts';
+import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
+import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
+import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import type { Language } from '@ribambelle/ui/language.ts';
+import { placeOf } from '@ribambelle/ui/router/place.ts';
+import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
+import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
+import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { z } from 'zod';
+import type { DataNeed, Head, Needs, Read, ViewProps, Where } from './element.ts';
+import { SAMPLE_NOW, sampleWebsite } from './sample-answers.ts';
+
+interface DrawnElement<Settings> {
+  readonly schema: z.ZodType<Settings>;
+  readonly View: ComponentType<ViewProps<Settings>>;
+  readonly needs: Needs;
+  readonly data?: (settings: Settings, where: Where) => readonly DataNeed[];
+  readonly head?: (settings: Settings, where: Where & { readonly read: Read }) => Head;
+}
+
+interface Scene {
+  readonly settings: unknown;
+  readonly language?: Language;
+  /** Path and query, `/activities?age=7`. */
+  readonly at?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Answers a call that the element asks for; undefined refuses it. */
+  readonly answers?: (name: EndpointName) => unknown;
+}
+
+export interface Drawn {
+  readonly html: string;
+  /** What was asked before it was drawn. */
+  readonly asked: readonly DataNeed[];
+  readonly head: Head;
+}
+
+const nothing = () => {};
+
+/** For tests: an element as the server draws it, after the calls that its data.ts asks for. Refused settings: nothing asked, nothing drawn. */
+export async function drawWithAnswers<Settings>(element: DrawnElement<Settings>, scene: Scene): Promise<Drawn> {
+  const read_settings = element.schema.safeParse(scene.settings);
+  if (!read_settings.success) return { html: '', asked: [], head: {} };
+  const { language = 'fr', params = {}, answers = () => undefined } = scene;
+  const url = new URL(scene.at ?? '/', 'http://localhost');
+  const where: Where = { params, search: url.searchParams, language };
+  const asked = element.data?.(read_settings.data, where) ?? [];
+  const queries = createQueryClient('server');
+  for (const { name, request } of asked) {
+    const answer = answers(name);
+    if (answer !== undefined) queries.setQueryData(keyOf(name, request, language), answer, { updatedAt: Date.parse(SAMPLE_NOW) });
+  }
+  const texts = await loadTexts({ language, nouns: ['shell', ...element.needs.texts], errors: true });
+  const router: Router = {
+    ...{ place: placeOf(url, language), params, hostname: 'localhost', preview: false },
+    ...{ navigate: nothing, prefetch: nothing, reload: nothing },
+  };
+  const site = { website: sampleWebsite, catalogue: { title: 'Activités', pathname: '/activities' }, rendered_at: SAMPLE_NOW };
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <CallProvider call={refusing}>
+        <TextsProvider texts={texts}>
+          <RouterProvider router={router}>
+            <SiteProvider site={site}>
+              <element.View settings={read_settings.data} params={params} id="element" />
+            </SiteProvider>
+          </RouterProvider>
+        </TextsProvider>
+      </CallProvider>
+    </QueryClientProvider>,
+  );
+  const read: Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
+    queries.getQueryData<Answer<Name>>(keyOf(name, request, language));
+  return { html, asked, head: element.head?.(read_settings.data, { ...where, read }) ?? {} };
+}
+
+const refusing: Call = async <Name extends EndpointName>(_name: Name, _request: Ask<Name>): Promise<Answer<Name>> => {
+  throw new ApiError({ code: 'UNKNOWN_ERROR', status: 0, message: '' });
+};

@@ -1,0 +1,72 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+
+type ActivityCard = Answer<'listActivities'>['data'][number];
+type AvailabilityPage = Answer<'getAvailability'>;
+
+/** The moment of every sample: Monday 5 January 2026, 9 o'clock in Brussels. */
+export const SAMPLE_NOW = '2026-01-05T08:00:00.000Z';
+
+const CATEGORY = {
+  cuid: 'cwater',
+  title: 'Natation',
+  motif: 'water',
+  group: { cuid: 'cgroup', title: 'Univers', scope: 'PRIMARY' },
+} as const;
+
+export const sampleWebsite: Answer<'getWebsite'> = {
+  organiser: {
+    ...{ cuid: 'corganiser', name: 'L’Éclaircie', logo: '', language: 'fr', languages: ['fr', 'en'], currency: 'EUR' },
+    ...{ timezone: 'Europe/Brussels', accent_color: '#e67e22', online_payments_activated: true },
+  },
+  header: { links: [], logo_position: 'left', links_position: 'left', sticky: false },
+  footer: { columns: [], quote: '', background_color: '#000000', text_color: '#ffffff' },
+  topbar: { email: null, phone: null, announcement: null, background_color: '#000000', text_color: '#ffffff' },
+  css: '',
+};
+
+/** An activity on a card: swimming for 6 to 12, from 125 euros, next on 6 July. */
+export const sampleCard = (changes: Partial<ActivityCard> = {}): ActivityCard => ({
+  ...{ id: 1, cuid: 'cactivity', slug: 'natation', title: 'Natation', summary: 'Dans l’eau.', age_minimum: 6, age_maximum: 12 },
+  ...{ registration_flow: 'AVAILABILITIES', images: [], categories: [CATEGORY], motif: 'water', locations: ['Piscine Nereus'] },
+  ...{ price_from: 12_500, next_start_at: '2026-07-06T07:00:00.000Z', next_end_at: '2026-07-10T14:00:00.000Z' },
+  ...{ open_availabilities: 3, status: 'OPEN' },
+  ...changes,
+});
+
+/** A camp of five days from 6 July, 9 to 16, of which two places are left. */
+export const sampleAvailability = (changes: Partial<AvailabilityPage> = {}): AvailabilityPage => ({
+  ...{ id: 7, cuid: 'cavailability', status: 'OPEN', start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-10T14:00:00.000Z' },
+  ...{ registrations_start_at: null, registrations_end_at: null, price: 12_500, deposit: 4_500, capacity: null, registered: 8 },
+  ...{ age_minimum: 6, age_maximum: 12, allow_registrations_after_start: false, categories: [CATEGORY] },
+  location: {
+    ...{
+      cuid: 'clocation',
+      name: 'Nereus',
+      title: 'Piscine Nereus',
+      street: 'Place de la Reine',
+      number: '1',
+      postcode: '1083',
+      city: 'Ganshoren',
+    },
+  },
+  activity: { id: 1, cuid: 'cactivity', slug: 'natation', title: 'Natation', images: [], motif: 'water' },
+  dates: [6, 7, 8, 9, 10].map((day) => sampleDate(day)),
+  ...{
+    description: '<p>Dans l’eau.</p>',
+    instructions: '<p>Un maillot.</p>',
+    registration_flow: 'AVAILABILITIES',
+    options: [],
+    questions: [],
+  },
+  ...changes,
+});
+
+/** A date in July 2026 with 8 of 10 places taken. */
+export const sampleDate = (day: number, changes: Partial<AvailabilityPage['dates'][number]> = {}): AvailabilityPage['dates'][number] => {
+  const text = `2026-07-${String(day).padStart(2, '0')}`;
+  return {
+    ...{ id: 100 + day, cuid: `cdate${day}`, start_at: `${text}T07:00:00.000Z`, end_at: `${text}T14:00:00.000Z` },
+    ...{ status: 'OPEN', capacity: 10, registered: 8 },
+    ...changes,
+  };
+};
