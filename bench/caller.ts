@@ -42,6 +42,8 @@ export function createCaller(port: number, connections: number): Caller {
           },
         );
         outgoing.on('error', gone);
+        // a server that was killed in the middle of an answer says no more
+        outgoing.on('close', gone);
         outgoing.end(text ?? undefined);
       }),
   };

@@ -1,3 +1,115 @@
-export async function killed() {
-  return [];
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@ribambelle/database/migrate.ts';
+import { loadDemo } from '@ribambelle/tools/demo/load.ts';
+import { type EmbeddedDatabase, startEmbedded } from '@ribambelle/tools/database/embedded.ts';
+import { freePort } from '@ribambelle/tools/start/ports.ts';
+import { type Buyer, makeBuyers, makeOffers, type Wish } from './buyers.ts';
+import { createCaller, inTurns } from './caller.ts';
+import { Acknowledged } from './acknowledged.ts';
+import type { Figure } from './report.ts';
+import { add, atPaymentPage, CART_ID, checkout, ITEM_ID, numberIn } from './shopping.ts';
+import { startProcess } from './stage.ts';
+import { lostThings } from './lost-things.ts';
+
+const ROUNDS = 10;
+const BUYERS = 200;
+const AT_ONCE = 32;
+const PLACES = 60;
+
+interface Ground {
+  readonly dataDir: string;
+  readonly databasePort: number;
+  readonly serverPort: number;
+  readonly buyers: readonly Buyer[];
+}
+
+/**
+ * Server and database are killed with SIGKILL at random moments of a rush, ten times, and started again: nothing that was
+ * acknowledged is lost, nothing is sold twice, what the provider was paid is in our books, and no letter is lost.
+ */
+export async function killed(options: ReadonlySet<string>): Promise<readonly Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribambelle-killed-'));
+  const databasePort = await freePort();
+  const rounds = options.has('--short') ? 2 : ROUNDS;
+  let database = await startEmbedded({ dataDir, port: databasePort, durable: true });
+  // the database that is waited for does not keep this process alive by itself
+  const awake = setInterval(() => {}, 1000);
+  const lost: string[] = [];
+  const acknowledged = new Acknowledged();
+  try {
+    await migrate(database.url);
+    await loadDemo(database.url, { size: 'usual' });
+    const ground = { dataDir, databasePort, serverPort: await freePort(), buyers: await makeBuyers(database.url, BUYERS) };
+    for (let round = 0; round < rounds; round += 1) {
+      const [wish] = await makeOffers(database.url, { count: 1, dates: 5, capacity: PLACES, price: 12_000 });
+      if (wish === undefined) throw new Error('There is nothing to sell');
+      database = await rushAndKill(database, { ...ground, wish, acknowledged, buyers: rotated(ground.buyers, round * 40) });
+      const found = await aftermath(database.url, { serverPort: ground.serverPort, acknowledged });
+      lost.push(...found);
+      process.stdout.write(`  round ${round + 1}: ${acknowledged.summary()}; lost: ${found.length}\n`);
+    }
+  } finally {
+    await database.stop().catch(() => {});
+    clearInterval(awake);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return [
+    {
+      what: `killed ${rounds} times in the rush, server and database`,
+      measured: `${lost.length} things lost, sold twice or unaccounted${lost.length > 0 ? `: ${lost.slice(0, 5).join('; ')}` : ''} (${acknowledged.summary()})`,
+      ...{ reference: 'raw rows and the provider’s books', goal: 'none', reached: lost.length === 0 && acknowledged.checkouts.size > 0 },
+    },
+  ];
+}
+
+/** A rush that is cut off: SIGKILL to the server, then to PostgreSQL, at a moment nobody chose; the database is started again. */
+async function rushAndKill(
+  database: EmbeddedDatabase,
+  told: Ground & { wish: Wish; acknowledged: Acknowledged },
+): Promise<EmbeddedDatabase> {
+  const server = await startProcess({ databaseUrl: database.url, port: told.serverPort });
+  const caller = createCaller(told.serverPort, AT_ONCE);
+  const rush = inTurns(told.buyers, AT_ONCE, async (buyer, place) => {
+    const added = await add(caller, buyer, told.wish);
+    if (added.status !== 200) return;
+    told.acknowledged.items.add(numberIn(added, ITEM_ID));
+    const cart_id = numberIn(added, CART_ID);
+    const reply = await checkout(caller, buyer, { cart_id, strategy: place % 3 === 0 ? 'IMMEDIATE' : 'DELAYED' });
+    if (reply.status !== 200) return;
+    const url = /"next_action_url":"([^"]+)"/.exec(reply.body)?.[1];
+    if (url === undefined) told.acknowledged.checkouts.add(cart_id);
+    else await atPaymentPage(caller, url, 'pay');
+  });
+  await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 2500));
+  await server.kill();
+  if (Math.random() < 0.5) await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+  process.kill(database.pid, 'SIGKILL');
+  await database.ended;
+  await rush;
+  caller.close();
+  await database.stop().catch(() => {});
+  return startEmbedded({ dataDir: told.dataDir, port: told.databasePort, durable: true });
+}
+
+/** Starts the server again, lets it catch up, and looks for what is missing. */
+async function aftermath(databaseUrl: string, told: { serverPort: number; acknowledged: Acknowledged }): Promise<string[]> {
+  const server = await startProcess({ databaseUrl, port: told.serverPort });
+  try {
+    const end = performance.now() + 60_000;
+    let found = await lostThings(databaseUrl, told.acknowledged);
+    while (found.length > 0 && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      found = await lostThings(databaseUrl, told.acknowledged);
+    }
+    return found;
+  } finally {
+    await server.stop();
+  }
+}
+
+function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
+  const start = by % things.length;
+  return [...things.slice(start), ...things.slice(0, start)];
 }

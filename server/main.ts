@@ -47,7 +47,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const log = (error: unknown, told: { method: string; path: string }) => logger.error({ err: error, ...told }, 'unexpected error');
   const clock = settings.clock ?? systemClock;
   const pool = createPool(settings.databaseUrl);
-  const owner = createPool(settings.databaseUrl, { max: 5, as_owner: true });
+  const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
   const outside = settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
   const sandbox = createSandbox({ pool, clock });
   const platform = { pool, clock, outside, check_answers: settings.checkAnswers ?? false };

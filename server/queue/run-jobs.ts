@@ -1,9 +1,10 @@
-import { Logger, run, type Runner } from 'graphile-worker';
+import { Logger, run } from 'graphile-worker';
 import type pg from 'pg';
 import { tenantDoor } from '../events/tenant-door.ts';
 import type { Platform } from '../http/call-action.ts';
 import { jobs } from '../jobs.ts';
 import type { Directory } from '../organisers/directory.ts';
+import { watchWorkers } from './abandoned-jobs.ts';
 import type { Job } from './job.ts';
 import { runJob } from './unsafe.ts';
 
@@ -19,9 +20,25 @@ interface Told {
 }
 
 /** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
-export async function runJobs(told: Told): Promise<Runner> {
+export async function runJobs(told: Told): Promise<{ stop(): Promise<void> }> {
   const taskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => oneJob(told, { job, payload })]));
-  return run({ pgPool: told.owner, concurrency: 2, noHandleSignals: true, pollInterval: 2000, taskList, logger: quiet });
+  const watch = await watchWorkers(told.owner);
+  const { events } = watch;
+  const runner = await run({
+    pgPool: told.owner,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    taskList,
+    logger: quiet,
+    events,
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await watch.stop();
+    },
+  };
 }
 
 async function oneJob(told: Told, { job, payload }: { job: Job; payload: unknown }): Promise<void> {

@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events';
+import type pg from 'pg';
+
+const SWEEP_MILLIS = 10_000;
+
+/**
+ * Gives back the jobs of workers whose process was killed. Each worker holds an advisory lock of its name for as long as its
+ * process is connected; a job that is locked by a worker without one is free again. The queue by itself would wait four hours.
+ */
+export interface Watch {
+  /** Hand these to the runner: workers announce themselves on them. */
+  readonly events: EventEmitter;
+  stop(): Promise<void>;
+}
+
+export async function watchWorkers(owner: pg.Pool): Promise<Watch> {
+  const events = new EventEmitter();
+  const holder = await owner.connect();
+  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
+    holder.query('select pg_advisory_lock(hashtextextended($1, 1))', [worker.workerId]).catch(() => {});
+  });
+  const sweep = () => giveBack(owner).catch(() => {});
+  await sweep();
+  const timer = setInterval(() => void sweep(), SWEEP_MILLIS);
+  timer.unref();
+  return {
+    events,
+    stop: async () => {
+      clearInterval(timer);
+      await holder.query('select pg_advisory_unlock_all()').catch(() => {});
+      holder.release();
+    },
+  };
+}
+
+/** Unlocks jobs that are held by workers of which no connection is left. */
+export async function giveBack(owner: pg.Pool): Promise<void> {
+  const client = await owner.connect();
+  try {
+    await client.query(
+      `select graphile_worker.force_unlock_workers(array_agg(locked_by))
+       from (select distinct locked_by from graphile_worker._private_jobs where locked_by is not null) held
+       where pg_try_advisory_lock(hashtextextended(locked_by, 1)) having count(*) > 0`,
+    );
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    client.release();
+  }
+}
