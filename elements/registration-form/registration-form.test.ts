@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_NOW, sampleAvailability, sampleDate } from '../sample-answers.ts';
+import { ageHint } from './age-hint.ts';
+import { faultsOf, fieldsOf } from './form-faults.ts';
+import { initialValues, type RegistrationValues, registrationsOf } from './form-values.ts';
+
+const shirt = {
+  ...{ id: 31, title: 'T-shirt', description: '', order: 1, answer_required: true },
+  prices: [{ id: 311, label: 'Un t-shirt', amount: 1400, percentage: 0 }],
+};
+const question = { id: 41, type: 'TEXT' as const, title: 'Qui vient ?', description: '', required: true, order: 1, choices: [] };
+const availability = sampleAvailability({ options: [shirt], questions: [question] });
+const filled: RegistrationValues = {
+  ...initialValues([availability], { now: SAMPLE_NOW, wanted_dates: [] }),
+  ...{ participant_id: 5, options: { 31: { price_id: 311, content: ' Taille 8 ' } }, questions: { 41: 'Odile' } },
+};
+
+describe('the dates chosen at first', () => {
+  const chosen = (dates: readonly string[], changes = {}) =>
+    initialValues([sampleAvailability(changes)], { now: SAMPLE_NOW, wanted_dates: dates }).dates[7];
+
+  it('are all that can be booked', () => {
+    const dates = [sampleDate(6), sampleDate(7, { status: 'CLOSED' }), sampleDate(8, { registered: 10 }), sampleDate(9)];
+    expect(chosen([], { dates })).toEqual([106, 109]);
+  });
+
+  it('are those of the address when it names some that can be booked', () => {
+    expect(chosen(['cdate8', 'cdate99'])).toEqual([108]);
+    expect(chosen(['cdate99'])).toHaveLength(5);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is nothing in a complete form', () => {
+    expect(faultsOf({ availabilities: [availability], values: filled })).toEqual({});
+  });
+
+  it('is said at its field, with the code of the server', () => {
+    const values = { ...filled, participant_id: null, dates: { 7: [] }, options: { 31: { price_id: 311, content: '' } }, questions: {} };
+    expect(faultsOf({ availabilities: [availability], values })).toEqual({
+      participant_id: 'PARTICIPANT_NOT_FOUND',
+      'dates.7': 'AVAILABILITY_DATES_REQUIRED',
+      'options.31': 'ANSWER_REQUIRED',
+      'questions.41': 'ANSWER_REQUIRED',
+    });
+  });
+
+  it('comes back from the server to the same fields', () => {
+    const refused = {
+      'registrations.0.availability_dates.108': 'PLACES_TAKEN',
+      'registrations.0.options.0.content': 'ANSWER_TOO_LONG',
+      'registrations.0.participant_id': 'AGE_NOT_ALLOWED',
+      'registrations.4.quantity': 'QUANTITY_INVALID',
+      bundles: 'ITEM_NOT_SOLD',
+    };
+    expect(fieldsOf(refused, { availabilities: [availability], values: filled })).toEqual({
+      'dates.7': 'PLACES_TAKEN',
+      'options.31': 'ANSWER_TOO_LONG',
+      participant_id: 'AGE_NOT_ALLOWED',
+      quantity: 'QUANTITY_INVALID',
+    });
+  });
+});
+
+it('sends one registration for each availability, answers only where they are asked', () => {
+  const other = sampleAvailability({ id: 8, cuid: 'cother', dates: [sampleDate(20)] });
+  const values = { ...filled, quantity: 2, dates: { 7: [106], 8: [120] } };
+  expect(registrationsOf([availability, other], values)).toEqual([
+    {
+      ...{ participant_id: 5, availability_id: 7, quantity: 2, availability_dates: [{ date_id: 106 }] },
+      options: [{ price_id: 311, content: 'Taille 8' }],
+      questions: [{ question_id: 41, content: 'Odile' }],
+    },
+    { participant_id: 5, availability_id: 8, quantity: 2, availability_dates: [{ date_id: 120 }], options: [], questions: [] },
+  ]);
+});
+
+it.each([
+  ['2020-07-06', null],
+  ['2020-07-07', 'too_young'],
+  ['2013-07-07', null],
+  ['2013-07-06', 'too_old'],
+  [null, null],
+])('says of somebody born on %s for ages 6 to 12: %s', (birthdate, hint) => {
+  expect(ageHint({ birthdate }, { availabilities: [availability], time_zone: 'Europe/Brussels' })).toBe(hint);
+});
