@@ -20,8 +20,9 @@ export function ActivitySelect(props: Props) {
   const [search] = useDebouncedValue(typed, 250);
   const { data } = useCall('listOfficeActivities', { search: search === props.known?.title ? '' : search, page_size: 50 }, { keep: true });
   const found = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
-  const missing = props.known !== undefined && !found.some(({ value }) => value === props.known?.cuid);
-  const options = missing && props.known !== undefined ? [{ value: props.known.cuid, label: props.known.title }, ...found] : found;
+  const { known } = props;
+  const options =
+    known === undefined || found.some(({ value }) => value === known.cuid) ? found : [{ value: known.cuid, label: known.title }, ...found];
   return (
     <Select
       {...(props.label === undefined ? { 'aria-label': props.placeholder ?? '' } : { label: props.label })}

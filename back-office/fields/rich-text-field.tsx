@@ -29,7 +29,7 @@ export function RichTextField(props: Props) {
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: { attributes: { 'aria-label': props.label, lang: props.lang } },
   });
-  useEffect(() => editor?.setEditable(disabled !== true), [editor, disabled]);
+  useEffect(() => editor.setEditable(disabled !== true), [editor, disabled]);
   return (
     <Input.Wrapper label={props.label} labelElement="div">
       <RichTextEditor

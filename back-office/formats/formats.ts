@@ -1,4 +1,5 @@
 import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { useMemo } from 'react';
 import { useSession } from '../data/session.tsx';
 import { useLanguage } from '../texts/use-texts.ts';
 
@@ -8,13 +9,12 @@ const LOCALES = { fr: 'fr-BE', en: 'en-IE' } as const satisfies Record<Language,
 export function useFormats() {
   const { language } = useLanguage();
   const { timezone, currency } = useSession().organiser;
-  return formatsOf({ language, timezone, currency });
+  return useMemo(() => formatsOf({ language, timezone, currency }), [language, timezone, currency]);
 }
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** The same, for what is no component. */
-export function formatsOf(told: { language: Language; timezone: string; currency: string }) {
+function formatsOf(told: { language: Language; timezone: string; currency: string }) {
   const locale = LOCALES[told.language];
   const at = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: told.timezone });

@@ -34,7 +34,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
     event.preventDefault();
   };
   return (
-    <div className="office-table" tabIndex={0} onKeyDown={move}>
+    <div className="office-table" role="group" tabIndex={0} onKeyDown={move}>
       <DataTable
         height="calc(100% - 40px)"
         minHeight={220}

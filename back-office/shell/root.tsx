@@ -1,5 +1,5 @@
 import { ApiError } from '@ribambelle/api/client.ts';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCall } from '../data/use-call.ts';
 import { SessionProvider } from '../data/session.tsx';
 import { SignInPage } from '../pages/sign-in/sign-in-page.tsx';
@@ -21,10 +21,13 @@ function Entrance() {
   const session = useCall('getOfficeSession', {});
   const { choose } = useLanguage();
   const chosen = session.data?.collaborator.language;
+  const [followed, setFollowed] = useState<string | null>(null);
   useEffect(() => {
-    if (chosen !== undefined) choose(chosen);
-    // only when the session tells another language than before
-  }, [chosen]);
+    // only when the session tells another language than before: the user's own switch comes first
+    if (chosen === undefined || chosen === followed) return;
+    setFollowed(chosen);
+    choose(chosen);
+  }, [chosen, followed, choose]);
   if (session.error instanceof ApiError && session.error.code === 'NOT_SIGNED_IN') return <SignInPage />;
   if (session.data !== undefined) {
     return (

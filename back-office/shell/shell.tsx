@@ -15,10 +15,10 @@ import { Waiting } from './waiting.tsx';
 export function Shell() {
   const texts = useTexts('office');
   const { organiser } = useSession();
-  const [opened, menu] = useDisclosure(false);
+  const [opened, { close, toggle }] = useDisclosure(false);
   const { pathname } = useLocation();
   useGoKeys();
-  useEffect(() => menu.close(), [pathname]);
+  useEffect(() => close(), [pathname, close]);
   return (
     <AppShell
       navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: !opened } }}
@@ -27,7 +27,7 @@ export function Shell() {
     >
       <AppShell.Header hiddenFrom="sm" px="xs">
         <Group h="100%" gap="xs" wrap="nowrap">
-          <ActionIcon variant="subtle" color="gray.8" size="lg" onClick={menu.toggle} aria-expanded={opened} aria-label={texts.open_menu}>
+          <ActionIcon variant="subtle" color="gray.8" size="lg" onClick={toggle} aria-expanded={opened} aria-label={texts.open_menu}>
             <Icon name="activities" />
           </ActionIcon>
           <Text fw={650} truncate flex={1}>

@@ -28,7 +28,7 @@ export async function insertAvailabilities(
       .map(({ end_at }) => end_at)
       .toSorted()
       .at(-1),
-    weekdays: [...new Set(dates.map(({ day }) => weekdayOf(day)))].toSorted(),
+    weekdays: [...new Set(dates.map(({ day }) => weekdayOf(day)))].toSorted((one, other) => one - other),
     dates: dates.map(({ start_at, end_at }) => ({ start_at, end_at })),
   }));
   const { rows } = await sql<{ cuid: string }>`

@@ -5,7 +5,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const LONGEST_SIDE = 1600;
 const MOST_PIXELS = 60_000_000;
 /** Pictures made of pixels; a drawing in SVG could hold code and references. */
-const READABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
+const READABLE = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 
 export interface EncodedImage {
   readonly data: Buffer;
@@ -22,7 +22,7 @@ export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await picture.metadata();
-    if (!READABLE.has(format ?? '')) throw new Error('Not a picture of pixels');
+    if (!READABLE.has(format)) throw new Error('Not a picture of pixels');
     const { data, info } = await picture
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -34,7 +34,7 @@ export function ActivitiesPage() {
     },
     { keep: true },
   );
-  const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats.locale]);
+  const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats]);
   const categories = useCategoryOptions();
   const tools = (
     <>

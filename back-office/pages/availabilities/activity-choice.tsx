@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall } from '../../data/use-call.ts';
 import { ActivitySelect } from '../../fields/activity-select.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -15,12 +15,14 @@ export function ActivityChoice<Values extends WithActivity>({ form }: { form: Us
   const { activity } = form.values;
   const { data } = useCall('getOfficeActivity', { activity: activity ?? '' }, { enabled: activity !== null });
   const { setValues } = form;
+  const [filled, setFilled] = useState<string | null>(null);
   useEffect(() => {
-    if (data === undefined) return;
+    // only when another activity is chosen: what was typed since stays
+    if (data === undefined || data.cuid === filled) return;
+    setFilled(data.cuid);
     const { default_price: price, default_deposit: deposit, default_capacity: capacity } = data;
     setValues((before) => ({ ...before, price, deposit, capacity }));
-    // only when another activity is chosen: what was typed since stays
-  }, [data?.cuid]);
+  }, [data, filled, setValues]);
   const { value, error, onChange } = form.getInputProps('activity');
   return (
     <ActivitySelect

@@ -43,7 +43,7 @@ export function AvailabilitiesPage() {
     },
     { keep: true },
   );
-  const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats.locale]);
+  const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats]);
   const tools = (
     <>
       <SearchField list={list} placeholder={texts.activity} />

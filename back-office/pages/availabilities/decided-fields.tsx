@@ -31,20 +31,20 @@ export function DecidedFields<Values extends Decided>(props: { form: UseFormRetu
   const { capacity } = form.values;
   return (
     <Stack gap="sm">
-      <LocationSelect label={texts.location} placeholder={texts.no_location} {...fieldOf(form, 'location')} />
+      <LocationSelect label={texts.location} placeholder={texts.no_location} {...fieldOf(form, { name: 'location' })} />
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
-        <PriceField label={texts.price} {...fieldOf(form, 'price', 0)} />
-        <PriceField label={texts.deposit} {...fieldOf(form, 'deposit', 0)} />
-        <WholeNumberField label={texts.capacity} {...fieldOf(form, 'capacity')} />
+        <PriceField label={texts.price} {...fieldOf(form, { name: 'price', empty: 0 })} />
+        <PriceField label={texts.deposit} {...fieldOf(form, { name: 'deposit', empty: 0 })} />
+        <WholeNumberField label={texts.capacity} {...fieldOf(form, { name: 'capacity' })} />
       </SimpleGrid>
       {capacity !== null && capacity < props.registered ? <Alert color="amber">{texts.below_sold(props.registered)}</Alert> : null}
       <SimpleGrid cols={2} spacing="sm">
-        <WholeNumberField label={texts.age_minimum} description={texts.age_help} max={120} {...fieldOf(form, 'age_minimum')} />
-        <WholeNumberField label={texts.age_maximum} description={texts.age_help} max={120} {...fieldOf(form, 'age_maximum')} />
+        <WholeNumberField label={texts.age_minimum} description={texts.age_help} max={120} {...fieldOf(form, { name: 'age_minimum' })} />
+        <WholeNumberField label={texts.age_maximum} description={texts.age_help} max={120} {...fieldOf(form, { name: 'age_maximum' })} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <MomentField label={texts.opens} {...fieldOf(form, 'registrations_start_at')} />
-        <MomentField label={texts.closes} {...fieldOf(form, 'registrations_end_at')} />
+        <MomentField label={texts.opens} {...fieldOf(form, { name: 'registrations_start_at' })} />
+        <MomentField label={texts.closes} {...fieldOf(form, { name: 'registrations_end_at' })} />
       </SimpleGrid>
       <Checkbox label={texts.closed} description={texts.closed_help} {...form.getInputProps('closed', { type: 'checkbox' })} />
     </Stack>
@@ -52,7 +52,7 @@ export function DecidedFields<Values extends Decided>(props: { form: UseFormRetu
 }
 
 /** A field's value, error and change; `empty` stands for an emptied amount that must be one. */
-function fieldOf<Values extends Decided>(form: UseFormReturnType<Values>, name: keyof Decided & string, empty?: number) {
-  const { value, error, onChange } = form.getInputProps(name);
-  return { value, error, onChange: (changed: string | number | null) => onChange(changed ?? empty ?? null) };
+function fieldOf<Values extends Decided>(form: UseFormReturnType<Values>, told: { name: keyof Decided & string; empty?: number }) {
+  const { value, error, onChange } = form.getInputProps(told.name);
+  return { value, error, onChange: (changed: string | number | null) => onChange(changed ?? told.empty ?? null) };
 }

@@ -93,7 +93,11 @@ function Weekdays(props: { value: readonly number[]; onChange: (value: number[])
       <Text size="sm" fw={500}>
         {texts.weekdays}
       </Text>
-      <Chip.Group multiple value={props.value.map(String)} onChange={(chosen) => props.onChange(chosen.map(Number).toSorted())}>
+      <Chip.Group
+        multiple
+        value={props.value.map(String)}
+        onChange={(chosen) => props.onChange(chosen.map(Number).toSorted((one, other) => one - other))}
+      >
         <Group gap={6}>
           {daysOfWeek('2026-01-05').map((day, index) => (
             <Chip key={day} value={String(index + 1)} size="sm" variant="light">
