@@ -25,14 +25,15 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     );
   }
   const fields = { filters, shown, groups, locations, texts };
+  const has_fields = shown.some((filter) => filter !== 'search');
   const send = (event: FormEvent) => {
     event.preventDefault();
     filters.submit();
   };
   return (
-    <form id={id} className={shown.some((id) => id !== 'search') ? styles.layout : styles.stacked} method="get" onSubmit={send}>
+    <form id={id} className={has_fields ? styles.layout : styles.stacked} method="get" onSubmit={send}>
       <FilterBar {...fields} />
-      {shown.some((id) => id !== 'search') && (
+      {has_fields && (
         <aside className={styles.aside} aria-label={texts.filters}>
           <FilterFields {...fields} place="panel" />
         </aside>

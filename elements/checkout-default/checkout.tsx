@@ -1,4 +1,3 @@
-import { unexpiredItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
@@ -16,6 +15,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayingNotice } from './paying-notice.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
+import { useUnexpired } from './use-unexpired.ts';
 import styles from './view.module.css';
 
 export type Cart = NonNullable<Session['cart']>;
@@ -32,7 +32,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
   const language = useLanguage();
   const id = useId();
   const form = useCheckoutForm({ cart, onLeaving });
-  const items = unexpiredItems(cart.items, new Date().toISOString());
+  const items = useUnexpired(cart.items);
   const { totals } = cart;
   if (cart.status === 'PAYING' && !form.sending) return <PayingNotice cart={cart} />;
   const now = form.strategy === null ? 0 : payNow(totals, form.strategy);

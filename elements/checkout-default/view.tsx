@@ -1,4 +1,3 @@
-import { unexpiredItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
@@ -9,7 +8,10 @@ import { LoginPrompt } from '../registration-form/login-prompt.tsx';
 import type { CheckoutProps } from './checkout.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import type { Settings } from './settings.ts';
+import { useUnexpired } from './use-unexpired.ts';
 import styles from './view.module.css';
+
+const NOTHING: readonly never[] = [];
 
 /** The checkout of the current cart (3 §2): nothing without a cart, a way to sign in for a visitor. */
 export function View(_props: ViewProps<Settings>): ReactElement {
@@ -18,7 +20,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
   const cart = session?.cart ?? null;
   const Checkout = useCheckout(cart !== null);
   const [leaving, setLeaving] = useState(false);
-  const has_items = cart !== null && unexpiredItems(cart.items, new Date().toISOString()).length > 0;
+  const has_items = useUnexpired(cart?.items ?? NOTHING).length > 0;
   return (
     <Container>
       <div className={styles.page}>

@@ -6,6 +6,7 @@ import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { ResumePayment } from './resume-payment.tsx';
 import styles from './view.module.css';
 
 interface OutcomeProps {
@@ -24,6 +25,7 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
         <h1>{texts.pending_title}</h1>
         <p className={styles.lead}>{texts.pending_text}</p>
         <Spinner label={texts.states.pending} />
+        <ResumePayment cart={done.cart} />
       </header>
     );
   }

@@ -14,20 +14,24 @@ const waitBefore = (look: number): number => Math.min(15_000, 1500 + look * 500)
 export function usePendingPayment({ data, refetch }: Reading): void {
   const refresh = useRefreshSession();
   const looks = useRef(0);
+  // a new function at each picture must not begin the wait anew: only a new status may
+  const latest = useRef({ refetch, refresh });
+  useEffect(() => {
+    latest.current = { refetch, refresh };
+  });
   const status = data?.cart.status;
   useEffect(() => {
     if (status !== 'PAYING') {
-      if (looks.current > 0) void refresh();
+      if (looks.current > 0) void latest.current.refresh();
       return undefined;
     }
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       looks.current += 1;
-      void refetch();
+      void latest.current.refetch();
       timer = setTimeout(look, waitBefore(looks.current));
     };
     timer = setTimeout(look, waitBefore(0));
     return () => clearTimeout(timer);
-    // a new function at each picture would begin the wait anew: only a new status may
   }, [status]);
 }

@@ -8,6 +8,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   gone_text: 'Nothing was charged. The time to pay is over and the places were released.',
   late_title: 'A place was no longer free',
   late_text: 'Your payment arrived after the deadline. What could not be booked became credit in your wallet.',
+  resume: 'Back to the payment page',
   pay_again: 'Try the payment again',
   browse: 'See the programme',
   registrations: 'Your registrations',

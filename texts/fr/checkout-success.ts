@@ -8,6 +8,7 @@ export const texts = {
   gone_text: 'Rien n’a été débité. Le temps pour payer est écoulé et les places ont été libérées.',
   late_title: 'Une place n’était plus libre',
   late_text: 'Votre paiement est arrivé après le délai. Ce qui n’a pas pu être réservé est devenu un crédit dans votre portefeuille.',
+  resume: 'Retourner à la page de paiement',
   pay_again: 'Réessayer le paiement',
   browse: 'Voir le programme',
   registrations: 'Vos inscriptions',

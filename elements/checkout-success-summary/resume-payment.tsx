@@ -1,0 +1,25 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+
+/** Back to the payment page for whoever left it: the same checkout again has one effect and gets the same page (R13). */
+export const ResumePayment = ({ cart }: { readonly cart: Answer<'getCheckoutSuccess'>['cart'] }): ReactElement => {
+  const texts = useTexts('checkout-success');
+  const resume = useAction('checkoutCart', {
+    quiet: true,
+    onDone: ({ next_action_url }) => {
+      if (next_action_url !== null) window.location.assign(next_action_url);
+    },
+  });
+  return (
+    <Button
+      kind="white"
+      loading={resume.isPending}
+      onClick={() => resume.mutate({ cart_id: cart.id, payment_strategy: cart.payment_strategy ?? 'IMMEDIATE', terms: true })}
+    >
+      {texts.resume}
+    </Button>
+  );
+};
