@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { gatherWrites } from './gather-writes.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 
 const TIMESTAMPTZ = 1184;
@@ -32,7 +31,6 @@ export function createPool(databaseUrl: string, settings: { max?: number; as_own
     pipeline: true,
     stream: () => new GatheringSocket(),
   });
-  pool.on('connect', gatherWrites);
   // a connection that breaks while idle is replaced by the next query; the process goes on
   pool.on('error', () => {});
   // one that breaks while in use fails that query; unheard, the event would end the process
