@@ -1,6 +1,6 @@
 import { type Answer, type Ask, createClient, type EndpointName } from '@ribambelle/api/client.ts';
 import type { Outside } from '@ribambelle/server/outside/outside.ts';
-import { type RunningServer, startServer } from '@ribambelle/server/main.ts';
+import { type RunningServer, type ServerSettings, startServer } from '@ribambelle/server/main.ts';
 import pg from 'pg';
 import { createTestDatabase } from './database.ts';
 import { createFactories, type Factories } from './factories/factories.ts';
@@ -33,7 +33,7 @@ export interface Shop {
 
 /** Opens a shop at a fixed moment, Monday 5 January 2026, 09:00 in Brussels, unless told otherwise. */
 export async function openShop(
-  settings: { now?: string; outside?: Outside; jobs?: boolean; smtpUrl?: string; limits?: boolean } = {},
+  settings: { now?: string; outside?: Outside; jobs?: boolean; smtpUrl?: string; limits?: boolean; server?: Partial<ServerSettings> } = {},
 ): Promise<Shop> {
   const database = await createTestDatabase();
   let now = settings.now ?? '2026-01-05T08:00:00.000Z';
@@ -41,6 +41,7 @@ export async function openShop(
     ...{ databaseUrl: database.url, port: 0, backOfficePort: 0, host: '127.0.0.1', clock: () => now, checkAnswers: true },
     ...{ jobs: settings.jobs ?? false, limitsOff: settings.limits !== true, smtpUrl: settings.smtpUrl ?? null },
     ...(settings.outside === undefined ? {} : { outside: settings.outside }),
+    ...settings.server,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   const sql = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>

@@ -14,7 +14,7 @@ import type { Outside } from '../outside/outside.ts';
 import { refuse } from '../refusal.ts';
 import { beginSession, endOtherSessions, endSession, findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
 import type { SessionDoor } from '../sessions/signed-in.ts';
-import { forgetAnswer, keepAnswer, replayedAnswer } from './idempotency.ts';
+import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
 import { runAction } from './unsafe.ts';
 
@@ -46,10 +46,10 @@ export interface CallOutcome {
 
 type AfterCommit = (answer: unknown, inTenant: TenantDoor) => Promise<unknown>;
 
-/** The life of a call: parse, open the tenant's transaction, find the caller, run, store what was emitted, commit; then what happens outside. */
-export async function callAction(platform: Platform, action: Action, call: IncomingCall): Promise<CallOutcome> {
+/** The life of a call: open the tenant's transaction, find the caller, parse, run, store what was emitted, commit; then what happens outside. */
+export async function callAction(platform: Platform, action: Action, incoming: IncomingCall): Promise<CallOutcome> {
   const { endpoint } = action;
-  const request = parseRequest(endpoint, call.request);
+  const call = { ...incoming, idempotency_key: keyOf(endpoint, incoming) };
   const now = platform.clock();
   const after: AfterCommit[] = [];
   const outcome = await inTransaction(
@@ -57,6 +57,7 @@ export async function callAction(platform: Platform, action: Action, call: Incom
     { organiser_id: call.organiser.id, readonly: endpoint.method === 'GET' },
     async (db) => {
       const caller = await findCaller(db, { endpoint, token: call.token, now });
+      const request = parseRequest(endpoint, call.request);
       const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
       if (replayed !== null) return { answer: replayed.answer, session: undefined, actor: caller.actor };
       const events: NotedEvent[] = [];

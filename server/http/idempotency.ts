@@ -15,7 +15,7 @@ export async function replayedAnswer(
   const key = told.call.idempotency_key;
   if (key === null || told.endpoint.method === 'GET') return null;
   const endpoint = `${told.endpoint.method} ${told.endpoint.path}`;
-  const hash = createHash('sha256').update(JSON.stringify(told.call.request)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(told.call.request, withoutSecrets)).digest('hex');
   const taken = await db
     .insertInto('idempotency_keys')
     .values({ organiser_id: told.call.organiser.id, key, actor: told.actor, endpoint, request_hash: hash, created_at: told.now })
@@ -55,4 +55,18 @@ export async function forgetAnswer(db: Db, told: { call: IncomingCall; actor: st
     .where('actor', '=', told.actor)
     .where('key', '=', told.call.idempotency_key)
     .execute();
+}
+
+/**
+ * The key under which a call is made only once; null for one that reads, for a sign-in (a session is never handed out twice),
+ * and in the back-office before one.
+ */
+export function keyOf(endpoint: Endpoint, call: IncomingCall): string | null {
+  const counts = endpoint.method !== 'GET' && endpoint.limit !== 'sign-in' && call.organiser.id !== 0;
+  return counts ? call.idempotency_key : null;
+}
+
+/** What nobody but the caller may know is not compared, since even its hash would tell it to who can guess. */
+function withoutSecrets(name: string, value: unknown): unknown {
+  return /password|secret|token|totp/.test(name) ? undefined : value;
 }

@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageRenderer } from '@ribambelle/server/http/pages.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Made } from '../factories/factories.ts';
+import { openShop, type Shop } from '../shop.ts';
+import { createWire, type Wire, type WireCall } from './wire.ts';
+
+let shop: Shop;
+let wire: Wire;
+let folder: string;
+let picture: Made;
+
+/** One page, and an error behind /broken: what the storefront draws is not the matter here. */
+const renderer = (assets: string): PageRenderer => ({
+  assets,
+  render: async ({ path }) => {
+    if (path === '/broken') throw new Error('secret of the inside');
+    const away = path === '/old' ? '/new' : null;
+    return { status: path === '/unknown' ? 404 : 200, html: '<!doctype html><title>x</title>', redirect: away, language: 'fr', keep: true };
+  },
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ribambelle-assets-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/a.js'), 'export {};');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>office</title>');
+  shop = await openShop({ server: { renderer: renderer(folder), backOffice: folder, logLevel: 'silent' } });
+  wire = createWire(shop.server);
+  const organiser = await shop.make.organiser({}, 'localhost');
+  const [row] = await shop.sql<{ id: string; cuid: string }>(
+    `insert into files (organiser_id, name, content_type, data) values ($1, 'x', 'image/webp', '\\x00') returning id, cuid`,
+    [organiser.id],
+  );
+  picture = { id: Number(row?.id), cuid: row?.cuid ?? '' };
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+type Asked = Pick<WireCall, 'site' | 'method' | 'path'>;
+
+const API: readonly Asked[] = [
+  ...([
+    { site: 'storefront', method: 'GET', path: '/api/activities' },
+    { site: 'storefront', method: 'GET', path: '/api/session' },
+  ] as const),
+  ...([
+    { site: 'storefront', method: 'GET', path: '/api/x' },
+    { site: 'storefront', method: 'POST', path: '/api/auth/login' },
+  ] as const),
+  ...([
+    { site: 'back-office', method: 'GET', path: '/api/back-office/session' },
+    { site: 'back-office', method: 'PUT', path: '/api/x' },
+  ] as const),
+];
+const OTHERS: readonly Asked[] = [
+  ...(
+    [
+      '/',
+      '/fr/activities/x',
+      '/unknown',
+      '/broken',
+      '/old',
+      '/assets/a.js',
+      '/assets/none.js',
+      '/health',
+      '/api/openapi.json',
+      '/api/docs',
+    ] as const
+  ).map((path) => ({ site: 'storefront', method: 'GET', path }) as const),
+  ...(['/pictures/water/a.svg', '/pictures/none/a', '/files/none', '/sandbox/pay/none'] as const).map(
+    (path) => ({ site: 'storefront', method: 'GET', path }) as const,
+  ),
+  ...([
+    { site: 'storefront', method: 'POST', path: '/sandbox/pay/none' },
+    { site: 'storefront', method: 'POST', path: '/webhooks/none' },
+  ] as const),
+  ...([
+    { site: 'storefront', method: 'POST', path: '/' },
+    { site: 'storefront', method: 'PUT', path: '/x' },
+  ] as const),
+  ...(['/', '/activities', '/assets/a.js', '/assets/none.js', '/health', '/api/docs'] as const).map(
+    (path) => ({ site: 'back-office', method: 'GET', path }) as const,
+  ),
+];
+
+test.each([...API, ...OTHERS])('$site $method $path lets nothing run, be framed or be guessed', async (asked) => {
+  for (const time of ['first', 'from memory']) {
+    const { headers } = await wire(asked);
+    const policy = String(headers['content-security-policy']);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1];
+    expect(["'self'", "'none'"], `${time}: ${policy}`).toContain(scripts);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+    expect(headers).toMatchObject({
+      ...{ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' },
+      ...{ 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' },
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    // without a proxy that says so there is no HTTPS to insist on
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test('an uploaded picture is served as what it is, and nothing in it may run', async () => {
+  const { status, headers } = await wire({ site: 'storefront', method: 'GET', path: `/files/${picture.cuid}.html` });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+  });
+});
+
+test.each(API)('$site $method $path is kept by nobody', async (asked) => {
+  expect((await wire(asked)).headers['cache-control']).toBe('no-store');
+});
+
+test('an error of the inside tells nothing of it', async () => {
+  const { status, text } = await wire({ site: 'storefront', method: 'GET', path: '/broken' });
+  expect(status).toBe(500);
+  expect(text).not.toContain('secret');
+});
+
+test('assets are never read outside their folder', async () => {
+  const paths = [
+    '/assets/../index.html',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%5cindex.html',
+    '/assets/%00.js',
+    '/assets/%ff.js',
+    '/assets//etc/passwd.js',
+  ];
+  for (const path of paths) {
+    const { status, text } = await wire({ site: 'back-office', method: 'GET', path });
+    expect([status, path]).not.toEqual([500, path]);
+    if (path.startsWith('/assets/..%2f') || path.includes('%00') || path.includes('%ff'))
+      expect([status, text], path).toEqual([404, 'Not found']);
+  }
+});

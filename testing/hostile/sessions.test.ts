@@ -1,0 +1,117 @@
+import { tokenHash } from '@ribambelle/server/sessions/token.ts';
+import { hashPassword } from '@ribambelle/server/sign-in/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../shop.ts';
+import { createWire, type Site, type Wire, type WireAnswer } from './wire.ts';
+
+const PASSWORD = 'une phrase secrete';
+let shop: Shop;
+let wire: Wire;
+
+beforeAll(async () => {
+  shop = await openShop({ server: { behindProxy: true } });
+  wire = createWire(shop.server);
+  const organiser = await shop.make.organiser({}, 'localhost');
+  const password_hash = await hashPassword(PASSWORD);
+  await shop.make.customer(organiser, { email: 'anne@example.test', password_hash });
+  const collaborator = await shop.make.collaborator(organiser, []);
+  await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
+    'anne@example.test',
+    password_hash,
+    collaborator.id,
+  ]);
+});
+afterAll(() => shop.close());
+
+const SITES = [
+  { site: 'storefront', path: '/api', cookie: 'ribambelle_session' },
+  { site: 'back-office', path: '/api/back-office', cookie: 'ribambelle_office' },
+] as const;
+
+interface Told {
+  readonly site: Site;
+  readonly path: string;
+  readonly cookie?: string;
+  readonly secure?: boolean;
+  readonly body?: object;
+}
+
+function post({ site, path, cookie, secure, body = {} }: Told): Promise<WireAnswer> {
+  const proto: Record<string, string> = secure === true ? { 'x-forwarded-proto': 'https' } : {};
+  const headers = { 'content-type': 'application/json', ...proto, ...(cookie === undefined ? {} : { cookie }) };
+  return wire({ site, method: 'POST', path, headers, body: JSON.stringify(body) });
+}
+
+function setCookie(answer: WireAnswer): string {
+  return answer.headers['set-cookie']?.join('\n') ?? '';
+}
+
+function tokenIn(answer: WireAnswer): string {
+  return /=([\w-]+);/.exec(setCookie(answer))?.[1] ?? '';
+}
+
+async function lives(token: string): Promise<boolean> {
+  return (await shop.sql('select from sessions where token_hash = $1', [tokenHash(token)])).length === 1;
+}
+
+const RIGHT = { email: 'anne@example.test', password: PASSWORD };
+
+describe.each(SITES)('$site', ({ site, path, cookie }) => {
+  const signIn = (told: Partial<Told> = {}) => post({ site, path: `${path}/auth/login`, body: RIGHT, ...told });
+
+  test('the cookie is out of reach of scripts and of other sites', async () => {
+    expect(setCookie(await signIn())).toMatch(new RegExp(`^${cookie}=[\\w-]{20,}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+$`));
+  });
+
+  test('behind a proxy with HTTPS it is bound to the host, and HTTPS is insisted on', async () => {
+    const answer = await signIn({ secure: true });
+    expect(setCookie(answer)).toMatch(new RegExp(`^__Host-${cookie}=[\\w-]{20,}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+; Secure$`));
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    // the name without the prefix, which a neighbouring host could set, is not listened to
+    const plain = await post({ site, path: `${path}/auth/logout`, secure: true, cookie: `${cookie}=${tokenIn(answer)}` });
+    expect(plain.status).toBe(200);
+    expect(await lives(tokenIn(answer))).toBe(true);
+  });
+
+  test('a sign-in gives a token of its own and ends the one that was there before', async () => {
+    const first = tokenIn(await signIn());
+    const planted = 'a-token-that-somebody-planted-here-0000';
+    const second = tokenIn(await signIn({ cookie: `${cookie}=${planted}` }));
+    expect(second).not.toBe(planted);
+    expect(await lives(planted)).toBe(false);
+    const third = tokenIn(await signIn({ cookie: `${cookie}=${first}` }));
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect([await lives(first), await lives(third)]).toEqual([false, true]);
+  });
+
+  test('a sign-out ends the session in the database and takes the cookie away', async () => {
+    const token = tokenIn(await signIn());
+    expect(await lives(token)).toBe(true);
+    const out = await post({ site, path: `${path}/auth/logout`, cookie: `${cookie}=${token}` });
+    expect(setCookie(out)).toContain(`${cookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+    expect(await lives(token)).toBe(false);
+  });
+
+  test('what is kept in the database opens no session', async () => {
+    const token = tokenIn(await signIn());
+    const hash = tokenHash(token);
+    for (const kept of [Buffer.from(hash).toString('hex'), Buffer.from(hash).toString('base64url')]) expect(await lives(kept)).toBe(false);
+  });
+
+  test('an unknown address takes as long as a wrong password', async () => {
+    const median = async (email: string) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 9; turn += 1) {
+        const begun = performance.now();
+        const answer = await signIn({ body: { email, password: 'wrong wrong wrong' } });
+        times.push(performance.now() - begun);
+        expect(answer.status).toBe(401);
+      }
+      return times.toSorted((one, other) => one - other)[4] ?? 0;
+    };
+    const [known, unknown] = [await median('anne@example.test'), await median('nobody@example.test')];
+    // without the work of a hash the unknown one would take a tenth
+    expect(unknown).toBeGreaterThan(known * 0.4);
+    expect(known).toBeGreaterThan(unknown * 0.4);
+  });
+});

@@ -1,0 +1,61 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { RunningServer } from '@ribambelle/server/main.ts';
+
+export type Site = 'storefront' | 'back-office';
+
+/** A call as nobody's client would send it: any host, any header, any body. */
+export interface WireCall {
+  readonly site: Site;
+  readonly method: string;
+  /** Path and query, written to the wire as they are. */
+  readonly path: string;
+  readonly host?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | Buffer | undefined;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export type Wire = (call: WireCall) => Promise<WireAnswer>;
+
+/** Speaks HTTP with a running shop, at any host name. */
+export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'>): Wire {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  return (call) =>
+    new Promise((resolve, reject) => {
+      const port = call.site === 'storefront' ? server.port : server.backOfficePort;
+      const length: Record<string, string> = call.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(call.body)) };
+      const headers = { host: `${call.host ?? 'localhost'}:${port}`, ...length, ...call.headers };
+      const sent = request({ agent, host: '127.0.0.1', port, method: call.method, path: call.path, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString('utf8') }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(call.body);
+    });
+}
+
+/** Does `work` with all items, at most `atOnce` of them at the same time; answers in the items' order. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  told: { readonly atOnce: number; readonly work: (item: Item) => Promise<Result> },
+): Promise<Result[]> {
+  const results = new Map<number, Result>();
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results.set(index, await told.work(item));
+  };
+  await Promise.all(Array.from({ length: told.atOnce }, worker));
+  return items.flatMap((_, index) => {
+    const result = results.get(index);
+    return result === undefined ? [] : [result];
+  });
+}
