@@ -10,6 +10,8 @@ import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as customers } from './customers/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
+import { errors as notifications } from './notifications/errors.ts';
+import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
@@ -30,6 +32,8 @@ export const errors = {
   ...customers,
   ...general,
   ...locations,
+  ...notifications,
+  ...organisers,
   ...participants,
   ...payments,
   ...registrations,

@@ -1,4 +1,46 @@
 import type { RouteObject } from 'react-router';
+import { pageRoute } from './shell/page-route.tsx';
 
 /** The pages about the organiser itself. */
-export const organisationRoutes: RouteObject[] = [];
+export const organisationRoutes: RouteObject[] = [
+  pageRoute({
+    path: '/settings',
+    permission: 'organiser-account.read',
+    load: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
+  }),
+  pageRoute({
+    path: '/collaborators',
+    permission: 'collaborators.read',
+    load: async () => (await import('./pages/collaborators/collaborators-page.tsx')).CollaboratorsPage,
+    panels: [
+      {
+        path: 'new',
+        lazy: async () => ({ Component: (await import('./pages/collaborators/collaborator-panel.tsx')).NewCollaboratorPanel }),
+      },
+      {
+        path: ':collaborator',
+        lazy: async () => ({ Component: (await import('./pages/collaborators/collaborator-panel.tsx')).CollaboratorPanel }),
+      },
+    ],
+  }),
+  pageRoute({
+    path: '/roles',
+    permission: 'collaborator-roles.read',
+    load: async () => (await import('./pages/roles/roles-page.tsx')).RolesPage,
+    panels: [
+      { path: 'new', lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).NewRolePanel }) },
+      { path: ':role', lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).RolePanel }) },
+    ],
+  }),
+  pageRoute({
+    path: '/audit',
+    permission: 'collaborator-logs.read',
+    load: async () => (await import('./pages/audit/audit-page.tsx')).AuditPage,
+  }),
+  pageRoute({
+    path: '/mailbox',
+    permission: 'mails.read',
+    load: async () => (await import('./pages/mailbox/mailbox-page.tsx')).MailboxPage,
+    panels: [{ path: ':mail', lazy: async () => ({ Component: (await import('./pages/mailbox/mail-panel.tsx')).MailPanel }) }],
+  }),
+];

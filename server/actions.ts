@@ -53,14 +53,23 @@ import { getStaffOffer } from './checkout/get-staff-offer.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
+import { createCollaborator } from './collaborators/create-collaborator.ts';
+import { createRole } from './collaborators/create-role.ts';
+import { deleteRole } from './collaborators/delete-role.ts';
 import { disableSecondFactor } from './collaborators/disable-second-factor.ts';
 import { enableSecondFactor } from './collaborators/enable-second-factor.ts';
+import { getCollaborator } from './collaborators/get-collaborator.ts';
 import { getOfficeSession } from './collaborators/get-office-session.ts';
+import { getRole } from './collaborators/get-role.ts';
+import { listCollaborators } from './collaborators/list-collaborators.ts';
+import { listRoles } from './collaborators/list-roles.ts';
 import { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
 import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
+import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
+import { updateRole } from './collaborators/update-role.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
@@ -72,6 +81,14 @@ import { getOfficeLocation } from './locations/get-office-location.ts';
 import { listLocations } from './locations/list-locations.ts';
 import { listOfficeLocations } from './locations/list-office-locations.ts';
 import { updateLocation } from './locations/update-location.ts';
+import { listAuditLog } from './logs/list-audit-log.ts';
+import { getMailBody } from './notifications/get-mail-body.ts';
+import { getSentMail } from './notifications/get-sent-mail.ts';
+import { listSentMails } from './notifications/list-sent-mails.ts';
+import { getSettings } from './organisers/get-settings.ts';
+import { updateIdentity } from './organisers/update-identity.ts';
+import { updatePaymentSettings } from './organisers/update-payment-settings.ts';
+import { updatePreferences } from './organisers/update-preferences.ts';
 import { createOfficeParticipant } from './participants/create-office-participant.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
@@ -103,6 +120,7 @@ import { refundPayment } from './wallet/refund-payment.ts';
 import { getPage } from './website/get-page.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
+import { uploadLogo } from './website/upload-logo.ts';
 
 /** What the server does: one action for each endpoint. */
 export const actions: readonly Action[] = [
@@ -159,14 +177,23 @@ export const actions: readonly Action[] = [
   listStaffOffers,
   registerByStaff,
   startOnlinePayment,
+  createCollaborator,
+  createRole,
+  deleteRole,
   disableSecondFactor,
   enableSecondFactor,
+  getCollaborator,
   getOfficeSession,
+  getRole,
+  listCollaborators,
+  listRoles,
   signInCollaborator,
   signOutCollaborator,
   startSecondFactor,
+  updateCollaborator,
   updateOwnLanguage,
   updateOwnPassword,
+  updateRole,
   createOfficeCustomer,
   getOfficeCustomer,
   listOfficeCustomers,
@@ -178,6 +205,14 @@ export const actions: readonly Action[] = [
   listLocations,
   listOfficeLocations,
   updateLocation,
+  listAuditLog,
+  getMailBody,
+  getSentMail,
+  listSentMails,
+  getSettings,
+  updateIdentity,
+  updatePaymentSettings,
+  updatePreferences,
   createOfficeParticipant,
   createParticipant,
   deleteParticipant,
@@ -209,4 +244,5 @@ export const actions: readonly Action[] = [
   getPage,
   getWebsite,
   listPages,
+  uploadLogo,
 ];

@@ -19,6 +19,7 @@ export interface Texts {
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
+  'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
@@ -53,6 +54,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
+    'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
@@ -82,6 +84,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
+    'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,

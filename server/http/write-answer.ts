@@ -1,6 +1,12 @@
 import type { Endpoint } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
 
+/** A letter is looked at in a frame of our own page, where it may show its styles and pictures and do nothing. */
+const FRAMED = {
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /** An answer as it goes out: JSON, or the bytes of a file that is never run as code. */
 export function answerOf(endpoint: Endpoint, answer: unknown): Response {
   if (endpoint.answer !== file) return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
@@ -8,7 +14,7 @@ export function answerOf(endpoint: Endpoint, answer: unknown): Response {
   const headers: Record<string, string> = {
     'content-type': content_type,
     'cache-control': 'private, no-store',
-    'content-security-policy': "sandbox; default-src 'none'",
+    ...(content_type.startsWith('text/html') ? FRAMED : { 'content-security-policy': "sandbox; default-src 'none'" }),
   };
   if (filename !== null) headers['content-disposition'] = `attachment; filename="${filename.replaceAll(/[^\w.-]+/g, '-')}"`;
   return new Response(new Uint8Array(bytes), { headers });

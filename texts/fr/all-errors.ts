@@ -11,6 +11,8 @@ import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customersErrors } from './customers.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
+import { errors as notificationsErrors } from './notifications.ts';
+import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationsErrors } from './registrations.ts';
@@ -31,6 +33,8 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...customersErrors,
   ...generalErrors,
   ...locationsErrors,
+  ...notificationsErrors,
+  ...organisersErrors,
   ...participantsErrors,
   ...paymentsErrors,
   ...registrationsErrors,

@@ -4,4 +4,10 @@ export const errors = {
   TOTP_WRONG: "Ce code n'est pas correct ou n'est plus valable. Attendez le suivant.",
   PASSWORD_WRONG: "Votre mot de passe actuel n'est pas correct.",
   TOTP_SECRET_INVALID: "Cette clé n'est pas valable. Recommencez l'activation.",
+  COLLABORATOR_NOT_FOUND: 'Cette personne n’est pas dans l’équipe.',
+  COLLABORATOR_EXISTS: 'Quelqu’un de l’équipe a déjà cette adresse e-mail.',
+  ROLE_NOT_FOUND: 'Ce rôle n’existe pas.',
+  ROLE_IN_USE: 'Quelqu’un a encore ce rôle.',
+  MORE_THAN_YOURS: 'Vous ne pouvez pas donner un droit que vous n’avez pas vous-même.',
+  LAST_ADMINISTRATOR: 'Il doit rester au moins une personne active avec tous les droits sur l’équipe.',
 };

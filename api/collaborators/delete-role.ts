@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Deletes a role. Refuses ROLE_IN_USE while somebody has it. */
+export const deleteRole = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/collaborator-roles/{role}',
+  who: 'collaborator-roles.delete',
+  summary: 'Deletes a role that nobody has.',
+  request: z.object({ role: cuid }),
+  answer: done,
+  errors: ['ROLE_NOT_FOUND', 'ROLE_IN_USE'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+import { officeCollaborator } from './office-shapes.ts';
+
+/** Somebody of the team. Refuses COLLABORATOR_NOT_FOUND. */
+export const getCollaborator = endpoint({
+  method: 'GET',
+  path: '/api/back-office/collaborators/{collaborator}',
+  who: 'collaborators.read',
+  summary: 'Shows somebody of the team.',
+  request: z.object({ collaborator: cuid }),
+  answer: officeCollaborator,
+  errors: ['COLLABORATOR_NOT_FOUND'],
+});

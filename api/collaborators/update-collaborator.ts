@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { collaboratorFields } from './office-shapes.ts';
+
+/** Changes somebody of the team; `active` false ends their sessions. Refuses to take the last administrator away, and roles beyond the caller. */
+export const updateCollaborator = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/collaborators/{collaborator}',
+  who: 'collaborators.update',
+  summary: 'Changes somebody of the team.',
+  request: z.object({ collaborator: cuid, ...collaboratorFields, active: z.boolean() }),
+  answer: done,
+  errors: ['COLLABORATOR_NOT_FOUND', 'ROLE_NOT_FOUND', 'MORE_THAN_YOURS', 'COLLABORATOR_EXISTS', 'LAST_ADMINISTRATOR'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { roleFields } from './office-shapes.ts';
+
+/** Changes a role. Refuses to permit what the caller may not do, to touch a role that permits more than theirs, and to leave no administrator. */
+export const updateRole = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/collaborator-roles/{role}',
+  who: 'collaborator-roles.update',
+  summary: 'Changes a role.',
+  request: z.object({ role: cuid, ...roleFields }),
+  answer: done,
+  errors: ['ROLE_NOT_FOUND', 'MORE_THAN_YOURS', 'LAST_ADMINISTRATOR'],
+});

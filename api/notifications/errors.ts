@@ -1,0 +1,3 @@
+export const errors = {
+  MAIL_NOT_FOUND: 404,
+} as const;

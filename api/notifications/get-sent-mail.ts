@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, instant } from '../general/shapes.ts';
+
+/** One letter without its body. Refuses MAIL_NOT_FOUND. */
+export const getSentMail = endpoint({
+  method: 'GET',
+  path: '/api/back-office/mails/{mail}',
+  who: 'mails.read',
+  summary: 'Shows one letter.',
+  request: z.object({ mail: cuid }),
+  answer: z.object({
+    ...{ cuid, recipient: z.string(), subject: z.string(), language: z.string(), state: z.string(), error: z.string().nullable() },
+    ...{ text: z.string(), created_at: instant, sent_at: instant.nullable() },
+  }),
+  errors: ['MAIL_NOT_FOUND'],
+});

@@ -1,0 +1,6 @@
+export const errors = {
+  LANGUAGE_NOT_OFFERED: 400,
+  IBAN_INVALID: 400,
+  BANK_ACCOUNT_REQUIRED: 400,
+  METHOD_TWICE: 400,
+} as const;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { language, line, optionalLine, price } from '../general/shapes.ts';
+
+/** Who the organiser is and how it is reached. */
+export const identityFields = {
+  name: line,
+  legal_name: optionalLine,
+  email: z.union([z.literal(''), z.email()]),
+  phone: z.string().trim().max(40).default(''),
+  street: optionalLine,
+  number: z.string().trim().max(20).default(''),
+  postcode: z.string().trim().max(20).default(''),
+  city: optionalLine,
+};
+
+/** How the shop looks and behaves. The cart time is in minutes. */
+export const preferenceFields = {
+  accent_color: z.string().regex(/^#[0-9a-f]{6}$/),
+  language,
+  languages: z.array(language).min(1).max(2),
+  cart_minutes: z.int().min(1).max(1440),
+};
+
+/** How families pay. Methods in the order in which they are offered; the fee in minor units and basis points. */
+export const paymentFields = {
+  payment_methods: z.array(z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'])).max(3),
+  online_payments_activated: z.boolean(),
+  bank_transfers_activated: z.boolean(),
+  bank_account: z.string().trim().max(50).default(''),
+  bank_account_holder: z.string().trim().max(70).default(''),
+  bank_identifier: z.string().trim().max(20).default(''),
+  service_fee_amount: price,
+  service_fee_percentage: z.int().min(0).max(10_000),
+  payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),
+};
+
+/** All settings; what the collaborator may not see is null. */
+export const officeSettings = z.object({
+  identity: z.object(identityFields),
+  logo_url: z.string().nullable(),
+  preferences: z.object(preferenceFields).nullable(),
+  payments: z.object(paymentFields).nullable(),
+});

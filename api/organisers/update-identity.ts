@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { done } from '../general/shapes.ts';
+import { identityFields } from './office-shapes.ts';
+
+/** Changes who the organiser is and how it is reached. */
+export const updateIdentity = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/settings/identity',
+  who: 'organiser-account.update',
+  summary: 'Changes name and contact.',
+  request: z.object(identityFields),
+  answer: done,
+  errors: [],
+});

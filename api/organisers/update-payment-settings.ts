@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { done } from '../general/shapes.ts';
+import { paymentFields } from './office-shapes.ts';
+
+/** Changes how families pay. Refuses an account number that is none, and transfers without one. */
+export const updatePaymentSettings = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/settings/payments',
+  who: 'organiser-payments.update',
+  summary: 'Changes how families pay.',
+  request: z.object(paymentFields),
+  answer: done,
+  errors: ['IBAN_INVALID', 'BANK_ACCOUNT_REQUIRED', 'METHOD_TWICE'],
+});

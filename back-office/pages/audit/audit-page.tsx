@@ -1,0 +1,59 @@
+import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useMemo } from 'react';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FilterDay, FilterSelect } from '../../lists/filter-select.tsx';
+import { RecordsTable } from '../../lists/records-table.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Row = Answer<'listAuditLog'>['data'][number];
+
+const AREAS = Object.keys(PERMISSIONS).map((area) => ({ value: area, label: area }));
+
+/** What the team did, the newest first. */
+export function AuditPage() {
+  const texts = useTexts('office-organisation');
+  const formats = useFormats();
+  const list = useListAddress();
+  const may = useMay();
+  const asked = {
+    ...list.paging,
+    ...{ area: list.filter('area') ?? undefined, collaborator: list.filter('collaborator') ?? undefined },
+    ...{ from: list.filter('from') ?? undefined, to: list.filter('to') ?? undefined },
+  };
+  const { data, isFetching } = useCall('listAuditLog', asked, { keep: true });
+  const { data: team } = useCall('listCollaborators', { page_size: 100 }, { enabled: may('collaborators.read') });
+  const people = (team?.data ?? []).map(({ cuid, firstname, lastname }) => ({ value: cuid, label: `${firstname} ${lastname}` }));
+  const columns = useMemo<DataTableColumn<Row>[]>(
+    () => [
+      { accessor: 'created_at', title: texts.when, width: 160, noWrap: true, render: ({ created_at }) => formats.moment(created_at) },
+      { accessor: 'collaborator_name', title: texts.who, width: 180, ellipsis: true },
+      { accessor: 'action', title: texts.what, width: 220, ellipsis: true },
+      { accessor: 'summary', title: texts.about, ellipsis: true },
+      { accessor: 'changes', title: texts.changes, ellipsis: true, render: ({ changes }) => changes.map(written).join(' ; ') },
+    ],
+    [texts, formats],
+  );
+  const tools = (
+    <>
+      <FilterSelect list={list} name="area" label={texts.all_areas} options={AREAS} w={200} />
+      {may('collaborators.read') ? <FilterSelect list={list} name="collaborator" label={texts.everybody} options={people} w={200} /> : null}
+      <FilterDay list={list} name="from" label={texts.from} />
+      <FilterDay list={list} name="to" label={texts.to} />
+    </>
+  );
+  return (
+    <Page title={texts.audit} tools={tools}>
+      <RecordsTable {...{ list, columns, answer: data, fetching: isFetching }} />
+    </Page>
+  );
+}
+
+function written({ field, from, to }: Row['changes'][number]): string {
+  return from === '' ? `${field}: ${to}` : `${field}: ${from} → ${to}`;
+}

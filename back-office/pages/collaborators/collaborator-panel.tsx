@@ -1,0 +1,91 @@
+import { Button, Checkbox, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Member = Answer<'getCollaborator'>;
+
+const REFRESHES = ['listCollaborators', 'getCollaborator', 'listRoles'] as const;
+
+/** Somebody new in the team. */
+export function NewCollaboratorPanel() {
+  return <MemberForm member={null} />;
+}
+
+/** Somebody of the team, to be changed. */
+export function CollaboratorPanel() {
+  const { collaborator = '' } = useParams();
+  const { data, error } = useCall('getCollaborator', { collaborator });
+  return data === undefined ? <PanelWaiting list="/collaborators" error={error} /> : <MemberForm key={data.cuid} member={data} />;
+}
+
+function valuesOf(member: Member | null) {
+  const { firstname = '', lastname = '', email = '', language = 'fr', role, active = true } = member ?? {};
+  return { firstname, lastname, email, language, role: role?.cuid ?? '', active, password: '' };
+}
+
+function MemberForm({ member }: { member: Member | null }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-organisation');
+  const panel = usePanel('/collaborators');
+  const may = useMay();
+  const values = valuesOf(member);
+  const creating = useActionForm('createCollaborator', {
+    ...{ values, refreshes: REFRESHES, after: panel.close },
+    request: ({ active: _, ...filled }) => filled,
+  });
+  const updating = useActionForm('updateCollaborator', {
+    ...{ values, refreshes: REFRESHES, after: panel.close },
+    request: ({ password: _, ...filled }) => ({ ...filled, collaborator: member?.cuid ?? '' }),
+  });
+  const { form, submit, sending } = member === null ? creating : updating;
+  const { data: roles } = useCall('listRoles', { page_size: 100 }, { enabled: may('collaborator-roles.read') });
+  const known = member === null ? [] : [{ value: member.role.cuid, label: member.role.name }];
+  const options = roles?.data.map(({ cuid, name }) => ({ value: cuid, label: name })) ?? known;
+  const editable = may(member === null ? 'collaborators.create' : 'collaborators.update');
+  const foot = editable ? (
+    <Button type="submit" form="member" loading={sending}>
+      {member === null ? office.create : office.save}
+    </Button>
+  ) : undefined;
+  const title = member === null ? texts.add_member : `${member.firstname} ${member.lastname}`;
+  return (
+    <SidePanel title={title} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+      <form id="member" onSubmit={submit}>
+        <fieldset disabled={!editable} className="office-fields">
+          <Stack gap="sm">
+            <Group grow align="start">
+              <TextInput label={texts.firstname} data-autofocus {...form.getInputProps('firstname')} />
+              <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
+            </Group>
+            <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
+            <Select label={texts.role} data={options} allowDeselect={false} {...form.getInputProps('role')} />
+            <Select
+              label={texts.own_language}
+              allowDeselect={false}
+              data={[
+                { value: 'fr', label: office.french },
+                { value: 'en', label: office.english },
+              ]}
+              {...form.getInputProps('language')}
+            />
+            {member === null ? (
+              <PasswordInput
+                {...{ label: texts.password, description: texts.password_help, autoComplete: 'new-password' }}
+                {...form.getInputProps('password')}
+              />
+            ) : (
+              <Checkbox label={texts.active} description={texts.active_help} {...form.getInputProps('active', { type: 'checkbox' })} />
+            )}
+          </Stack>
+        </fieldset>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts } from '../../panels/facts.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+const WIDTH = 720;
+
+/** One letter as the family sees it, in a frame where nothing of it can run. */
+export function MailPanel() {
+  const { mail = '' } = useParams();
+  const { data, error } = useCall('getSentMail', { mail });
+  const texts = useTexts('office-organisation');
+  const formats = useFormats();
+  const panel = usePanel('/mailbox');
+  if (data === undefined) return <PanelWaiting list="/mailbox" error={error} width={WIDTH} />;
+  return (
+    <SidePanel title={data.subject} onClose={panel.close} width={WIDTH}>
+      <Facts
+        rows={[
+          [texts.recipient, data.recipient],
+          [texts.when, formats.moment(data.sent_at ?? data.created_at)],
+          [texts.state, [texts.mailStateOf(data.state), data.error ?? ''].filter((part) => part !== '').join(' · ')],
+        ]}
+      />
+      <iframe className="office-letter" title={texts.letter} sandbox="" src={`/api/back-office/mails/${data.cuid}/body`} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { isPermission, PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { confirm } from '../../panels/confirm.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Role = Answer<'getRole'>;
+
+const REFRESHES = ['listRoles', 'getRole', 'getOfficeSession'] as const;
+
+/** A new role. */
+export function NewRolePanel() {
+  return <RoleForm role={null} />;
+}
+
+/** One role, to be changed. */
+export function RolePanel() {
+  const { role = '' } = useParams();
+  const { data, error } = useCall('getRole', { role });
+  return data === undefined ? <PanelWaiting list="/roles" error={error} width={720} /> : <RoleForm key={data.cuid} role={data} />;
+}
+
+function RoleForm({ role }: { role: Role | null }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-organisation');
+  const panel = usePanel('/roles');
+  const may = useMay();
+  const told = {
+    values: { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] },
+    refreshes: REFRESHES,
+    after: panel.close,
+  };
+  const creating = useActionForm('createRole', { ...told, request: (values) => values });
+  const updating = useActionForm('updateRole', { ...told, request: (values) => ({ ...values, role: role?.cuid ?? '' }) });
+  const { form, submit, sending } = role === null ? creating : updating;
+  const editable = may(role === null ? 'collaborator-roles.create' : 'collaborator-roles.update');
+  const foot = (
+    <>
+      {editable ? (
+        <Button type="submit" form="role" loading={sending}>
+          {role === null ? office.create : office.save}
+        </Button>
+      ) : null}
+      {role !== null && role.collaborators === 0 && may('collaborator-roles.delete') ? <Remove role={role} /> : null}
+    </>
+  );
+  const { permissions } = form.getValues();
+  return (
+    <SidePanel title={role?.name ?? texts.add_role} onClose={panel.close} dirty={form.isDirty()} foot={foot} width={720}>
+      <form id="role" onSubmit={submit}>
+        <fieldset disabled={!editable} className="office-fields">
+          <Stack gap="sm">
+            <TextInput label={texts.role_name} data-autofocus {...form.getInputProps('name')} />
+            <Text size="sm" c="gray.7">
+              {texts.beyond}
+            </Text>
+            <Rights value={permissions} onChange={(value) => form.setFieldValue('permissions', value)} />
+          </Stack>
+        </fieldset>
+      </form>
+    </SidePanel>
+  );
+}
+
+/** All rights, area by area; what the collaborator does not hold cannot be ticked. */
+function Rights(props: { value: readonly string[]; onChange: (value: string[]) => void }) {
+  const texts = useTexts('office-organisation');
+  const may = useMay();
+  const { value, onChange } = props;
+  const toggle = (permission: string, on: boolean) => onChange(on ? [...value, permission] : value.filter((one) => one !== permission));
+  return (
+    <table className="office-rights" aria-label={texts.rights}>
+      <tbody>
+        {Object.entries(PERMISSIONS).map(([area, actions]) => (
+          <tr key={area}>
+            <th scope="row">{area}</th>
+            <td>
+              {actions.map((action) => {
+                const permission = `${area}.${action}`;
+                return (
+                  <Checkbox
+                    key={action}
+                    size="xs"
+                    label={action}
+                    aria-label={permission}
+                    checked={value.includes(permission)}
+                    disabled={!isPermission(permission) || !may(permission)}
+                    onChange={({ target }) => toggle(permission, target.checked)}
+                  />
+                );
+              })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Remove({ role }: { role: Role }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-organisation');
+  const panel = usePanel('/roles');
+  const remove = useAction('deleteRole', { refreshes: ['listRoles'] });
+  const ask = () =>
+    confirm({
+      ...{ title: texts.remove_role, consequence: texts.remove_role_consequence(role.name), yes: office.remove, no: office.cancel },
+      run: () => remove.mutate({ role: role.cuid }, { onSuccess: panel.close }),
+    });
+  return (
+    <Button variant="subtle" color="red" ml="auto" onClick={ask}>
+      {office.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Checkbox, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useMay } from '../../data/session.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { SaveButton } from './save-button.tsx';
+
+type Payments = NonNullable<Answer<'getSettings'>['payments']>;
+type Method = Payments['payment_methods'][number];
+
+const METHODS: readonly Method[] = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'];
+
+/** Means of payment, account, service fee and references. */
+export function PaymentsForm({ payments }: { payments: Payments }) {
+  const texts = useTexts('office-organisation');
+  const may = useMay()('organiser-payments.update');
+  const { form, submit, sending } = useActionForm('updatePaymentSettings', {
+    values: { ...payments },
+    request: (values) => values,
+    refreshes: ['getSettings'],
+  });
+  const { payment_methods, service_fee_percentage } = form.getValues();
+  return (
+    <form onSubmit={submit}>
+      <fieldset disabled={!may} className="office-fields">
+        <Stack gap="sm">
+          <Methods value={payment_methods} onChange={(value) => form.setFieldValue('payment_methods', value)} />
+          <Checkbox label={texts.online} {...form.getInputProps('online_payments_activated', { type: 'checkbox' })} />
+          <Checkbox label={texts.transfers} {...form.getInputProps('bank_transfers_activated', { type: 'checkbox' })} />
+          <Group grow align="start">
+            <TextInput label={texts.bank_account} {...form.getInputProps('bank_account')} />
+            <TextInput label={texts.bank_holder} {...form.getInputProps('bank_account_holder')} />
+          </Group>
+          <TextInput label={texts.bic} w={200} {...form.getInputProps('bank_identifier')} />
+          <Group align="start">
+            <PriceField
+              {...{ label: texts.fee, w: 220 }}
+              {...form.getInputProps('service_fee_amount')}
+              onChange={(value) => form.setFieldValue('service_fee_amount', value ?? 0)}
+            />
+            <NumberInput
+              {...{ label: texts.fee_percentage, w: 180, min: 0, max: 100, decimalScale: 2, decimalSeparator: ',', rightSection: '%' }}
+              value={service_fee_percentage / 100}
+              onChange={(value) => form.setFieldValue('service_fee_percentage', Math.round(Number(value) * 100))}
+            />
+          </Group>
+          <TextInput
+            {...{ label: texts.prefix, description: texts.prefix_help, w: 320, inputMode: 'numeric', maxLength: 4 }}
+            {...form.getInputProps('payment_reference_prefix')}
+          />
+          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}
+
+function Methods(props: { value: readonly Method[]; onChange: (value: Method[]) => void }) {
+  const texts = useTexts('office-organisation');
+  const { value, onChange } = props;
+  const ordered = [...value, ...METHODS.filter((method) => !value.includes(method))];
+  const raise = (method: Method) => {
+    const at = value.indexOf(method);
+    onChange(value.toSpliced(at, 1).toSpliced(at - 1, 0, method));
+  };
+  return (
+    <Stack gap={4} role="group" aria-label={texts.methods}>
+      <Text component="div" size="sm" fw={500}>
+        {texts.methods}
+      </Text>
+      {ordered.map((method) => (
+        <Group key={method} gap="xs" mih={30}>
+          <Checkbox
+            label={texts.method_names[method]}
+            checked={value.includes(method)}
+            onChange={({ target }) => onChange(target.checked ? [...value, method] : value.filter((one) => one !== method))}
+          />
+          {value.indexOf(method) > 0 ? (
+            <ActionIcon
+              variant="subtle"
+              color="gray.7"
+              aria-label={`${texts.up}: ${texts.method_names[method]}`}
+              onClick={() => raise(method)}
+            >
+              <Icon name="up" size={15} />
+            </ActionIcon>
+          ) : null}
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Checkbox, ColorInput, Group, NumberInput, SegmentedControl, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useMay } from '../../data/session.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { SaveButton } from './save-button.tsx';
+
+type Preferences = NonNullable<Answer<'getSettings'>['preferences']>;
+
+/** Colour, languages and cart time. */
+export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-organisation');
+  const may = useMay()('organiser-preferences.update');
+  const { form, submit, sending } = useActionForm('updatePreferences', {
+    values: { ...preferences },
+    request: (values) => values,
+    refreshes: ['getSettings'],
+  });
+  const { accent_color } = form.getValues();
+  const names = [
+    { value: 'fr', label: office.french },
+    { value: 'en', label: office.english },
+  ];
+  return (
+    <form onSubmit={submit}>
+      <fieldset disabled={!may} className="office-fields">
+        <Stack gap="sm">
+          <Group align="end">
+            <ColorInput label={texts.accent} format="hex" w={200} {...form.getInputProps('accent_color')} />
+            <span className="office-accent" style={{ background: accent_color, color: isLight(accent_color) ? '#1f1b17' : '#fff' }}>
+              {texts.accent_preview}
+            </span>
+          </Group>
+          <Checkbox.Group label={texts.languages} {...form.getInputProps('languages')}>
+            <Group mt={4}>
+              {names.map(({ value, label }) => (
+                <Checkbox key={value} value={value} label={label} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          <Text component="div" size="sm" fw={500}>
+            {texts.language}
+          </Text>
+          <SegmentedControl aria-label={texts.language} data={names} style={{ alignSelf: 'start' }} {...form.getInputProps('language')} />
+          <NumberInput
+            {...{ label: texts.cart_minutes, description: texts.cart_minutes_help, min: 1, max: 1440, w: 300 }}
+            {...form.getInputProps('cart_minutes')}
+          />
+          <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}
+
+/** Whether dark text reads better on a colour. */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150;
+}

@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** Saves one form of a page of several. */
+export function SaveButton(props: { sending: boolean; dirty: boolean; shown: boolean }) {
+  const texts = useTexts('office');
+  if (!props.shown) return null;
+  return (
+    <Button type="submit" loading={props.sending} disabled={!props.dirty} style={{ alignSelf: 'start' }}>
+      {texts.save}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Center, Loader, Stack } from '@mantine/core';
+import { useCall } from '../../data/use-call.ts';
+import { Section } from '../../panels/facts.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { IdentityForm } from './identity-form.tsx';
+import { LogoField } from './logo-field.tsx';
+import { PaymentsForm } from './payments-form.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+
+/** Everything that the organiser decides about itself, a form for each part. */
+export function SettingsPage() {
+  const texts = useTexts('office-organisation');
+  const { data } = useCall('getSettings', {});
+  if (data === undefined)
+    return (
+      <Page title={texts.settings}>
+        <Center h={200}>
+          <Loader size="sm" />
+        </Center>
+      </Page>
+    );
+  return (
+    <Page title={texts.settings}>
+      <Stack maw={720} px={20} pb={40} gap="lg">
+        <Section title={texts.identity}>
+          <LogoField logo_url={data.logo_url} />
+          <IdentityForm identity={data.identity} />
+        </Section>
+        {data.preferences === null ? null : (
+          <Section title={texts.shop}>
+            <PreferencesForm preferences={data.preferences} />
+          </Section>
+        )}
+        {data.payments === null ? null : (
+          <Section title={texts.paying}>
+            <PaymentsForm payments={data.payments} />
+          </Section>
+        )}
+      </Stack>
+    </Page>
+  );
+}

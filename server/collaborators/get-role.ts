@@ -1,0 +1,10 @@
+import { getRole as endpoint } from '@ribambelle/api/collaborators/get-role.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { findRoles } from './team-views.ts';
+
+/** One role. */
+export const getRole = action(endpoint, async ({ db, request, organiser }) => {
+  const [role] = await findRoles(db, { organiser_id: organiser.id, role: request.role });
+  return orRefuse(role, 'ROLE_NOT_FOUND');
+});

@@ -1,0 +1,11 @@
+import { listRoles as endpoint } from '@ribambelle/api/collaborators/list-roles.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { findRoles } from './team-views.ts';
+
+/** A page of roles. */
+export const listRoles = action(endpoint, async ({ db, request, organiser }) => {
+  const roles = await findRoles(db, { organiser_id: organiser.id, role: null });
+  const { limit, offset } = pageOf(request);
+  return { data: roles.slice(offset, offset + limit), count: roles.length };
+});

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { searchPattern } from '../database/search-pattern.ts';
+import type { Db } from '../database/transaction.ts';
+
+export interface TeamRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly language: string;
+  readonly role_cuid: string;
+  readonly role_name: string;
+  readonly active: boolean;
+  readonly second_factor: boolean;
+  readonly created_at: string;
+}
+
+const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.language, r.cuid as role_cuid, r.name as role_name, c.active,
+  c.totp_secret is not null as second_factor, c.created_at
+  from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`;
+
+/** A page of the team by name, those who left last. */
+export async function findTeam(
+  db: Db,
+  told: { organiser_id: number; search: string | undefined; limit: number; offset: number },
+): Promise<{ rows: readonly TeamRow[]; count: number }> {
+  const pattern = searchPattern(told.search);
+  const searched = pattern === null ? sql`` : sql`and searchable(c.firstname || ' ' || c.lastname || ' ' || c.email) like ${pattern}`;
+  const matching = sql`where c.organiser_id = ${told.organiser_id} ${searched}`;
+  const [found, counted] = await Promise.all([
+    sql<TeamRow>`${SELECT} ${matching} order by c.active desc, c.lastname, c.firstname, c.id limit ${told.limit} offset ${told.offset}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`select count(*) as count from (select from collaborators c ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
+  ]);
+  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** Somebody of the team; undefined for nobody. */
+export async function findTeamMember(db: Db, told: { organiser_id: number; collaborator: string }): Promise<TeamRow | undefined> {
+  const { rows } = await sql<TeamRow>`${SELECT} where c.organiser_id = ${told.organiser_id} and c.cuid = ${told.collaborator}`.execute(db);
+  return rows[0];
+}
+
+/** Roles by name with how many have them; one of them when its cuid is given. */
+export async function findRoles(db: Db, told: { organiser_id: number; role: string | null }) {
+  const { rows } = await sql<{ id: number; cuid: string; name: string; permissions: string[]; collaborators: number }>`
+    select r.id, r.cuid, r.name, r.permissions, (select count(*) from collaborators c
+      where c.organiser_id = r.organiser_id and c.role_id = r.id) as collaborators
+    from collaborator_roles r where r.organiser_id = ${told.organiser_id} and (${told.role}::text is null or r.cuid = ${told.role}::text)
+    order by r.name, r.id limit 200`.execute(db);
+  return rows;
+}

@@ -1,0 +1,10 @@
+import { getSentMail as endpoint } from '@ribambelle/api/notifications/get-sent-mail.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { findMail } from './mail-views.ts';
+
+/** One letter, without how it looks. */
+export const getSentMail = action(endpoint, async ({ db, request, organiser }) => {
+  const { html: _, ...mail } = orRefuse(await findMail(db, { organiser_id: organiser.id, mail: request.mail }), 'MAIL_NOT_FOUND');
+  return mail;
+});

@@ -1,0 +1,1 @@
+export { saveSettings } from './settings-store.ts';

@@ -1,0 +1,74 @@
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let chief: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
+});
+afterAll(() => shop.close());
+
+const preferences = { accent_color: '#224466', language: 'fr' as const, languages: ['fr' as const, 'en' as const], cart_minutes: 20 };
+const payments = {
+  ...{ payment_methods: ['DELAYED' as const, 'IMMEDIATE' as const], online_payments_activated: true, bank_transfers_activated: true },
+  ...{ bank_account: 'BE68 5390 0754 7034', bank_account_holder: 'ASBL', service_fee_amount: 150, service_fee_percentage: 100 },
+  payment_reference_prefix: '12',
+};
+
+test('200 changes who, how it looks and how families pay, and writes each down', async () => {
+  const { identity } = await shop.office('getSettings', {}, chief);
+  await shop.office('updateIdentity', { ...identity, name: 'Le Grand Jeu', city: 'Ixelles' }, chief);
+  await shop.office('updatePreferences', preferences, chief);
+  await shop.office('updatePaymentSettings', payments, chief);
+  const now = await shop.office('getSettings', {}, chief);
+  expect(now).toMatchObject({
+    identity: { name: 'Le Grand Jeu' },
+    preferences,
+    payments: { ...payments, bank_account: 'BE68539007547034' },
+  });
+  const logged = await shop.office('listAuditLog', {}, chief);
+  expect(logged.data.map(({ action }) => action).toSorted()).toEqual([
+    'organiser-account.update',
+    'organiser-payments.update',
+    'organiser-preferences.update',
+  ]);
+});
+
+test('200 takes a logo and draws it anew; 400 for what is no picture', async () => {
+  const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const { logo_url } = await shop.office('uploadLogo', { name: 'logo.png', data: picture.toString('base64') }, chief);
+  expect((await shop.office('getSettings', {}, chief)).logo_url).toBe(logo_url);
+  const text = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
+  await expect(shop.office('uploadLogo', { name: 'x.svg', data: text }, chief)).rejects.toMatchObject({ code: 'FILE_NOT_AN_IMAGE' });
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1).toString('base64');
+  await expect(shop.office('uploadLogo', { name: 'x.png', data: large }, chief)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
+});
+
+test('400 for a wrong account, none, a method twice, a colour that is none, a language that is not offered', async () => {
+  const pay = (changes: object) => shop.office('updatePaymentSettings', { ...payments, ...changes }, chief);
+  await expect(pay({ bank_account: 'BE68539007547035' })).rejects.toMatchObject({ fields: { bank_account: 'IBAN_INVALID' } });
+  await expect(pay({ bank_account: '' })).rejects.toMatchObject({ code: 'BANK_ACCOUNT_REQUIRED' });
+  await expect(pay({ payment_methods: ['DELAYED', 'DELAYED'] })).rejects.toMatchObject({ code: 'METHOD_TWICE' });
+  const prefer = (changes: object) => shop.office('updatePreferences', { ...preferences, ...changes }, chief);
+  await expect(prefer({ accent_color: 'red' })).rejects.toMatchObject({ fields: { accent_color: 'INVALID' } });
+  await expect(prefer({ languages: ['en'] })).rejects.toMatchObject({ code: 'LANGUAGE_NOT_OFFERED' });
+});
+
+test('403 each part wants its own permission, and hides without it', async () => {
+  const reader = await shop.make.collaborator(organiser, ['organiser-account.read']);
+  expect(await shop.office('getSettings', {}, reader)).toMatchObject({ preferences: null, payments: null });
+  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('updateIdentity', { name: 'x', email: '' }, reader)).rejects.toMatchObject(refused);
+  await expect(shop.office('updatePreferences', preferences, reader)).rejects.toMatchObject(refused);
+  await expect(shop.office('updatePaymentSettings', payments, reader)).rejects.toMatchObject(refused);
+  await expect(shop.office('uploadLogo', { name: 'x', data: 'aaaa' }, reader)).rejects.toMatchObject(refused);
+});

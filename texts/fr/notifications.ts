@@ -1,0 +1,3 @@
+export const errors = {
+  MAIL_NOT_FOUND: "Ce courriel n'existe pas.",
+};
