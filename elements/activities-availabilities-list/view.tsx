@@ -11,7 +11,7 @@ import { readPaging, withChanges } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
-import { AvailabilityRow } from '../facts/availability-row.tsx';
+import { AvailabilityRow } from '../availability-row/availability-row.tsx';
 import { momentOf } from '../facts/moment-of.ts';
 import { listRequest } from './list-request.ts';
 import styles from './list.module.css';

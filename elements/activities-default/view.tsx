@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { ageText } from '../facts/age-text.ts';
-import { CatalogueCrumbs } from '../facts/catalogue-crumbs.tsx';
+import { CatalogueCrumbs } from '../crumbs/catalogue-crumbs.tsx';
 import { motifOf } from '../facts/motif-of.ts';
 import { shownProperties } from '../facts/properties.ts';
 import styles from './activity.module.css';

@@ -8,7 +8,7 @@ import { Split } from '@ribambelle/ui/layout/split.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ReactElement, useRef } from 'react';
 import type { ViewProps } from '../element.ts';
-import { CatalogueCrumbs } from '../facts/catalogue-crumbs.tsx';
+import { CatalogueCrumbs } from '../crumbs/catalogue-crumbs.tsx';
 import { momentOf } from '../facts/moment-of.ts';
 import { motifOf } from '../facts/motif-of.ts';
 import { shownProperties } from '../facts/properties.ts';

@@ -1,5 +1,5 @@
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
-import type { Availability } from '../facts/availability-row.tsx';
+import type { Availability } from '../availability-row/availability-row.tsx';
 import { momentOf } from '../facts/moment-of.ts';
 import { type Wanted, wantedRequests } from './requests.ts';
 

@@ -10,10 +10,10 @@ import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
-import { ageText } from './age-text.ts';
+import { ageText } from '../facts/age-text.ts';
 import { campDays } from './camp-days.ts';
 import { placeName } from './location-line.ts';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../facts/use-reading.ts';
 
 export type Availability = Answer<'listAvailabilities'>['data'][number];
 

@@ -1,5 +1,5 @@
 import { dayNumber, localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from '../facts/day-text.ts';
 
 /** The days of a camp, at least two within ten days, `2026-07-06` …; null for anything longer or shorter. */
 export function campDays(dates: readonly { readonly start_at: string }[], time_zone: string): readonly string[] | null {
