@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Offer } from '../stage/books.ts';
+import type { Words } from '../stage/words.ts';
+import { answerEverything } from './answers.ts';
+
+export const CHILD = { firstname: 'Noé', lastname: 'Lambert' } as const;
+
+export type PaymentMethod = 'DELAYED' | 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'WALLET' | 'WALLET_PARTLY';
+
+/** Somebody on the public site, with a mouse or a thumb. */
+export class Parent {
+  readonly page: Page;
+  readonly words: Words;
+  readonly email: string;
+  readonly password = 'chocolat chaud';
+
+  constructor(told: { page: Page; words: Words; email: string }) {
+    this.page = told.page;
+    this.words = told.words;
+    this.email = told.email;
+  }
+
+  get drawer(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.shell.cart, exact: true });
+  }
+
+  get cartButton(): Locator {
+    return this.page.locator('header').getByRole('button', { name: new RegExp(`^${this.words.shell.cart_open(0).split(',')[0]}`) });
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(`/${this.words.language}${path}`);
+  }
+
+  /** A page whose buttons do something: the session was asked for. */
+  async arriveAt(path: string): Promise<void> {
+    await Promise.all([this.page.waitForResponse(/\/api\/session/), this.goTo(path)]);
+  }
+
+  /** From the home page by the programme and its search to one date of one activity. */
+  async findDate(offer: Offer): Promise<void> {
+    const { page, words } = this;
+    await this.arriveAt('');
+    await page.getByRole('main').locator('a[href$="/activities"]').first().click();
+    const title = offer.title[words.language];
+    await page.getByRole('searchbox', { name: words.catalogue.search }).fill(title);
+    await expect(page).toHaveURL(/search=/);
+    await page.getByRole('main').getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.locator(`a[href$="${offer.path}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
+  }
+
+  /** Fills in the form that opens an account, with a child; ends where the address's redirect says. */
+  async register(birthdate: string): Promise<void> {
+    const { page, words } = this;
+    const main = page.getByRole('main');
+    const write = (label: string, text: string, within = main) =>
+      within
+        .getByLabel(new RegExp(`^${label}`))
+        .first()
+        .fill(text);
+    await write(words.customers.firstname, 'Inès');
+    await write(words.customers.lastname, 'Lambert');
+    await write(words.customers.email, this.email);
+    await write(words.customers.phone, '+32 470 12 34 56');
+    await write(words.signIn.password, this.password);
+    await write(words.customers.street, 'Rue du Bailli');
+    await write(words.customers.number, '12');
+    await write(words.customers.postcode, '1050');
+    await write(words.customers.city, 'Ixelles');
+    const child = main.getByRole('group', { name: words.signIn.participant });
+    await child.getByRole('switch').check();
+    await write(words.customers.firstname, CHILD.firstname, child);
+    await write(words.customers.lastname, CHILD.lastname, child);
+    await write(words.customers.birthdate, birthdate, child);
+    await answerEverything(main);
+    await main.getByRole('checkbox', { name: words.signIn.terms_before }).check();
+    await main.getByRole('button', { name: words.signIn.open_account }).click();
+  }
+
+  /** From the prompt in place of the form to a new account and back to the date. */
+  async registerFromPrompt(offer: Offer): Promise<void> {
+    const { page, words } = this;
+    await page.getByRole('main').getByRole('link', { name: words.cart.login, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.signIn.login_title })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.signIn.open_account }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.signIn.register_title })).toBeVisible();
+    await this.register(offer.birthdate);
+    await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
+  }
+
+  /** Opens an account without looking at anything on the way, for stories about what comes after. */
+  async join(offer: Offer): Promise<void> {
+    await this.goTo(`/auth/register?redirect=${encodeURIComponent(offer.path)}`);
+    await this.register(offer.birthdate);
+    await expect(this.page).toHaveURL(new RegExp(`${offer.path}$`));
+  }
+
+  async signIn(password = this.password): Promise<void> {
+    const { page, words } = this;
+    const main = page.getByRole('main');
+    await main.getByLabel(words.customers.email, { exact: true }).fill(this.email);
+    await main.getByLabel(words.signIn.password, { exact: true }).fill(password);
+    await main.getByRole('button', { name: words.signIn.sign_in }).click();
+  }
+
+  /** Chooses options, answers what is asked and adds the date; the drawer shows it, then the checkout opens. */
+  async addToCart(): Promise<void> {
+    const { page, words } = this;
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: words.cart.add }) });
+    await expect(form.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
+    await answerEverything(form);
+    await expect(form.getByRole('region', { name: words.cart.estimate })).toContainText('€');
+    // it is there for a moment only
+    const shown = this.drawer.filter({ hasText: CHILD.firstname }).waitFor();
+    await form.getByRole('button', { name: words.cart.add }).click();
+    await shown;
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(this.drawer).toBeHidden();
+  }
+
+  /** Picks a way to pay, accepts the terms and orders. */
+  async order(method: PaymentMethod): Promise<void> {
+    const { page, words } = this;
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: words.checkout.methods[method].title }).check();
+    await main.getByRole('checkbox', { name: words.checkout.terms.link }).check();
+    await main.getByRole('button', { name: words.checkout.order }).filter({ visible: true }).first().click();
+  }
+
+  /** At the payment page of the provider. */
+  async atTheProvider(action: 'pay' | 'refuse' | 'abandon'): Promise<void> {
+    await expect(this.page).toHaveURL(/\/sandbox\/pay\//);
+    await this.page.getByRole('button', { name: this.words.sandbox[action], exact: true }).click();
+  }
+
+  async seeConfirmation(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/checkout\/[^/]+\/success/);
+    await expect(this.page.getByRole('heading', { level: 1, name: this.words.success.confirmed_title })).toBeVisible();
+  }
+}

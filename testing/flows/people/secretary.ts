@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Books } from '../stage/books.ts';
+import type { OfficeWords } from '../stage/words.ts';
+
+/** The sign-ins of the demo, as the start prints them. */
+const SIGN_INS = {
+  administrator: ['admin@demo.test', 'admin-demo-2026'],
+  secretary: ['secretary@demo.test', 'secretary-demo-2026'],
+  coach: ['coach@demo.test', 'coach-demo-2026'],
+} as const;
+
+/** Somebody of the organiser's staff, in the back-office. */
+export class Secretary {
+  readonly page: Page;
+  readonly words: OfficeWords;
+  readonly books: Books;
+  readonly origin: string;
+
+  constructor(told: { page: Page; words: OfficeWords; books: Books; origin: string }) {
+    this.page = told.page;
+    this.words = told.words;
+    this.books = told.books;
+    this.origin = told.origin;
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('navigation', { name: 'Menu' });
+  }
+
+  /** What is open beside a list. */
+  get panel(): Locator {
+    return this.page.locator('.office-panel[role=dialog]');
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(`${this.origin}${path}`);
+  }
+
+  /** Signs in as somebody with this role. */
+  async signIn(who: keyof typeof SIGN_INS = 'secretary'): Promise<void> {
+    const { page, words, books } = this;
+    const [like, password] = SIGN_INS[who];
+    const email = `${who}.${Date.now()}@flows.test`;
+    await books.hire(like, { email, language: words.language });
+    await this.goTo('/');
+    await page.getByLabel(words.office.sign_in.email).fill(email);
+    await page.getByLabel(words.office.sign_in.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: words.office.sign_in.submit }).click();
+    await expect(this.menu).toBeVisible();
+  }
+
+  async openFromMenu(name: keyof OfficeWords['office']['menu']): Promise<void> {
+    await this.menu.getByRole('link', { name: this.words.office.menu[name] }).click();
+  }
+
+  /** Looks for a registration by what the search of the list takes, and opens it. */
+  async openRegistration(search: string): Promise<void> {
+    const { page, words } = this;
+    await this.openFromMenu('registrations');
+    await page.getByPlaceholder(words.registrations.search).fill(search);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('row').nth(1).click();
+    await expect(this.panel).toContainText(search);
+  }
+
+  async cancelRegistration(why: string): Promise<void> {
+    const { page, words } = this;
+    await this.panel.getByRole('button', { name: words.registrations.cancel }).click();
+    const question = page.getByRole('dialog').filter({ has: page.getByLabel(words.registrations.reason) });
+    await question.getByLabel(words.registrations.reason).fill(why);
+    await question.getByRole('button', { name: words.registrations.cancel }).click();
+    await expect(question).toBeHidden();
+    await expect(this.panel).toContainText(why);
+  }
+}

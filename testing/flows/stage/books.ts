@@ -1,0 +1,90 @@
+import { connect } from '@ribambelle/database/connect.ts';
+import type { Language } from './words.ts';
+
+/** A date of the demo with places left, as a parent would look for it. */
+export interface Offer {
+  readonly id: number;
+  readonly cuid: string;
+  readonly slug: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly path: string;
+  readonly price: number;
+  readonly deposit: number;
+  /** A birthdate that fits, `2018-05-04`. */
+  readonly birthdate: string;
+}
+
+export interface Mail {
+  readonly kind: string;
+  readonly subject: string;
+  readonly language: Language;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** What lies behind the pages, looked at past row-level security; and what no page can do, such as letting time pass. */
+export interface Books {
+  /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
+  offerOf(slug: string): Promise<Offer>;
+  /** Places taken on the fullest day of an availability. */
+  taken(offer: Offer): Promise<number>;
+  mailsTo(email: string): Promise<Mail[]>;
+  /** The cuids of a customer's registrations, the last first. */
+  registrationsOf(email: string): Promise<string[]>;
+  /** Puts money into a customer's wallet, in cents, as a correction by staff would. */
+  fillWallet(email: string, amount: number): Promise<void>;
+  /** One more colleague with the role and the password of this one, who speaks the language of the story. */
+  hire(like: string, colleague: { email: string; language: Language }): Promise<void>;
+  /** What is in the cart of a customer ends in so many seconds. */
+  endCartIn(email: string, seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit,
+    to_char(v.start_at - make_interval(years => coalesce(v.age_minimum, a.age_minimum, 7) + 1), 'YYYY-MM-DD') as birthdate
+  from availabilities v join activities a on a.organiser_id = v.organiser_id and a.id = v.activity_id
+  join lateral (select min(coalesce(d.capacity, 999) - d.registered) as free from availability_dates d
+    where d.organiser_id = v.organiser_id and d.availability_id = v.id) days on true
+  where a.slug = $1 and v.status = 'OPEN' and v.start_at > now() + interval '2 days'
+    and coalesce(v.registrations_start_at, now()) <= now() and coalesce(v.registrations_end_at, now() + interval '1 day') > now() + interval '1 hour'
+    and least(days.free, coalesce(v.capacity, 999) - v.registered) >= 3
+  order by least(days.free, coalesce(v.capacity, 999) - v.registered) desc, v.start_at, v.id limit 1`;
+
+const TAKEN = `select greatest(v.registered, max(d.registered)) as taken from availabilities v
+  join availability_dates d on d.organiser_id = v.organiser_id and d.availability_id = v.id
+  where v.id = $1 group by v.registered`;
+
+const REGISTRATIONS = `select r.cuid from registrations r join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
+  where c.email = $1 order by r.created_at desc`;
+
+const FILL_WALLET = `with filled as (update customers set wallet_amount = wallet_amount + $2 where email = $1 returning organiser_id, id)
+  insert into wallet_movements (organiser_id, customer_id, amount, reason, message)
+  select organiser_id, id, $2, 'CORRECTION', 'A gift for the story' from filled`;
+
+const HIRE = `insert into collaborators (organiser_id, firstname, lastname, email, language, role_id, password_hash)
+  select organiser_id, firstname, lastname, $2, $3, role_id, password_hash from collaborators where email = $1`;
+
+const END_CART = `update cart_items i set expires_at = now() + make_interval(secs => $2) from carts k, customers c
+  where k.organiser_id = i.organiser_id and k.id = i.cart_id and c.organiser_id = k.organiser_id and c.id = k.customer_id
+    and c.email = $1 and i.processed_at is null`;
+
+export async function openBooks(): Promise<Books> {
+  const url = process.env['FLOWS_DATABASE_URL'];
+  if (url === undefined) throw new Error('FLOWS_DATABASE_URL is not set: run the stories with `npm test -- flows`.');
+  const client = await connect(url);
+  return {
+    async offerOf(slug) {
+      const { rows } = await client.query(OFFER, [slug]);
+      const row = rows[0];
+      if (row === undefined) throw new Error(`The demo has no date of ${slug} with three places left.`);
+      return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
+    },
+    taken: async (offer) => Number((await client.query(TAKEN, [offer.id])).rows[0].taken),
+    mailsTo: async (email) => (await client.query('select * from sent_mails where recipient = $1 order by created_at, id', [email])).rows,
+    registrationsOf: async (email) => (await client.query(REGISTRATIONS, [email])).rows.map(({ cuid }) => cuid),
+    fillWallet: async (email, amount) => void (await client.query(FILL_WALLET, [email, amount])),
+    hire: async (like, { email, language }) => void (await client.query(HIRE, [like, email, language])),
+    endCartIn: async (email, seconds) => void (await client.query(END_CART, [email, seconds])),
+    close: () => client.end(),
+  };
+}

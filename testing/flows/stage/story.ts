@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { Parent } from '../people/parent.ts';
+import { Secretary } from '../people/secretary.ts';
+import { type Books, openBooks } from './books.ts';
+import { type Language, officeWordsIn, type Words, wordsIn } from './words.ts';
+
+interface Scene {
+  readonly language: Language;
+  readonly width: number;
+}
+
+interface Cast {
+  readonly words: Words;
+  readonly books: Books;
+  /** A mother whom nobody knows yet; everything that she needs is hers alone, so that stories can be told side by side. */
+  readonly parent: Parent;
+  /** At the back-office, in a browser of her own. */
+  readonly secretary: Secretary;
+}
+
+const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
+
+/** A story in a browser: who takes part is made when it is asked for, in the language and at the width of the scene. */
+export const story = test.extend<Scene & Cast>({
+  language: ['fr', { option: true }],
+  width: [1280, { option: true }],
+  viewport: async ({ width }, give) => give({ width, height: width < 600 ? 844 : 800 }),
+  locale: async ({ language }, give) => give(language === 'fr' ? 'fr-BE' : 'en-IE'),
+  words: async ({ language }, give) => give(await wordsIn(language)),
+  books: async ({ baseURL: _site }, give) => {
+    const books = await openBooks();
+    await give(books);
+    await books.close();
+  },
+  parent: async ({ page, words }, give, info) => {
+    await give(new Parent({ page, words, email: `ines.${info.workerIndex}.${Date.now()}@flows.test` }));
+  },
+  secretary: async ({ browser, books, language, locale, viewport }, give) => {
+    const context = await browser.newContext({ viewport, ...(locale === undefined ? {} : { locale }) });
+    const words = await officeWordsIn(language);
+    await give(new Secretary({ page: await context.newPage(), words, books, origin: OFFICE }));
+    await context.close();
+  },
+});
+
+export { expect };
