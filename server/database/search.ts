@@ -1,11 +1,11 @@
 /** What people type, as a query over words and beginnings of words without accents; null when no word is left. */
 export function prefixQuery(text: string | undefined): string | null {
-  const words = (text ?? '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, 8);
+  const words = (text ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).flatMap(wordsOf).slice(0, 8);
   return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');
+}
+
+/** An e-mail address is one word, as it is in the index; anything else is cut at what is neither letter nor digit. */
+function wordsOf(chunk: string): string[] {
+  if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk)) return [`'${chunk}'`];
+  return chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

@@ -1,0 +1,31 @@
+import { openShop } from '@ribambelle/testing/shop.ts';
+import { expect, test } from 'vitest';
+import { prefixQuery } from './search.ts';
+
+test.each([
+  ['Éveil musi', 'eveil:* & musi:*'],
+  ["  l'eau-vive  ", 'l:* & eau:* & vive:*'],
+  ['Ines.Lambert+camp@Mail.example', "'ines.lambert+camp@mail.example':*"],
+  ["'; drop @ 'x'@", 'drop:* & x:*'],
+  ['a @ b', 'a:* & b:*'],
+  ['…', null],
+])('%s becomes %s', (typed, query) => {
+  expect(prefixQuery(typed)).toBe(query);
+});
+
+test('an address is found whole, by its beginning and by its name; another is not', async () => {
+  const shop = await openShop();
+  const finds = async (typed: string) => {
+    const text = 'Inès Lambert ines.lambert-12@mail.example ines.lambert-12 mail.example';
+    const [row] = await shop.sql<{ found: boolean }>("select to_tsvector('simple', searchable($1)) @@ to_tsquery('simple', $2) as found", [
+      text,
+      prefixQuery(typed),
+    ]);
+    return row?.found;
+  };
+  for (const typed of ['ines.lambert-12@mail.example', 'ines.lambert-12@mail', 'INES.Lambert', 'lambert', 'inès']) {
+    expect([typed, await finds(typed)]).toEqual([typed, true]);
+  }
+  expect(await finds('ines.lambert-13@mail.example')).toBe(false);
+  await shop.close();
+});
