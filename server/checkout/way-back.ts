@@ -9,8 +9,9 @@ export function addressWithin(origin: string, told: { address: string; field: st
   return address.href;
 }
 
-/** Back to the success page, or to the checkout when the payment came to nothing. */
+/** Back to the page that says what became of the cart, and from where one can try again when the payment came to nothing. */
 export function wayBack(origin: string, told: { language: string; cart_cuid: string; return_url: string | null }): WayBack {
   const address = told.return_url ?? `/${told.language}/checkout/${told.cart_cuid}/success`;
-  return { return_url: addressWithin(origin, { address, field: 'return_url' }), cancel_url: `${origin}/${told.language}/checkout` };
+  const return_url = addressWithin(origin, { address, field: 'return_url' });
+  return { return_url, cancel_url: return_url };
 }
