@@ -40,7 +40,7 @@ export const ChoiceGroup = (props: ChoiceGroupProps): ReactElement => {
         {props.label}
         {props.required === true && <span className={fieldStyles.mark} aria-hidden="true" />}
         {props.required !== true && props.optional_mark !== undefined && (
-          <span className={fieldStyles.optional}>{props.optional_mark}</span>
+          <span className={fieldStyles.optional}> {props.optional_mark}</span>
         )}
       </legend>
       {Boolean(props.description) && (

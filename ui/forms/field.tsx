@@ -39,7 +39,7 @@ export const Field = (props: FieldProps & { readonly children: (control: Control
       <label className={styles.label} htmlFor={id}>
         {props.label}
         {props.required === true && <span className={styles.mark} aria-hidden="true" />}
-        {props.required !== true && props.optional_mark !== undefined && <span className={styles.optional}>{props.optional_mark}</span>}
+        {props.required !== true && props.optional_mark !== undefined && <span className={styles.optional}> {props.optional_mark}</span>}
       </label>
       {props.children({
         id,
