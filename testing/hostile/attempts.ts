@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import { errorBody, faultOf } from './judge.ts';
+import { sampleRequest } from './sample.ts';
+import type { Operation } from './schema.ts';
+import { type Traces, watchTables } from './traces.ts';
+import { inParallel, type WireAnswer, type WireCall } from './wire.ts';
+import { openWorld, type World } from './world.ts';
+import { writeCall } from './write-call.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface Attempt {
+  readonly says: string;
+  readonly operation: Operation;
+  readonly call: WireCall;
+  /** Codes that the kind of attempt may meet besides the declared ones. */
+  readonly also?: readonly string[];
+}
+
+export interface Outcome extends Attempt {
+  readonly answer: WireAnswer;
+}
+
+export const AT_ONCE = 8;
+
+/** A world whose every table is watched, and ways to call it. */
+export interface Siege extends World {
+  readonly traces: Traces;
+  /** Makes the attempts, half of them in French, and expects no fault in any answer. */
+  attempt(attempts: readonly Attempt[]): Promise<Outcome[]>;
+  /**
+   * Makes the attempts. Where some were accepted, those that were refused for more than their shape are made again on their own,
+   * until they alone changed nothing.
+   */
+  settle(attempts: readonly Attempt[]): Promise<void>;
+  /** The headers of the caller who may most on the operation's site. */
+  signedIn(operation: Operation): Headers;
+  /** The operation as a polite client would call it. */
+  polite(operation: Operation, told: { headers: Headers; says: string }): Attempt;
+}
+
+export async function openSiege(): Promise<Siege> {
+  const world = await openWorld();
+  const traces = await watchTables(world.shop.sql, {
+    organiser_id: world.stranger.get('organisers')?.[0]?.id ?? 0,
+    customer_id: world.neighbour.get('customers')?.[0]?.id ?? 0,
+  });
+  const attempt = (attempts: readonly Attempt[]) => attemptAll(world, attempts);
+  return {
+    ...{ ...world, traces, attempt },
+    settle: (attempts) => settle(attempts, { attempt, traces }),
+    signedIn: (operation) => cookieOf(operation, operation.site === 'storefront' ? world.tokens.customer : world.tokens.collaborator),
+    polite: (operation, { headers, says }) => ({
+      ...{ says, operation },
+      call: writeCall(operation, { request: sampleRequest(operation, world.own), headers }),
+    }),
+  };
+}
+
+async function attemptAll(world: World, attempts: readonly Attempt[]): Promise<Outcome[]> {
+  const languages = ['fr', 'en'] as const;
+  const outcomes = await inParallel([...attempts.entries()], {
+    atOnce: AT_ONCE,
+    work: async ([index, one]) => {
+      const language = languages[index % 2] ?? 'fr';
+      const answer = await world.wire({ ...one.call, headers: { ...one.call.headers, 'accept-language': language } });
+      return { ...one, answer, fault: faultOf(answer, { ...one, language }) };
+    },
+  });
+  expect(said(outcomes.filter(({ fault }) => fault !== null).map((one) => `${nameOf(one)}: ${one.fault}`))).toEqual([]);
+  return outcomes;
+}
+
+const MOST_ROUNDS = 12;
+
+async function settle(attempts: readonly Attempt[], told: Pick<Siege, 'attempt' | 'traces'>): Promise<void> {
+  let left = attempts;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const outcomes = await told.attempt(left);
+    const refused = outcomes.filter(({ answer }) => answer.status !== 200);
+    const changed = await told.traces.changed();
+    await told.traces.restore();
+    if (refused.length === outcomes.length) {
+      expect({ changed, by: changed.length === 0 ? '' : attempts[0]?.operation.name }).toEqual({ changed: [], by: '' });
+      return;
+    }
+    if (changed.length === 0) return;
+    left = refused.filter(({ answer }) => errorBody(answer)?.error !== 'INVALID_REQUEST');
+  }
+}
+
+/** Long lists of faults, shortened to what a person can read. */
+export function said(faults: readonly string[]): readonly string[] {
+  return faults.length > 40 ? [...faults.slice(0, 40), `and ${faults.length - 40} more`] : faults;
+}
+
+export function nameOf({ operation, says }: Attempt): string {
+  return `${operation.method} ${operation.path}, ${says}`;
+}
+
+/** Expects every attempt to be refused, and with one of these codes where some are given. */
+export function expectRefused(outcomes: readonly Outcome[], ...codes: readonly string[]): void {
+  const wrong = outcomes.filter(({ answer }) => {
+    const code = errorBody(answer)?.error ?? '';
+    return answer.status < 400 || (codes.length > 0 && !codes.includes(code));
+  });
+  expect(outcomes.length).toBeGreaterThan(0);
+  expect(said(wrong.map((one) => `${nameOf(one)}: ${one.answer.status} ${one.answer.text.slice(0, 100)}`))).toEqual([]);
+}
+
+/** A session's cookie for the operation's site; none for null. */
+export function cookieOf(operation: Operation, token: string | null): Headers {
+  if (token === null) return {};
+  return { cookie: `${operation.site === 'storefront' ? 'ribambelle_session' : 'ribambelle_office'}=${token}` };
+}

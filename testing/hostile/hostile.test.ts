@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AT_ONCE, cookieOf, expectRefused, type Headers, openSiege, type Siege } from './attempts.ts';
+import { mutationsOf } from './mutations.ts';
+import { sampleRequest } from './sample.ts';
+import type { Operation } from './schema.ts';
+import { inParallel } from './wire.ts';
+import { writeCall } from './write-call.ts';
+
+let siege: Siege;
+
+beforeAll(async () => {
+  siege = await openSiege();
+}, 60_000);
+afterAll(() => siege.shop.close());
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
+
+describe('who calls', () => {
+  test('without a session, with an expired one, or with one of the other site, nobody gets in and nothing changes', async () => {
+    const { expired_customer, expired_collaborator, customer, collaborator } = siege.tokens;
+    const tokensOf = ({ site }: Operation) => ({
+      none: null,
+      expired: site === 'storefront' ? expired_customer : expired_collaborator,
+      'of the other site': site === 'storefront' ? collaborator : customer,
+    });
+    const outcomes = await siege.attempt(
+      siege.operations
+        .filter(({ who }) => who !== 'anyone' && who !== 'visitor')
+        .flatMap((operation) =>
+          Object.entries(tokensOf(operation)).map(([says, token]) =>
+            siege.polite(operation, { headers: cookieOf(operation, token), says: `session: ${says}` }),
+          ),
+        ),
+    );
+    expectRefused(outcomes, 'NOT_SIGNED_IN');
+    expect(await siege.traces.changed()).toEqual([]);
+  });
+
+  test('a collaborator without permissions gets nothing that asks for one', async () => {
+    const asking = siege.operations.filter(({ who }) => who.includes('.'));
+    const headersOf = (operation: Operation) => cookieOf(operation, siege.tokens.powerless);
+    const outcomes = await siege.attempt(asking.map((one) => siege.polite(one, { headers: headersOf(one), says: 'no permission' })));
+    expectRefused(outcomes, 'NOT_PERMITTED');
+    expect(await siege.traces.changed()).toEqual([]);
+  });
+
+  test('a call that another site made the browser send is refused before anything else', async () => {
+    const wrongs: readonly Headers[] = [
+      ...[{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }],
+      ...[{ origin: 'http://localhost.evil.test' }, { origin: `http://localhost:${siege.shop.server.port + 1}` }],
+    ];
+    const writing = siege.operations.filter(({ method }) => method !== 'GET');
+    const outcomes = await siege.attempt(
+      writing.flatMap((operation) =>
+        wrongs.map((wrong) =>
+          siege.polite(operation, { headers: { ...siege.signedIn(operation), ...wrong }, says: JSON.stringify(wrong) }),
+        ),
+      ),
+    );
+    expectRefused(outcomes, 'WRONG_ORIGIN');
+    expect(await siege.traces.changed()).toEqual([]);
+  });
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const BODIES: readonly (readonly [says: string, body: string, headers: Headers])[] = [
+  ...([
+    ['no JSON', '{"a":', JSON_TYPE],
+    ['a list', '[]', JSON_TYPE],
+    ['a text', '"x"', JSON_TYPE],
+    ['null', 'null', JSON_TYPE],
+  ] as const),
+  ...([
+    ['a number', '1', JSON_TYPE],
+    ['XML', '<a/>', JSON_TYPE],
+    ['a null character', '{"a":"\\u0000"}', JSON_TYPE],
+  ] as const),
+  ...([
+    ['plain text', '{}', { 'content-type': 'text/plain' }],
+    ['no content type', '{"a":1}', {}],
+  ] as const),
+  ...([
+    ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['deep', '['.repeat(60_000), JSON_TYPE],
+  ] as const),
+  ['too large', `{"a":"${'x'.repeat(300_000)}"}`, JSON_TYPE],
+];
+
+describe('what is sent', () => {
+  test('a body that is no JSON object, or too large, or of another kind, changes nothing', async () => {
+    const outcomes = await siege.attempt(
+      siege.operations
+        .filter(({ hasBody }) => hasBody)
+        .flatMap((operation) =>
+          BODIES.map(([says, body, headers]) => {
+            const { call } = siege.polite(operation, { headers: {}, says });
+            return { says, operation, call: { ...call, headers: { ...siege.signedIn(operation), ...headers }, body } };
+          }),
+        ),
+    );
+    expectRefused(outcomes, 'INVALID_REQUEST', 'BODY_TOO_LARGE');
+    expect(await siege.traces.changed()).toEqual([]);
+  });
+
+  test('paths that there are not are told so, whatever the method', async () => {
+    const paths = [
+      ...['/api', '/api/', '/api/x', '/api/activities/a/b/c', '/api//activities', '/api/%2e%2e/x', '/api/constructor', '/api/__proto__'],
+      ...['/api/activities/%ff', '/api/activities/%00', '/API/activities', `/api/${'x'.repeat(8_000)}`, '/api/activities/..%2f..%2fx'],
+    ];
+    const calls = (['storefront', 'back-office'] as const).flatMap((site) =>
+      paths.flatMap((path) => METHODS.map((method) => ({ site, method, path }))),
+    );
+    const answers = await inParallel(calls, { atOnce: AT_ONCE, work: async (call) => ({ call, answer: await siege.wire(call) }) });
+    const wrong = answers.filter(({ answer }) => answer.status < 400 || answer.status >= 500);
+    expect(wrong.map(({ call, answer }) => `${call.method} ${call.path} ${answer.status}`)).toEqual([]);
+    expect(await siege.traces.changed()).toEqual([]);
+  });
+
+  test('a method that a path does not have is refused', async () => {
+    const everyCode = siege.operations.flatMap(({ errors }) => errors);
+    const places = Map.groupBy(siege.operations, ({ site, path }) => `${site} ${path}`);
+    const attempts = [...places.values()].flatMap((operations) =>
+      METHODS.filter((method) => !operations.some((operation) => operation.method === method)).flatMap((method) =>
+        operations.slice(0, 1).map((operation) => {
+          const polite = siege.polite(operation, { headers: siege.signedIn(operation), says: `method ${method}` });
+          // the address may be that of another endpoint, in which `{x}` stands for its last word
+          return { ...polite, also: ['UNKNOWN_PATH', ...everyCode], call: { ...polite.call, method } };
+        }),
+      ),
+    );
+    expectRefused(await siege.attempt(attempts));
+    expect(await siege.traces.changed()).toEqual([]);
+  });
+
+  test('no value of any field makes an error that nobody declared, and what is refused changes nothing', async () => {
+    let made = 0;
+    for (const operation of siege.operations) {
+      const attempts = mutationsOf(operation, sampleRequest(operation, siege.own)).map(({ says, request }) => ({
+        ...{ says, operation, also: ['UNKNOWN_PATH'] },
+        call: writeCall(operation, { request, headers: siege.signedIn(operation) }),
+      }));
+      await siege.settle(attempts);
+      made += attempts.length;
+    }
+    expect(made).toBeGreaterThan(5_000);
+  }, 300_000);
+});

@@ -1,0 +1,128 @@
+import type { Operation, Schema } from './schema.ts';
+import { solid } from './schema.ts';
+import type { Belongings } from './world.ts';
+
+/** A step into a request: a field's name or a place in a list. */
+export type Step = string | number;
+
+/** A field that names a row: where it stands, whether by number or by cuid, and of which table when its name tells. */
+export interface IdField {
+  readonly at: readonly Step[];
+  readonly kind: 'id' | 'cuid';
+  readonly table: string | null;
+}
+
+/** Names of fields whose table is not their plural; the others are found by theirs. */
+const TABLES: Readonly<Record<string, string>> = {
+  ...{
+    item: 'cart_items',
+    date: 'availability_dates',
+    price: 'option_prices',
+    field: 'custom_fields',
+    image: 'files',
+    role: 'collaborator_roles',
+  },
+  ...{ catalog: 'activities', group: 'category_groups', destination: 'registrations', logo: 'files', picture: 'files', images: 'files' },
+};
+const CUID_PATTERN = '^[a-z0-9-]+$';
+/** Strings that name a row without saying so; an address is none, though there is a table of them. */
+const LOOSE = new Set(['reference', 'destination', 'registration', 'cart', 'catalog', 'availability', 'activity', 'location', 'category']);
+
+/** What a polite client says where any text would do for the schema alone. */
+const POLITE: Readonly<Record<string, unknown>> = {
+  ...{ coupon: null, communication: null, confirmation: null, totp: null, organiser: null, customer_id: null },
+  ...{ registrations_requests: [], bundles: [], vouchers: [], memberships: [], choices: [] },
+  ...{
+    birthdate: '2017-05-04',
+    first_day: '2026-03-02',
+    last_day: '2026-03-20',
+    from: '2026-03-02',
+    until: '2026-03-20',
+    to: '2026-03-20',
+  },
+  ...{ start_time: '09:00', end_time: '12:00', accent_color: '#e67e22', language: 'fr', return_url: '/account', redirect: '/account' },
+  ...{ country: 'Belgique', motif: 'water', pathname: '/', age_minimum: 3, age_maximum: 12, secret: 'JBSWY3DPEHPK3PXP' },
+};
+
+/** The address a polite client gives, and the password; in the world it is the caller's own. */
+export const POLITE_EMAIL = 'polite@example.test';
+export const POLITE_PASSWORD = 'Un texte simple';
+
+/** A request as a polite client would write it, every field filled, ids taken from what the caller owns. */
+export function sampleRequest(operation: Operation, own: Belongings): Record<string, unknown> {
+  const fields = Object.entries(operation.schema.properties ?? {});
+  return Object.fromEntries(fields.map(([name, schema]) => [name, sample(schema, { at: [name], operation, own })]));
+}
+
+/** Every field of the request that names a row. */
+export function idFieldsOf(operation: Operation): IdField[] {
+  const found: IdField[] = [];
+  visit(operation.schema, { at: [], see: (schema, at) => found.push(...idFieldAt(schema, at, operation)) });
+  return found;
+}
+
+/** Calls `see` with the schema of every place of a request: objects, lists, their items and leaves. */
+export function visit(schema: Schema, told: { at: readonly Step[]; see: (schema: Schema, at: readonly Step[]) => void }): void {
+  const own = solid(schema);
+  if (told.at.length > 0) told.see(own, told.at);
+  for (const [name, property] of Object.entries(own.properties ?? {})) visit(property, { ...told, at: [...told.at, name] });
+  if (own.type === 'array' && own.items !== undefined) visit(own.items, { ...told, at: [...told.at, 0] });
+}
+
+function idFieldAt(schema: Schema, at: readonly Step[], operation: Operation): IdField[] {
+  const name = String(at.findLast((step) => typeof step === 'string') ?? '');
+  if (
+    schema.type === 'integer' &&
+    (/(^|_)id$/.test(name) || (schema.maximum === Number.MAX_SAFE_INTEGER && tableOf(name, operation) !== null))
+  )
+    return [{ at, kind: 'id', table: tableOf(name, operation) }];
+  const named = LOOSE.has(name) || operation.inPath.includes(name) || schema.pattern === CUID_PATTERN;
+  const isCuid = schema.type === 'string' && schema.enum === undefined && schema.format === undefined && named;
+  return isCuid ? [{ at, kind: 'cuid', table: tableOf(name, operation) }] : [];
+}
+
+/** The table a field's name speaks of: `cart_id`, `activity`, `availability_dates`; `id` and `cuid` are of the path's noun. */
+function tableOf(name: string, operation: Operation): string | null {
+  const nouns = operation.path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+  const noun = name === 'id' || name === 'cuid' ? (nouns.at(-1) ?? '') : name.replace(/_ids?$/, '');
+  return TABLES[noun] ?? (noun === '' ? null : pluralOf(noun));
+}
+
+function pluralOf(noun: string): string {
+  if (noun.endsWith('s')) return noun.replaceAll('-', '_');
+  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+interface Place {
+  readonly at: readonly Step[];
+  readonly operation: Operation;
+  readonly own: Belongings;
+}
+
+function sample(schema: Schema, place: Place): unknown {
+  const own = solid(schema);
+  const name = String(place.at.at(-1));
+  if (name in POLITE && place.at.length < 4 && own.enum === undefined) return POLITE[name];
+  const [idField] = idFieldAt(own, place.at, place.operation);
+  const row = idField?.table === undefined || idField.table === null ? undefined : place.own.get(idField.table)?.[0];
+  if (idField !== undefined && row !== undefined) return idField.kind === 'id' ? row.id : row.cuid;
+  if (own.const !== undefined) return own.const;
+  if (own.enum !== undefined) return own.enum[0];
+  if (own.type === 'object')
+    return Object.fromEntries(
+      Object.entries(own.properties ?? {}).map(([name, property]) => [name, sample(property, { ...place, at: [...place.at, name] })]),
+    );
+  if (own.type === 'array') return own.items === undefined ? [] : [sample(own.items, { ...place, at: [...place.at, 0] })];
+  if (own.type === 'boolean') return true;
+  if (own.type === 'integer' || own.type === 'number') return Math.min(Math.max(1, own.minimum ?? 1), own.maximum ?? 1);
+  return sampleText(own, name);
+}
+
+function sampleText(schema: Schema, name: string): string {
+  if (schema.format === 'date') return '2026-03-02';
+  if (schema.format === 'date-time') return '2026-03-02T09:00:00.000Z';
+  if (schema.format === 'email' || name === 'email') return POLITE_EMAIL;
+  if (schema.format === 'base64') return Buffer.from('no picture').toString('base64');
+  if (schema.pattern === CUID_PATTERN) return 'c0000000000000000000000';
+  return POLITE_PASSWORD.slice(0, schema.maxLength ?? 100).padEnd(schema.minLength ?? 0, 'x');
+}

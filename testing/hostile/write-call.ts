@@ -1,0 +1,36 @@
+import type { Operation } from './schema.ts';
+import type { WireCall } from './wire.ts';
+
+/** The call that carries a request: path fields in the path, the others in the body or the query. */
+export function writeCall(
+  operation: Operation,
+  told: { request: Record<string, unknown>; headers: Readonly<Record<string, string>> },
+): WireCall {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(textOf(told.request[name])).replaceAll('.', '%2E'),
+  );
+  const rest = Object.entries(told.request).filter(([name, value]) => !operation.inPath.includes(name) && value !== undefined);
+  const { site, method } = operation;
+  if (operation.hasBody) {
+    const headers = { 'content-type': 'application/json', ...told.headers };
+    return { site, method, path, headers, body: jsonOf(Object.fromEntries(rest)) };
+  }
+  const query = rest.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value).slice(0, 1_500))}`).join('&');
+  return { site, method, path: query === '' ? path : `${path}?${query}`, headers: told.headers };
+}
+
+/** JSON with numbers beyond 2^53 as they are; lone surrogates leave as escapes. */
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** How a value looks in an address: lists with commas, nothing that URL encoding refuses. */
+function textOf(value: unknown): string {
+  const text = Array.isArray(value)
+    ? value.map(textOf).join(',')
+    : typeof value === 'object' && value !== null
+      ? JSON.stringify(value)
+      : String(value);
+  const whole = text.toWellFormed();
+  return whole === '' ? ' ' : whole.slice(0, 1_500);
+}
