@@ -21,6 +21,7 @@ export interface Texts {
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
+  'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
@@ -56,6 +57,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
+    'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
@@ -86,6 +88,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
+    'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,

@@ -13,11 +13,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 
 type Row = Answer<'listAuditLog'>['data'][number];
 
-const AREAS = Object.keys(PERMISSIONS).map((area) => ({ value: area, label: area }));
-
 /** What the team did, the newest first. */
 export function AuditPage() {
   const texts = useTexts('office-organisation');
+  const names = useTexts('office-permissions');
   const formats = useFormats();
   const list = useListAddress();
   const may = useMay();
@@ -29,19 +28,20 @@ export function AuditPage() {
   const { data, isFetching } = useCall('listAuditLog', asked, { keep: true });
   const { data: team } = useCall('listCollaborators', { page_size: 100 }, { enabled: may('collaborators.read') });
   const people = (team?.data ?? []).map(({ cuid, firstname, lastname }) => ({ value: cuid, label: `${firstname} ${lastname}` }));
+  const areas = Object.keys(PERMISSIONS).map((area) => ({ value: area, label: names.areaOf(area) }));
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'created_at', title: texts.when, width: 160, noWrap: true, render: ({ created_at }) => formats.moment(created_at) },
       { accessor: 'collaborator_name', title: texts.who, width: 180, ellipsis: true },
-      { accessor: 'action', title: texts.what, width: 220, ellipsis: true },
+      { accessor: 'action', title: texts.what, width: 220, ellipsis: true, render: ({ action }) => names.permissionOf(action) },
       { accessor: 'summary', title: texts.about, ellipsis: true },
       { accessor: 'changes', title: texts.changes, ellipsis: true, render: ({ changes }) => changes.map(written).join(' ; ') },
     ],
-    [texts, formats],
+    [texts, names, formats],
   );
   const tools = (
     <>
-      <FilterSelect list={list} name="area" label={texts.all_areas} options={AREAS} w={200} />
+      <FilterSelect list={list} name="area" label={texts.all_areas} options={areas} w={200} />
       {may('collaborators.read') ? <FilterSelect list={list} name="collaborator" label={texts.everybody} options={people} w={200} /> : null}
       <FilterDay list={list} name="from" label={texts.from} />
       <FilterDay list={list} name="to" label={texts.to} />

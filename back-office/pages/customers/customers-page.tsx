@@ -54,10 +54,10 @@ function useColumns(): DataTableColumn<Row>[] {
   const formats = useFormats();
   return useMemo(
     () => [
-      { accessor: 'name', title: texts.name },
+      { accessor: 'name', title: texts.name, noWrap: true },
       { accessor: 'participants', title: texts.children, ellipsis: true },
       { accessor: 'email', title: texts.email, ellipsis: true },
-      { accessor: 'phone', title: texts.phone, width: 150 },
+      { accessor: 'phone', title: texts.phone, width: 160, noWrap: true },
       { accessor: 'registrations', title: texts.registrations, textAlign: 'right', width: 110 },
       {
         ...{ accessor: 'outstanding_amount', title: texts.owes, textAlign: 'right', width: 110 },

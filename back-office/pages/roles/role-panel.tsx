@@ -73,6 +73,7 @@ function RoleForm({ role }: { role: Role | null }) {
 /** All rights, area by area; what the collaborator does not hold cannot be ticked. */
 function Rights(props: { value: readonly string[]; onChange: (value: string[]) => void }) {
   const texts = useTexts('office-organisation');
+  const names = useTexts('office-permissions');
   const may = useMay();
   const { value, onChange } = props;
   const toggle = (permission: string, on: boolean) => onChange(on ? [...value, permission] : value.filter((one) => one !== permission));
@@ -81,7 +82,7 @@ function Rights(props: { value: readonly string[]; onChange: (value: string[]) =
       <tbody>
         {Object.entries(PERMISSIONS).map(([area, actions]) => (
           <tr key={area}>
-            <th scope="row">{area}</th>
+            <th scope="row">{names.areaOf(area)}</th>
             <td>
               {actions.map((action) => {
                 const permission = `${area}.${action}`;
@@ -89,8 +90,8 @@ function Rights(props: { value: readonly string[]; onChange: (value: string[]) =
                   <Checkbox
                     key={action}
                     size="xs"
-                    label={action}
-                    aria-label={permission}
+                    label={names.actionOf(action)}
+                    aria-label={names.permissionOf(permission)}
                     checked={value.includes(permission)}
                     disabled={!isPermission(permission) || !may(permission)}
                     onChange={({ target }) => toggle(permission, target.checked)}

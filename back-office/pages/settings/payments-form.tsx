@@ -67,7 +67,7 @@ function Methods(props: { value: readonly Method[]; onChange: (value: Method[]) 
   };
   return (
     <Stack gap={4} role="group" aria-label={texts.methods}>
-      <Text component="div" size="sm" fw={500}>
+      <Text component="div" size="sm" fw={600}>
         {texts.methods}
       </Text>
       {ordered.map((method) => (

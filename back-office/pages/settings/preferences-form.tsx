@@ -39,7 +39,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
               ))}
             </Group>
           </Checkbox.Group>
-          <Text component="div" size="sm" fw={500}>
+          <Text component="div" size="sm" fw={600}>
             {texts.language}
           </Text>
           <SegmentedControl aria-label={texts.language} data={names} style={{ alignSelf: 'start' }} {...form.getInputProps('language')} />
