@@ -58,10 +58,15 @@ export function addressOf(method: string, path: string, request: Readonly<Record
   const query = new URLSearchParams();
   for (const [name, value] of rest) {
     if (value === undefined || value === null) continue;
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    query.set(name, Array.isArray(value) ? value.join(',') : textOf(value));
   }
   const search = query.toString();
   return { url: search === '' ? filled : `${filled}?${search}`, body: null };
+}
+
+/** A value as it stands in a query: text as it is, numbers and truth values as JSON writes them. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function refusalOf(answer: unknown, status: number): ApiError {

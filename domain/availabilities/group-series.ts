@@ -8,5 +8,10 @@ export type SeriesGrouping = 'TOGETHER' | 'EACH_DAY' | 'EACH_WEEK';
 export function groupSeries(dates: readonly SeriesDate[], grouping: SeriesGrouping): readonly (readonly SeriesDate[])[] {
   if (grouping === 'TOGETHER') return dates.length === 0 ? [] : [dates];
   if (grouping === 'EACH_DAY') return dates.map((date) => [date]);
-  return [...Map.groupBy(dates, (date) => startOfWeek(date.day)).values()];
+  const weeks = new Map<string, SeriesDate[]>();
+  for (const date of dates) {
+    const week = startOfWeek(date.day);
+    weeks.set(week, [...(weeks.get(week) ?? []), date]);
+  }
+  return [...weeks.values()];
 }

@@ -31,7 +31,7 @@ export async function findActivityIds(db: Db, read: Read & { filters: ActivityFi
     .selectFrom(matching.select('activities.id').limit(CATALOGUE_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { ids: ids.map(({ id }) => id), count: Number(counted.count) };
+  return { ids: ids.map(({ id }) => id), count: counted.count };
 }
 
 function conditionsOf(row: ExpressionBuilder<Rows, 'activities'>, { filters, now }: Read & { filters: ActivityFilters }) {

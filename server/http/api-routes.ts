@@ -1,3 +1,4 @@
+import { isOfBackOffice } from '@ribambelle/api/endpoint.ts';
 import { negotiateLanguage } from '@ribambelle/domain/website/languages.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Action } from '../action.ts';
@@ -32,7 +33,7 @@ export function addApiRoutes(app: Hono, settings: SiteSettings): void {
   const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
   for (const action of ordered) {
     const { endpoint } = action;
-    if (endpoint.path.startsWith('/api/back-office/') !== (settings.site === 'back-office')) continue;
+    if (isOfBackOffice(endpoint) !== (settings.site === 'back-office')) continue;
     const kinds = queryKinds(endpoint);
     app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, { settings, action, kinds }));
   }

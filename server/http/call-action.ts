@@ -1,4 +1,4 @@
-import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type pg from 'pg';
@@ -92,13 +92,15 @@ async function findCaller(db: Db, told: { endpoint: Endpoint; token: string | nu
   const { who } = told.endpoint;
   const nobody = { customer: null, collaborator: null, actor: 'nobody' };
   if (who === 'anyone') return nobody;
-  if (who === 'visitor' || who === 'customer') {
+  // the cookie of the back-office belongs to a collaborator, the storefront's to a customer
+  if (who === 'customer' || (who === 'visitor' && !isOfBackOffice(told.endpoint))) {
     const customer = told.token === null ? null : await findCustomerOfSession(db, { token: told.token, now: told.now });
     if (customer === null && who === 'customer') refuse('NOT_SIGNED_IN');
     return { customer, collaborator: null, actor: customer === null ? 'nobody' : `customer ${customer.id}` };
   }
   const collaborator = told.token === null ? null : await findCollaboratorOfSession(db, { token: told.token, now: told.now });
-  if (collaborator === null) refuse('NOT_SIGNED_IN');
+  if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
+  if (who === 'visitor') return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
   if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
   return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
 }

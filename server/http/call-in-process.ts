@@ -21,7 +21,7 @@ export function callInProcess(platform: Platform, told: { organiser: Organiser; 
         ...{ organiser: told.organiser, origin: told.origin, address: 'in process', token: null, idempotency_key: null, language },
         request: { ...request },
       });
-      return answerBody(outcome.answer);
+      return await answerBody(outcome.answer);
     } catch (error) {
       const refused = refusalAnswer(error, language);
       if (refused.unexpected) throw error;

@@ -10,3 +10,8 @@ export function addDocumentation(app: Hono, site: Site): void {
   app.get('/api/openapi.json', (c) => c.body(text, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }));
   app.get('/api/docs', (c) => c.html(documentationPage(document)));
 }
+
+/** Whether a path is one of the two. */
+export function isDocumentation(path: string): boolean {
+  return path === '/api/openapi.json' || path === '/api/docs';
+}

@@ -64,15 +64,15 @@ function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
   if (issue.code === 'custom' && issue.message in errors) return wellKnown(issue.message);
   if (issue.code === 'invalid_type' && at(raw, issue.path) === undefined) return 'REQUIRED';
   if (issue.code === 'too_small')
-    return issue.origin === 'string' || issue.origin === 'array'
-      ? at(raw, issue.path)?.toString().trim() === ''
-        ? 'REQUIRED'
-        : 'TOO_SHORT'
-      : 'TOO_SMALL';
+    return issue.origin === 'string' || issue.origin === 'array' ? (isBlank(at(raw, issue.path)) ? 'REQUIRED' : 'TOO_SHORT') : 'TOO_SMALL';
   if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'TOO_LONG' : 'TOO_LARGE';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'INVALID_EMAIL';
   if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime')) return 'INVALID_DATE';
   return 'INVALID';
+}
+
+function isBlank(value: unknown): boolean {
+  return Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === '';
 }
 
 function wellKnown(message: string): ErrorCode {

@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createServer, type Server } from 'node:http';
-import { addApiRoutes, callerOf, type SiteSettings } from './api-routes.ts';
+import { addApiRoutes, callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { addBackOfficePages } from './back-office-pages.ts';
-import { addDocumentation } from './documentation.ts';
+import { addDocumentation, isDocumentation } from './documentation.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import type { Sandbox } from '../sandbox/index.ts';
@@ -52,12 +52,23 @@ function createSite(told: { settings: SiteSettings; healthy: () => Promise<boole
     const healthy = await told.healthy().catch(() => false);
     return c.json({ healthy }, healthy ? 200 : 503);
   });
+  if (told.settings.site === 'storefront') refuseUnknownHosts(app, told.settings);
   addDocumentation(app, told.settings.site);
   app.onError((error, c) => {
     told.settings.log(error, { method: c.req.method, path: c.req.path });
     return c.text('Something went wrong. Try again in a moment.', 500);
   });
   return app;
+}
+
+/** At a host name that no organiser has nothing is found, and nobody is named: not even whose platform this is (R22). */
+function refuseUnknownHosts(app: Hono, settings: SiteSettings): void {
+  app.use('*', async (c, next) => {
+    const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
+    // calls are refused in the API's own way
+    if (organiser !== null || (c.req.path.startsWith('/api/') && !isDocumentation(c.req.path))) return next();
+    return c.text('Not found', 404);
+  });
 }
 
 /** An HTTP server of a site; pages in memory are answered before the framework is asked. */

@@ -19,9 +19,10 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
     if (port === undefined || organiser === null) return c.text('Not found', 404);
     const now = clock();
-    const body = await readText(c.req.raw, MESSAGE_LIMIT).catch((error: unknown) =>
-      error instanceof Refusal ? null : Promise.reject(error),
-    );
+    const body = await readText(c.req.raw, MESSAGE_LIMIT).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
     const message = body === null ? null : await port.read({ body, headers: c.req.raw.headers, now });
     if (message === null) return c.text('Not a message of this provider', 400);
     await tenantDoor(pool, { organiser_id: organiser.id, now })((db, emit) =>

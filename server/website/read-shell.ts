@@ -1,4 +1,4 @@
-import { footer, header, topbar } from '@ribambelle/api/website/shapes.ts';
+import { type footer, header, type topbar } from '@ribambelle/api/website/shapes.ts';
 import { z } from 'zod';
 
 const text = z.string().catch('');

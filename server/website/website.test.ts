@@ -55,14 +55,17 @@ test('getPage 200 finds the most specific page with its parameters and the catal
 });
 
 test('getPage 200 prefers the organiser’s own page, also to /$availability (R2), with plain texts', async () => {
-  const content = [
-    { id: 'a', name: 'A', element: 'blocks-heading', settings: { text: { fr: 'Notre équipe', en: 'Our team' } }, children: [] },
-    3,
-  ];
-  await addPage({ pathname: '/team', title: { fr: 'Équipe' }, content });
+  const heading = {
+    id: 'a',
+    name: 'A',
+    element: 'blocks-heading',
+    settings: { text: { fr: 'Notre équipe', en: 'Our team' } },
+    children: [],
+  };
+  await addPage({ pathname: '/team', title: { fr: 'Équipe' }, content: [heading, 3] });
   const page = await shop.call('getPage', { pathname: '/team' }, english);
   expect(page.title).toBe('Équipe');
-  expect(page.content).toEqual([{ ...content[0], settings: { text: 'Our team' } }]);
+  expect(page.content).toEqual([{ ...heading, settings: { text: 'Our team' } }]);
 });
 
 test('getPage 404 PAGE_NOT_FOUND', async () => {

@@ -23,73 +23,66 @@ export interface CatalogueFactories {
 
 type Insert = (table: string, columns: Columns) => Promise<Made>;
 
+const text = (fr: string, en = fr) => JSON.stringify({ fr, en });
+
 export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFactories {
-  const text = (fr: string, en = fr) => JSON.stringify({ fr, en });
   let made = 0;
   return {
     category: async (organiser, columns = {}) => {
       const group = await insert('category_groups', { organiser_id: organiser.id, title: text('Discipline') });
-      const category = await insert('categories', {
-        organiser_id: organiser.id,
-        group_id: group.id,
-        title: text('Natation', 'Swimming'),
-        motif: 'water',
-        ...columns,
-      });
-      return category;
+      const title = text('Natation', 'Swimming');
+      return insert('categories', { organiser_id: organiser.id, group_id: group.id, title, motif: 'water', ...columns });
     },
     location: (organiser, columns = {}) =>
       insert('locations', { organiser_id: organiser.id, name: 'Piscine', city: 'Bruxelles', postcode: '1000', ...columns }),
     activity: (organiser, columns = {}) => {
       made += 1;
-      return insert('activities', {
-        organiser_id: organiser.id,
-        slug: `stage-${made}-${Math.trunc(performance.now())}`,
-        title: text('Stage de natation', 'Swimming camp'),
-        ...columns,
-      });
+      const slug = `stage-${made}-${Math.trunc(performance.now())}`;
+      return insert('activities', { organiser_id: organiser.id, slug, title: text('Stage de natation', 'Swimming camp'), ...columns });
     },
-    availability: async (organiser, activity, told = {}) => {
-      const { days = ['2026-07-06'], date_capacity = null, ...columns } = told;
-      const availability = await insert('availabilities', {
-        ...{
-          organiser_id: organiser.id,
-          activity_id: activity.id,
-          start_at: `${days[0]}T09:00:00Z`,
-          end_at: `${days.at(-1)}T16:00:00Z`,
-          price: 10_000,
-        },
-        ...columns,
-      });
-      const dates: Made[] = [];
-      for (const day of days) {
-        dates.push(
-          await insert('availability_dates', {
-            ...{ organiser_id: organiser.id, availability_id: availability.id, capacity: date_capacity },
-            ...{ start_at: `${day}T09:00:00Z`, end_at: `${day}T16:00:00Z` },
-          }),
-        );
-      }
-      return { ...availability, dates };
-    },
-    option: async (organiser, activity, told = {}) => {
-      const { prices = [{ amount: 500 }], ...columns } = told;
-      const option = await sql<{ id: string }>(
-        'insert into options (organiser_id, activity_id, title, answer_required) values ($1, $2, $3, $4) returning id',
-        [...[organiser.id, activity.id, columns['title'] ?? text('Repas', 'Lunch'), columns['answer_required'] ?? false]],
-      );
-      const id = Number(option[0]?.id);
-      const rows: Made[] = [];
-      for (const price of prices) rows.push(await insert('option_prices', { organiser_id: organiser.id, option_id: id, ...price }));
-      return { id, cuid: '', prices: rows };
-    },
+    availability: (organiser, activity, told = {}) => makeAvailability(insert, { organiser, activity, told }),
+    option: (organiser, activity, told = {}) => makeOption({ insert, sql }, { organiser, activity, told }),
     question: (organiser, activity, columns = {}) =>
       insert('questions', {
-        organiser_id: organiser.id,
-        activity_id: activity.id,
-        type: 'TEXT',
-        title: text('Allergies ?', 'Allergies?'),
+        ...{ organiser_id: organiser.id, activity_id: activity.id, type: 'TEXT', title: text('Allergies ?', 'Allergies?') },
         ...columns,
       }),
   };
+}
+
+async function makeAvailability(
+  insert: Insert,
+  { organiser, activity, told }: { organiser: Made; activity: Made; told: NonNullable<Parameters<CatalogueFactories['availability']>[2]> },
+): Promise<MadeAvailability> {
+  const { days = ['2026-07-06'], date_capacity = null, ...columns } = told;
+  const availability = await insert('availabilities', {
+    ...{ organiser_id: organiser.id, activity_id: activity.id, price: 10_000 },
+    ...{ start_at: `${days[0]}T09:00:00Z`, end_at: `${days.at(-1)}T16:00:00Z` },
+    ...columns,
+  });
+  const dates: Made[] = [];
+  for (const day of days) {
+    dates.push(
+      await insert('availability_dates', {
+        ...{ organiser_id: organiser.id, availability_id: availability.id, capacity: date_capacity },
+        ...{ start_at: `${day}T09:00:00Z`, end_at: `${day}T16:00:00Z` },
+      }),
+    );
+  }
+  return { ...availability, dates };
+}
+
+async function makeOption(
+  { insert, sql }: { insert: Insert; sql: Sql },
+  { organiser, activity, told }: { organiser: Made; activity: Made; told: NonNullable<Parameters<CatalogueFactories['option']>[2]> },
+): Promise<Made & { prices: readonly Made[] }> {
+  const { prices = [{ amount: 500 }], ...columns } = told;
+  const option = await sql<{ id: string }>(
+    'insert into options (organiser_id, activity_id, title, answer_required) values ($1, $2, $3, $4) returning id',
+    [organiser.id, activity.id, columns['title'] ?? text('Repas', 'Lunch'), columns['answer_required'] ?? false],
+  );
+  const id = Number(option[0]?.id);
+  const rows: Made[] = [];
+  for (const price of prices) rows.push(await insert('option_prices', { organiser_id: organiser.id, option_id: id, ...price }));
+  return { id, cuid: '', prices: rows };
 }

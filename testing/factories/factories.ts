@@ -28,14 +28,7 @@ export interface Factories extends CatalogueFactories {
 /** Makes only what is missing: every factory fills what the test does not care about. */
 export function createFactories(sql: Sql, now: () => string): Factories {
   const insert = (table: string, columns: Readonly<Record<string, unknown>>) => insertRow(sql, { table, columns });
-  const session = async (owner: Readonly<Record<string, unknown>>) => {
-    const token = randomBytes(32).toString('base64url');
-    const expires_at = new Date(Date.parse(now()) + 400 * 86_400_000).toISOString();
-    await sql(`insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`, [
-      ...[owner['organiser_id'], owner['customer_id'] ?? null, owner['collaborator_id'] ?? null, tokenHash(token), expires_at],
-    ]);
-    return token;
-  };
+  const session = (owner: Readonly<Record<string, unknown>>) => openSession(sql, { owner, now: now() });
   const participant: Factories['participant'] = (organiser, customer, columns = {}) =>
     insert('participants', {
       organiser_id: organiser.id,
@@ -87,6 +80,17 @@ export function createFactories(sql: Sql, now: () => string): Factories {
       return { ...made, token: await session({ organiser_id: organiser.id, collaborator_id: made.id }) };
     },
   };
+}
+
+/** A session of a customer or collaborator that outlives every test; answers its token. */
+async function openSession(sql: Sql, told: { owner: Readonly<Record<string, unknown>>; now: string }): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(Date.parse(told.now) + 400 * 86_400_000).toISOString();
+  const { organiser_id, customer_id = null, collaborator_id = null } = told.owner;
+  await sql(`insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`, [
+    ...[organiser_id, customer_id, collaborator_id, tokenHash(token), expires_at],
+  ]);
+  return token;
 }
 
 async function insertRow(sql: Sql, told: { table: string; columns: Readonly<Record<string, unknown>> }): Promise<Made> {

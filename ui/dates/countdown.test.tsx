@@ -12,7 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const pass = (seconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+};
 
 test('it counts down, speaks once at two minutes, and says when it is over, once', () => {
   const onOver = vi.fn();

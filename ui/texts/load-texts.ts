@@ -16,8 +16,8 @@ export async function loadTexts(wanted: { language: Language; nouns: readonly st
   return { language, nouns: loaded, errors: await errors };
 }
 
-async function loadInto<Noun extends TextsNoun>(loaded: Partial<Texts>, told: { language: Language; noun: Noun }): Promise<void> {
-  loaded[told.noun] = await loaders[told.language][told.noun]();
+async function loadInto(loaded: Partial<Texts>, told: { language: Language; noun: TextsNoun }): Promise<void> {
+  Object.assign(loaded, { [told.noun]: await loaders[told.language][told.noun]() });
 }
 
 function isNoun(noun: string): noun is TextsNoun {
