@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from './all-errors.ts';
 
 /**
- * Who may call: `anyone` (the session is never read, the answer is the same for everybody), `visitor` (a customer or
- * nobody yet), `customer`, `collaborator` (any), or a collaborator who holds the named permission.
+ * Who may call: `anyone` (the session is never read, the answer is the same for everybody), `visitor` (a customer, in
+ * the back-office a collaborator, or nobody yet), `customer`, `collaborator` (any), or a collaborator who holds the named permission.
  */
 export type Who = 'anyone' | 'visitor' | 'customer' | 'collaborator' | Permission;
 
@@ -41,3 +41,8 @@ export type RequestOf<E extends Endpoint> = z.output<E['request']>;
 /** What a caller writes: fields with a default may be left out. */
 export type AskOf<E extends Endpoint> = z.input<E['request']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** Served on the back-office's origin alone, and to its sessions. */
+export function isOfBackOffice({ path }: Pick<Endpoint, 'path'>): boolean {
+  return path.startsWith('/api/back-office/');
+}

@@ -28,7 +28,7 @@ export interface Context {
 type CallerOf<W extends Who> = W extends 'anyone'
   ? { readonly customer: null; readonly collaborator: null }
   : W extends 'visitor'
-    ? { readonly customer: SignedInCustomer | null; readonly collaborator: null }
+    ? { readonly customer: SignedInCustomer | null; readonly collaborator: SignedInCollaborator | null }
     : W extends 'customer'
       ? { readonly customer: SignedInCustomer; readonly collaborator: null }
       : { readonly customer: null; readonly collaborator: SignedInCollaborator };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { officeSession } from './session-shapes.ts';
 
-/** Who is signed in to the back-office; NOT_SIGNED_IN when nobody is. */
+/** Who is signed in to the back-office; `collaborator` and `organiser` are null when nobody is. */
 export const getOfficeSession = endpoint({
   method: 'GET',
   path: '/api/back-office/session',
-  who: 'collaborator',
+  who: 'visitor',
   summary: 'Shows the signed-in collaborator, their permissions and their organiser.',
   request: z.object({}),
   answer: officeSession,

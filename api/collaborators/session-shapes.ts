@@ -7,26 +7,30 @@ export const collaboratorPassword = z.string().min(12).max(200);
 /** The six digits of the second factor; spaces as people type them are taken away. */
 export const totpCode = z.string().trim().max(12);
 
-/** Who is signed in to the back-office, for which organiser, and what they may do. */
+/** Who is signed in to the back-office, for which organiser, and what they may do; both null when nobody is. */
 export const officeSession = z.object({
-  collaborator: z.object({
-    cuid,
-    firstname: z.string(),
-    lastname: z.string(),
-    email: z.string(),
-    language,
-    /** `area.action`, as in the table of permissions (1 §6). */
-    permissions: z.array(z.string()),
-    second_factor: z.boolean(),
-  }),
-  organiser: z.object({
-    cuid,
-    name: z.string(),
-    accent_color: z.string(),
-    language,
-    timezone: z.string(),
-    currency: z.string(),
-    /** The first host name of the organiser's own site; null when it has none. */
-    hostname: z.string().nullable(),
-  }),
+  collaborator: z
+    .object({
+      cuid,
+      firstname: z.string(),
+      lastname: z.string(),
+      email: z.string(),
+      language,
+      /** `area.action`, as in the table of permissions (1 §6). */
+      permissions: z.array(z.string()),
+      second_factor: z.boolean(),
+    })
+    .nullable(),
+  organiser: z
+    .object({
+      cuid,
+      name: z.string(),
+      accent_color: z.string(),
+      language,
+      timezone: z.string(),
+      currency: z.string(),
+      /** The first host name of the organiser's own site; null when it has none. */
+      hostname: z.string().nullable(),
+    })
+    .nullable(),
 });

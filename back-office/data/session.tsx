@@ -2,7 +2,13 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 
-export type OfficeSession = Answer<'getOfficeSession'>;
+type Told = Answer<'getOfficeSession'>;
+
+/** A collaborator of an organiser. */
+export interface OfficeSession {
+  readonly collaborator: NonNullable<Told['collaborator']>;
+  readonly organiser: NonNullable<Told['organiser']>;
+}
 
 const Session = createContext<OfficeSession | null>(null);
 

@@ -1,4 +1,3 @@
-import { ApiError } from '@ribambelle/api/client.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useCall } from '../data/use-call.ts';
 import { SessionProvider } from '../data/session.tsx';
@@ -20,7 +19,7 @@ export function Root() {
 function Entrance() {
   const session = useCall('getOfficeSession', {});
   const { choose } = useLanguage();
-  const chosen = session.data?.collaborator.language;
+  const chosen = session.data?.collaborator?.language;
   const [followed, setFollowed] = useState<string | null>(null);
   useEffect(() => {
     // only when the session tells another language than before: the user's own switch comes first
@@ -28,10 +27,11 @@ function Entrance() {
     setFollowed(chosen);
     choose(chosen);
   }, [chosen, followed, choose]);
-  if (session.error instanceof ApiError && session.error.code === 'NOT_SIGNED_IN') return <SignInPage />;
   if (session.data !== undefined) {
+    const { collaborator, organiser } = session.data;
+    if (collaborator === null || organiser === null) return <SignInPage />;
     return (
-      <SessionProvider session={session.data}>
+      <SessionProvider session={{ collaborator, organiser }}>
         <Shell />
       </SessionProvider>
     );

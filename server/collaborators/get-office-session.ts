@@ -3,8 +3,9 @@ import { action } from '../action.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { hasSecondFactor } from './account-store.ts';
 
-/** Who is signed in, with what they may do. */
+/** Who is signed in, with what they may do; nobody is an answer too, so that the sign-in page asks without a failed call. */
 export const getOfficeSession = action(endpoint, async ({ db, organiser, collaborator }) => {
+  if (collaborator === null) return { collaborator: null, organiser: null };
   const { id, cuid, firstname, lastname, email, language, permissions } = collaborator;
   const second_factor = await hasSecondFactor(db, { organiser_id: organiser.id, collaborator_id: id });
   const { name, accent_color, timezone, currency } = organiser;

@@ -42,9 +42,16 @@ test('200 signs in with a session of twelve hours, and out again', async () => {
     organiser: { cuid: organiser.cuid, hostname: '127.0.0.1' },
   });
   await shop.office('signOutCollaborator', {}, { token: token ?? '' });
-  await expect(shop.office('getOfficeSession', {}, { token: token ?? '' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  expect(await shop.office('getOfficeSession', {}, { token: token ?? '' })).toEqual({ collaborator: null, organiser: null });
   const [logged] = await shop.sql<{ count: string }>(`select count(*) from audit_log where action = 'collaborators.sign-in'`);
   expect(Number(logged?.count)).toBe(1);
+});
+
+test('200 tells that nobody is signed in, also to a customer of the storefront', async () => {
+  const customer = await shop.make.customer(organiser);
+  for (const as of [undefined, { token: customer.token }]) {
+    expect(await shop.office('getOfficeSession', {}, as)).toEqual({ collaborator: null, organiser: null });
+  }
 });
 
 test('401 for an unknown address, a wrong password, no password yet and somebody inactive, all the same', async () => {
@@ -77,7 +84,7 @@ test('200 lets somebody of several organisers choose, and nobody choose what is 
   expect(offered.token).toBeNull();
   expect(offered.body.organisers.map(({ cuid }: Made) => cuid).toSorted()).toEqual([organiser.cuid, second.cuid].toSorted());
   const chosen = await signIn({ ...call, organiser: second.cuid });
-  expect((await shop.office('getOfficeSession', {}, { token: chosen.token ?? '' })).organiser.name).toBe('Petit club');
+  expect((await shop.office('getOfficeSession', {}, { token: chosen.token ?? '' })).organiser?.name).toBe('Petit club');
   expect((await signIn({ ...call, organiser: third.cuid })).body.error).toBe('SIGN_IN_WRONG');
   expect((await signIn({ email: call.email, password: 'tout à fait différent' })).body.signed_in).toBe(true);
 });
@@ -100,7 +107,7 @@ test('the own account: password, language, second factor on and off', async () =
   await expect(shop.office('enableSecondFactor', { ...enable, totp: '12' }, as)).rejects.toMatchObject({ code: 'TOTP_WRONG' });
   await expect(shop.office('enableSecondFactor', { ...enable, secret: 'ABC' }, as)).rejects.toMatchObject({ code: 'TOTP_SECRET_INVALID' });
   await shop.office('enableSecondFactor', enable, as);
-  expect((await shop.office('getOfficeSession', {}, as)).collaborator.second_factor).toBe(true);
+  expect((await shop.office('getOfficeSession', {}, as)).collaborator?.second_factor).toBe(true);
   await expect(shop.office('disableSecondFactor', { password: 'wrong' }, as)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
   await shop.office('disableSecondFactor', { password: PASSWORD }, as);
   const change = { current_password: PASSWORD, password: 'encore plus long' };
@@ -113,9 +120,9 @@ test('the own account: password, language, second factor on and off', async () =
   });
   const other = await signIn({ email: 'moi@example.test', password: PASSWORD });
   await shop.office('updateOwnPassword', change, as);
-  await expect(shop.office('getOfficeSession', {}, { token: other.token ?? '' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  expect(await shop.office('getOfficeSession', {}, { token: other.token ?? '' })).toMatchObject({ collaborator: null });
   await shop.office('updateOwnLanguage', { language: 'en' }, as);
-  expect((await shop.office('getOfficeSession', {}, as)).collaborator.language).toBe('en');
+  expect((await shop.office('getOfficeSession', {}, as)).collaborator?.language).toBe('en');
   await expect(shop.office('updateOwnLanguage', { language: 'en' }, { token: 'a'.repeat(40) })).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });
