@@ -65,8 +65,20 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
     const bytes = await server.memory();
     const megabytes = bytes / 1024 / 1024;
     return [
-      { what: 'catalogue page without cache', measured: `${rounded(median(rates))}/s`, reference: 'absolute', goal: 'at least 250/s', reached: median(rates) >= 250 },
-      { what: 'resident memory of the server after it', measured: `${rounded(megabytes)} MB`, reference: 'absolute', goal: 'below 350 MB', reached: megabytes < 350 },
+      {
+        what: 'catalogue page without cache',
+        measured: `${rounded(median(rates))}/s`,
+        reference: 'absolute',
+        goal: 'at least 250/s',
+        reached: median(rates) >= 250,
+      },
+      {
+        what: 'resident memory of the server after it',
+        measured: `${rounded(megabytes)} MB`,
+        reference: 'absolute',
+        goal: 'below 350 MB',
+        reached: megabytes < 350,
+      },
     ];
   } finally {
     await server.stop();

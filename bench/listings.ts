@@ -51,7 +51,13 @@ async function compared(what: string, urls: { small: readonly string[]; large: r
 async function activityPaths(port: number): Promise<string[]> {
   const { categories, locations } = await filters(port);
   const list = `http://localhost:${port}/api/activities`;
-  return [list, `${list}?search=stage`, `${list}?category=${categories[0]}&page_size=20`, `${list}?location=${locations[0]}&available_only=true`, `${list}?age=8&page_number=2`];
+  return [
+    list,
+    `${list}?search=stage`,
+    `${list}?category=${categories[0]}&page_size=20`,
+    `${list}?location=${locations[0]}&available_only=true`,
+    `${list}?age=8&page_number=2`,
+  ];
 }
 
 async function availabilityPaths(port: number): Promise<string[]> {
@@ -68,7 +74,8 @@ async function availabilityPaths(port: number): Promise<string[]> {
 }
 
 async function filters(port: number): Promise<{ categories: string[]; locations: string[] }> {
-  const read = async (path: string): Promise<string[]> => [...(await (await fetch(`http://localhost:${port}${path}`)).text()).matchAll(/"cuid":"(c[0-9a-z]+)"/g)].map((match) => match[1] ?? '');
+  const read = async (path: string): Promise<string[]> =>
+    [...(await (await fetch(`http://localhost:${port}${path}`)).text()).matchAll(/"cuid":"(c[0-9a-z]+)"/g)].map((match) => match[1] ?? '');
   const [groups, locations] = await Promise.all([read('/api/categories/groups'), read('/api/locations')]);
   // the first cuid is the group's own
   return { categories: groups.slice(1), locations };

@@ -7,13 +7,19 @@ export interface Burst {
 }
 
 /** Asks one address, or several in turn, for some seconds. Any answer but 200 is an error of the benchmark. */
-export async function burst(told: { urls: readonly string[]; connections: number; seconds: number; headers?: Readonly<Record<string, string>> }): Promise<Burst> {
+export async function burst(told: {
+  urls: readonly string[];
+  connections: number;
+  seconds: number;
+  headers?: Readonly<Record<string, string>>;
+}): Promise<Burst> {
   const [first = ''] = told.urls;
   const { origin } = new URL(first);
   const result = await autocannon({
     ...{ url: origin, connections: told.connections, duration: told.seconds, headers: { ...told.headers } },
     requests: told.urls.map((url) => ({ method: 'GET', path: url.slice(origin.length) })),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were refusals and ${result.errors} failed: ${first}`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} answers were refusals and ${result.errors} failed: ${first}`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
