@@ -32,7 +32,10 @@ export const staffOffer = z.object({
 
 /** The same with what is to be chosen and asked. */
 export const staffOfferDetail = staffOffer.extend({
-  dates: z.array(z.object({ id, start_at: instant, end_at: instant, status: z.string(), places_left: z.int().nullable() })),
+  /** `ahead` is false for a day that is over. */
+  dates: z.array(
+    z.object({ id, start_at: instant, end_at: instant, status: z.string(), places_left: z.int().nullable(), ahead: z.boolean() }),
+  ),
   options: z.array(
     z.object({
       id,

@@ -49,6 +49,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         horizontalSpacing="md"
         rowClassName={({ cuid }) => (cuid === current ? 'current' : '')}
         {...(onOpen === undefined ? {} : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
+        scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
         noRecordsText=""
         emptyState={
           props.fetching ? (
@@ -70,7 +71,16 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           {count === 0 ? '' : texts.of_many(before + 1, before + rows.length, count)}
         </Text>
         {count > page_size ? (
-          <Pagination size="sm" value={page_number} total={Math.ceil(count / page_size)} onChange={list.goTo} siblings={1} />
+          <Pagination
+            size="sm"
+            value={page_number}
+            total={Math.ceil(count / page_size)}
+            onChange={list.goTo}
+            siblings={1}
+            getControlProps={(control) => ({
+              'aria-label': control === 'previous' ? texts.previous : control === 'next' ? texts.next : control,
+            })}
+          />
         ) : null}
       </Group>
     </div>

@@ -10,5 +10,5 @@ export const getStaffOffer = action(endpoint, async ({ db, request, organiser, l
   const organiser_id = organiser.id;
   const row = orRefuse(await findStaffOffer(db, { organiser_id, availability: request.availability, now }), 'AVAILABILITY_NOT_FOUND');
   const asks = await loadStaffAsks(db, { organiser_id, id: row.id, now });
-  return presentStaffDetail(row, { asks, text: textReader({ language, organiser }) });
+  return presentStaffDetail(row, { asks, text: textReader({ language, organiser }), now });
 });

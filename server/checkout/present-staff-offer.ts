@@ -1,5 +1,6 @@
 import type { staffOffer, staffOfferDetail } from '@ribambelle/api/checkout/staff-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';
 import type { StaffOfferAsks, StaffOfferRow } from './staff-offer-views.ts';
 
@@ -12,11 +13,21 @@ export function presentStaffOffer(row: StaffOfferRow, text: Text): z.infer<typeo
 }
 
 /** The same with what it asks. */
-export function presentStaffDetail(row: StaffOfferRow, told: { asks: StaffOfferAsks; text: Text }): z.infer<typeof staffOfferDetail> {
-  const { asks, text } = told;
+export function presentStaffDetail(
+  row: StaffOfferRow,
+  told: { asks: StaffOfferAsks; text: Text; now: string },
+): z.infer<typeof staffOfferDetail> {
+  const { asks, text, now } = told;
   return {
     ...presentStaffOffer(row, text),
-    dates: asks.dates.map(({ id, start_at, end_at, status, ...counts }) => ({ id, start_at, end_at, status, places_left: leftOf(counts) })),
+    dates: asks.dates.map(({ id, start_at, end_at, status, ...counts }) => ({
+      id,
+      start_at,
+      end_at,
+      status,
+      places_left: leftOf(counts),
+      ahead: isAfter(end_at, now),
+    })),
     options: asks.options.map((option) => ({
       ...{ id: option.id, title: text(option.title), answer_required: option.answer_required },
       prices: option.prices.map((price) => ({ ...price, label: text(price.label) || text(option.title) })),

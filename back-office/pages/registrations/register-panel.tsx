@@ -51,7 +51,7 @@ function Rest({ offer, customer, participant }: { offer: Offer; customer: string
   const textOf = useErrorTexts();
   const navigate = useNavigate();
   const [choice, setChoice] = useState<Choice>({
-    ...{ date_ids: offer.dates.map(({ id }) => id), quantity: 1, prices: {}, contents: {}, answers: {} },
+    ...{ date_ids: offer.dates.filter(({ ahead }) => ahead).map(({ id }) => id), quantity: 1, prices: {}, contents: {}, answers: {} },
   });
   const [overbook, setOverbook] = useState(false);
   const register = useAction('registerByStaff', { refreshes: REFRESHES, done: texts.made });

@@ -27,7 +27,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <fieldset disabled={!may} className="office-fields">
         <Stack gap="sm">
           <Group align="end">
-            <ColorInput label={texts.accent} format="hex" w={200} {...form.getInputProps('accent_color')} />
+            <ColorInput label={texts.accent} format="hex" withEyeDropper={false} w={200} {...form.getInputProps('accent_color')} />
             <span className="office-accent" style={{ background: accent_color, color: isLight(accent_color) ? '#1f1b17' : '#fff' }}>
               {texts.accent_preview}
             </span>
