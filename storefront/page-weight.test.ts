@@ -6,7 +6,8 @@ import { createBuilder } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { assetsOf, type Manifest } from './document/assets.ts';
 
-const KILOBYTES = 1024;
+/** With the headers of its answers a page stays below 100,000 bytes. */
+const MOST_BYTES = 97_000;
 
 test('a catalogue page has at most 100 KB of JavaScript in all, and no schema library in it', { timeout: 60_000 }, async () => {
   // as `npm start` builds
@@ -32,6 +33,6 @@ test('a catalogue page has at most 100 KB of JavaScript in all, and no schema li
   expect(files.length).toBeGreaterThan(4);
   expect(files.some((file) => file.includes('ZodError'))).toBe(false);
   const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
-  expect(bytes).toBeLessThanOrEqual(100 * KILOBYTES);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   await rm(folder, { recursive: true });
 });

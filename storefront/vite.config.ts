@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** `vite build --app` makes both: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutBackOffice()],
+  plugins: [react(), withoutBackOffice(), withoutMutations()],
+  css: { modules: { generateScopedName: classNameIn } },
   builder: {
     buildApp: async (builder) => {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
@@ -44,17 +47,23 @@ export default defineConfig({
   },
 });
 
+/** A class of a style sheet: its own name, and four letters for the file, the same for every build. */
+function classNameIn(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
 /** What the shell and catalogues need goes into one file: fewer requests, better packed. */
 const BASE = [
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/query-core)\//,
   /\/@tanstack\/react-query\/build\/modern\/(index|QueryClientProvider)\.js/,
-  /\/storefront\/(client|app|page-content|load-parts|keep-answers|unsafe|provider-site|navigation\/(shown|lazy)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in|use-))/,
+  /\/storefront\/(client|app|page-content|load-parts|keep-answers|unsafe|navigation\/(shown|lazy)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
   /\/ui\/(router|texts|icons|styles|language|money\/|actions\/|dates\/(format-date|local-time)\.|cards\/picture)/,
   /\/ui\/data\/(call-context|query-client|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
   /\/ui\/layout\/(page|pagination|page-edges|drawer|use-native-dialog)\./,
-  /\/ui\/feedback\/(progress-bar|progress-steps|toaster|toast-durations|empty-state|skeleton|spinner|use-lasting|loading-overlay|badge)\./,
+  /\/ui\/feedback\/(progress-bar|progress-steps|empty-state|skeleton|spinner|use-lasting|loading-overlay|badge)\./,
   /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
-  /\/elements\/(facts\/|views\.ts)/,
+  /\/elements\/(facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
   /\/domain\/website\/languages\./,
   /\/api\/(client|routes|unsafe)\.ts/,
   /\/texts\/(plural|all)\.ts/,
@@ -69,6 +78,23 @@ function withoutBackOffice(): Plugin {
       filter: { id: /\/(api\/routes|texts\/all)\.ts$/ },
       handler: (code) => ({
         code: code.replaceAll(/^.*(\/api\/back-office\/|(fr|en)\/(office|letters|sandbox|exports|bank-transfers)\b).*\n/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** Nothing here asks pages without end or uses react-query's mutations (ui/data/use-action.ts does that work), yet its client brings both. */
+function withoutMutations(): Plugin {
+  return {
+    name: 'without-mutations',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/query-core\/build\/modern\/(infiniteQueryBehavior|mutationCache)\.js$/ },
+      handler: (_code, id) => ({
+        code: id.includes('mutationCache')
+          ? 'export class MutationCache { findAll() { return []; } resumePausedMutations() {} clear() {} }'
+          : 'export const infiniteQueryBehavior = () => {}, hasNextPage = () => false, hasPreviousPage = () => false;',
         map: null,
       }),
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageLabel, isAgeAllowed, limitsOf } from './age-limits.ts';
+import { ageLabel } from './age-label.ts';
+import { isAgeAllowed, limitsOf } from './age-limits.ts';
 
 const limits = (age_minimum: number | null, age_maximum: number | null) => ({ age_minimum, age_maximum });
 

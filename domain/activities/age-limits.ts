@@ -2,18 +2,7 @@ import { ageOn } from '../base/age.ts';
 import type { Day } from '../base/calendar.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
-
-/** From which age to which, in full years and both included; null is no limit. */
-export interface AgeLimits {
-  readonly age_minimum: number | null;
-  readonly age_maximum: number | null;
-}
-
-/** Which wording shows the limits: a range, a minimum, a maximum, or nothing (2 §9). */
-export type AgeLabel =
-  | { readonly wording: 'range'; readonly minimum: number; readonly maximum: number }
-  | { readonly wording: 'minimum'; readonly minimum: number }
-  | { readonly wording: 'maximum'; readonly maximum: number };
+import type { AgeLimits } from './age-label.ts';
 
 /** The limits of an availability: each of its own, or else the activity's. */
 export function limitsOf(availability: AgeLimits, activity: AgeLimits): AgeLimits {
@@ -21,14 +10,6 @@ export function limitsOf(availability: AgeLimits, activity: AgeLimits): AgeLimit
     age_minimum: availability.age_minimum ?? activity.age_minimum,
     age_maximum: availability.age_maximum ?? activity.age_maximum,
   };
-}
-
-/** What to show for the limits, null when there are none. */
-export function ageLabel(limits: AgeLimits): AgeLabel | null {
-  const { age_minimum: minimum, age_maximum: maximum } = limits;
-  if (minimum !== null && maximum !== null) return { wording: 'range', minimum, maximum };
-  if (minimum !== null) return { wording: 'minimum', minimum };
-  return maximum === null ? null : { wording: 'maximum', maximum };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type AgeLimits, ageLabel } from '@ribambelle/domain/activities/age-limits.ts';
+import { type AgeLimits, ageLabel } from '@ribambelle/domain/activities/age-label.ts';
 
 /** The three wordings of age limits (2 §9). */
 export interface AgeTexts {

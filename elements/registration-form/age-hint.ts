@@ -1,4 +1,5 @@
-import { ageLabel, isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
+import { ageLabel } from '@ribambelle/domain/activities/age-label.ts';
+import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { shownAge } from '@ribambelle/domain/organisers/ages.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Option, Question } from '@ribambelle/domain/activities/answers.ts';
-import type { AgeLimits } from '@ribambelle/domain/activities/age-limits.ts';
+import type { AgeLimits } from '@ribambelle/domain/activities/age-label.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';

@@ -5,7 +5,6 @@ export const iconPaths = {
   close: 'M6 6l12 12M18 6L6 18',
   chevron_left: 'M14.5 5.5L8 12l6.5 6.5',
   chevron_right: 'M9.5 5.5L16 12l-6.5 6.5',
-  chevron_up: 'M5.5 14.5L12 8l6.5 6.5',
   chevron_down: 'M5.5 9.5L12 16l6.5-6.5',
   arrow_right: 'M4 12h16M14 6l6 6-6 6',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16.2 16.2L20.5 20.5',
@@ -22,7 +21,6 @@ export const iconPaths = {
   copy: 'M9 8.5h10.5V20H9zM5 15.5V4h10.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  euro: 'M18 6.2A7.2 7.2 0 0 0 6.5 12 7.2 7.2 0 0 0 18 17.8M3.5 10.3h9M3.5 13.7h9',
   filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
   mail: 'M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4 7l8 6 8-6',
   phone:
@@ -31,9 +29,6 @@ export const iconPaths = {
   eye_off:
     'M4 4l16 16M9.5 5.8A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.7M6.3 7.6A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5c1.5 0 2.9-.4 4.1-1M10 10.2a3 3 0 0 0 4 4',
   ticket: 'M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4V6zM14.5 6v2.5M14.5 10.8v2.4M14.5 15.5V18',
-  pencil: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19 4 20zM14 6.5l3.5 3.5',
-  download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
-  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-8.5 8.5',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

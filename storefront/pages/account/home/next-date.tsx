@@ -1,4 +1,4 @@
-import { placeAddress, placeName } from '@ribambelle/elements/facts/location-line.ts';
+import { placeAddress, placeName } from '@ribambelle/elements/availability-row/location-line.ts';
 import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';

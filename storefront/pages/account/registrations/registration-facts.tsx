@@ -1,4 +1,4 @@
-import { placeAddress, placeName } from '@ribambelle/elements/facts/location-line.ts';
+import { placeAddress, placeName } from '@ribambelle/elements/availability-row/location-line.ts';
 import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
 import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { placeName } from '@ribambelle/elements/facts/location-line.ts';
+import { placeName } from '@ribambelle/elements/availability-row/location-line.ts';
 import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';

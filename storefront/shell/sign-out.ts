@@ -1,0 +1,26 @@
+import type { Call } from '@ribambelle/api/client.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+interface SignOut {
+  readonly call: Call;
+  readonly queries: QueryClient;
+  readonly navigate: (href: string) => void;
+  /** Where the customer stands. */
+  readonly path: string;
+  readonly texts: Texts['shell'];
+}
+
+/** Signs out and forgets everything that was this customer's; whoever stood in the account goes home. */
+export async function signOut({ call, queries, navigate, path, texts }: SignOut): Promise<void> {
+  try {
+    await call('signOut', {});
+  } catch {
+    showToast({ kind: 'error', text: texts.unknown_error });
+    return;
+  }
+  if (/^\/(account|checkout)\b/.test(path)) navigate('/');
+  await queries.resetQueries();
+  showToast({ kind: 'success', text: texts.signed_out });
+}
