@@ -60,7 +60,10 @@ export async function drawWithAnswers<Settings>(element: DrawnElement<Settings>,
     ...{ place: placeOf(url, language), params, hostname: 'localhost', preview: false },
     ...{ navigate: nothing, prefetch: nothing, reload: nothing },
   };
-  const site = { website: sampleWebsite, catalogue: { title: 'Activités', pathname: '/activities' }, rendered_at: SAMPLE_NOW };
+  const site = {
+    ...{ website: sampleWebsite, catalogue: { title: 'Activités', pathname: '/activities' } },
+    ...{ rendered_at: SAMPLE_NOW, provider_site: 'https://provider.test' },
+  };
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <CallProvider call={refusing}>

@@ -8,6 +8,7 @@ import { keyOf } from '@ribambelle/ui/data/use-call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageState, ReadElement } from './page-state.ts';
 import { dataNeeds, readTree, textNeeds, walk } from './read-tree.ts';
+import { accountRoutes } from './pages/account/routes.ts';
 import { routes } from './routes.ts';
 import { anyHead, keptAnswer } from './unsafe.ts';
 
@@ -18,6 +19,9 @@ export interface Asked {
   readonly search: string;
   readonly language: Language;
   readonly build: string;
+  readonly provider_site: string;
+  /** Whether the gallery of elements is there. */
+  readonly gallery: boolean;
 }
 
 export interface LoadedState {
@@ -34,7 +38,7 @@ const headsOf = new Map<string, unknown>(Object.entries(heads));
 /** Everything a page needs, read before anything is drawn: its tree, texts, the answers its elements wait for. */
 export async function loadPage(asked: Asked): Promise<LoadedState> {
   const website = asked.call('getWebsite', {});
-  const route = findByPathname(routes, asked.path);
+  const route = findByPathname(asked.gallery ? routes : accountRoutes, asked.path);
   if (route !== null) return loadRoute(asked, { website: await website, pathname: route.page.pathname, params: route.parameters });
   const page = await asked.call('getPage', { pathname: asked.path }).catch(nothingWhenMissing);
   const loaded = page === null ? null : await loadElements(asked, { website: await website, page });
@@ -89,15 +93,15 @@ function loadRoute(
 
 function stateOf(
   asked: Asked,
-  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'answers' | 'build'> & { queries: QueryClient },
+  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'answers' | 'build' | 'provider_site'> & { queries: QueryClient },
 ): PageState {
-  const { language, path, build } = asked;
+  const { language, path, build, provider_site } = asked;
   const { queries, ...rest } = about;
   const answers = queries
     .getQueryCache()
     .getAll()
     .map(({ queryKey, state }) => [queryKey, state.data] as const);
-  return { ...rest, language, path, build, rendered_at: new Date().toISOString(), answers };
+  return { ...rest, language, path, build, provider_site, rendered_at: new Date().toISOString(), answers };
 }
 
 /** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */

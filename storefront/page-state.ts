@@ -25,6 +25,7 @@ export interface PageState {
   readonly website: Answer<'getWebsite'>;
   readonly catalogue: Answer<'getPage'>['catalogue'];
   readonly rendered_at: string;
+  readonly provider_site: string;
   /** Answers that were read for the page, under the keys of `keyOf`. */
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   /** The build that drew it; a browser with another one loads the page anew. */

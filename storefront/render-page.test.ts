@@ -50,7 +50,11 @@ const ask = (path: string, search = '') =>
       ...{ path, search, origin: 'https://zoe.test', organiser: { language: 'fr' } },
       call: () => createClient({ origin: 'https://zoe.test', fetch: answer }),
     },
-    { manifest: { 'client.tsx': { file: 'assets/client.js', css: ['assets/client.css'] } }, entry: '/assets/client.js', styles: [] },
+    {
+      manifest: { 'client.tsx': { file: 'assets/client.js', css: ['assets/client.css'] } },
+      entry: '/assets/client.js',
+      provider_site: 'https://provider.test/',
+    },
   );
 
 test('draws the page with its heading, title, description and links in the language', async () => {
@@ -62,6 +66,11 @@ test('draws the page with its heading, title, description and links in the langu
   expect(html).toContain('content="Une &quot;description&quot;"');
   expect(html).toContain('href="/fr/activities"');
   expect(html).toMatch(/<span[^>]*>Sans lien<\/span>/);
+});
+
+test('the footer leads to the legal pages of whoever provides the platform', async () => {
+  const { html } = await ask('/');
+  for (const page of ['legal-notice', 'disclaimer', 'privacy']) expect(html).toContain(`href="https://provider.test/${page}"`);
 });
 
 test('an address without a language is canonical with the organiser’s', async () => {
@@ -93,6 +102,10 @@ test('an unknown address is the page for it, with status 404, not to be indexed 
   expect(html).toMatch(/<h1[^>]*>Perdu<\/h1>/);
   expect(html).toContain('content="noindex"');
   expect(keep).toBe(false);
+});
+
+test('the gallery is there for those who develop, and for nobody else', async () => {
+  expect((await ask('/gallery')).status).toBe(404);
 });
 
 test('a final slash and addresses that moved lead elsewhere with their query', async () => {

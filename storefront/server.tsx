@@ -39,19 +39,27 @@ const ENTRY = 'client.tsx';
 /** Queries that many people ask alike; a page with any other is drawn for its reader alone. */
 const KEPT_QUERIES: ReadonlySet<string> = new Set(['page_number', 'page_size', 'category', 'location']);
 
-/** Draws pages from the built files in `assets` (1 §2.2): everything is read first, then drawn in one go. */
-export async function createRenderer(assets: string): Promise<PageRenderer> {
-  const manifest: Manifest = JSON.parse(await readFile(join(assets, '.vite/manifest.json'), 'utf8'));
-  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
-  return { assets, render: (request) => render(request, { manifest, entry, styles: [] }) };
+/** What whoever runs the platform decides about its pages. */
+export interface PageSettings {
+  /** Where the provider has its legal pages (1 §2.4). */
+  readonly provider_site: string;
+  /** Shows the gallery of elements, for development. */
+  readonly gallery: boolean;
 }
 
-interface Build {
+/** Draws pages from the built files in `assets` (1 §2.2): everything is read first, then drawn in one go. */
+export async function createRenderer(assets: string, settings: Partial<PageSettings> = {}): Promise<PageRenderer> {
+  const manifest: Manifest = JSON.parse(await readFile(join(assets, '.vite/manifest.json'), 'utf8'));
+  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+  return { assets, render: (request) => render(request, { manifest, entry, ...settings }) };
+}
+
+interface Build extends Partial<PageSettings> {
   readonly manifest: Manifest;
   readonly entry: string;
-  /** Styles beyond those of the manifest, in development. */
-  readonly styles: readonly string[];
 }
+
+const PROVIDER_SITE = 'https://ribambelle.example';
 
 /** One page as HTML, or where to go instead. */
 export async function render(request: PageRequest, build: Build): Promise<PageAnswer> {
@@ -60,7 +68,11 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const path = split.path.length > 1 ? split.path.replace(/\/+$/, '') || '/' : split.path;
   const elsewhere = redirects.get(path) ?? (path === split.path ? null : path);
   if (elsewhere !== null) return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
-  const loaded = await loadPage({ call: request.call(language), path, search: request.search, language, build: build.entry });
+  const { provider_site = PROVIDER_SITE, gallery = false } = build;
+  const loaded = await loadPage({
+    ...{ call: request.call(language), path, search: request.search, language },
+    ...{ build: build.entry, provider_site: provider_site.replace(/\/+$/, ''), gallery },
+  });
   const { redirect_path } = loaded.head;
   if (redirect_path !== undefined && redirect_path !== null)
     return redirectTo(`${withLanguage(redirect_path, language)}${request.search}`, language);
@@ -69,7 +81,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
   const html = documentOf({
     ...{ state, body, head, description, origin: request.origin, search: request.search, found: loaded.status === 200 },
-    ...{ assets: { ...pageAssets, styles: [...pageAssets.styles, ...build.styles] }, entry: build.entry, fonts: fontFiles },
+    ...{ assets: pageAssets, entry: build.entry, fonts: fontFiles },
   });
   const keep = loaded.status === 200 && [...new URLSearchParams(request.search).keys()].every((name) => KEPT_QUERIES.has(name));
   return { status: loaded.status, html, redirect: null, language, keep };

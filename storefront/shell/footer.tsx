@@ -1,15 +1,15 @@
-import { useRenderedAt, useWebsite, type Website } from '@ribambelle/ui/data/site-context.tsx';
+import { useProviderSite, useRenderedAt, useWebsite, type Website } from '@ribambelle/ui/data/site-context.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { providerSite } from '../provider-site.ts';
 import styles from './footer.module.css';
 
 /** Brand, quote, columns of links, copyright, and the provider's legal pages (1 §2.4). */
 export const Footer = (): ReactElement => {
   const { organiser, footer } = useWebsite();
   const texts = useTexts('shell');
+  const provider = useProviderSite();
   const year = Number(useRenderedAt().slice(0, 4));
   return (
     <footer className={styles.footer} style={{ background: footer.background_color, color: footer.text_color }}>
@@ -28,13 +28,13 @@ export const Footer = (): ReactElement => {
           <p>{texts.rights(year, organiser.name)}</p>
           <ul className={styles.legal} aria-label={texts.legal}>
             <li>
-              <Link href={providerSite.notice}>{texts.legal_notice}</Link>
+              <Link href={`${provider}/legal-notice`}>{texts.legal_notice}</Link>
             </li>
             <li>
-              <Link href={providerSite.disclaimer}>{texts.disclaimer}</Link>
+              <Link href={`${provider}/disclaimer`}>{texts.disclaimer}</Link>
             </li>
             <li>
-              <Link href={providerSite.privacy}>{texts.privacy}</Link>
+              <Link href={`${provider}/privacy`}>{texts.privacy}</Link>
             </li>
           </ul>
         </div>

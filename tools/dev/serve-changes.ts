@@ -10,6 +10,7 @@ import { say } from '../start/say.ts';
 await runCommand(async () => {
   const stopping = stopRequested();
   const settings = readStartSettings(process.env);
+  process.env['GALLERY'] ??= 'on';
   const databaseUrl = settings.databaseUrl ?? '';
   await migrate(databaseUrl);
   await buildStorefront(say);

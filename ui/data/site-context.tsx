@@ -10,6 +10,8 @@ export interface Site {
   readonly catalogue: { readonly title: string; readonly pathname: string } | null;
   /** When the server drew the page: the "now" of everything that must read the same on the server and in the browser. */
   readonly rendered_at: string;
+  /** Where the provider of the platform has its legal pages: an address without a slash at its end. */
+  readonly provider_site: string;
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -32,3 +34,6 @@ export const useCatalogue = (): Site['catalogue'] => useSite().catalogue;
 
 /** When the page was drawn on the server. */
 export const useRenderedAt = (): string => useSite().rendered_at;
+
+/** The legal pages of whoever provides the platform, which every footer links to (1 §2.4). */
+export const useProviderSite = (): string => useSite().provider_site;
