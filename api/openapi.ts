@@ -31,6 +31,17 @@ export interface OpenApi {
   readonly components: JsonSchema;
 }
 
+/** What every refusal looks like (R8). */
+const ERROR: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string', description: 'A code, one of x-errors' },
+    message: { type: 'string', description: 'The sentence that people read, in the language of the request' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A code for each field that is wrong, by its path' },
+  },
+  required: ['error', 'message', 'fields'],
+};
+
 /** Every error an endpoint may answer: its own, and those that follow from what kind of call it is. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const general: ErrorCode[] = ['INVALID_REQUEST', 'NOT_FOUND', 'BUSY'];
@@ -58,7 +69,7 @@ export function openApi(site: 'storefront' | 'back-office'): OpenApi {
         'Amounts are integers in minor units, instants are ISO 8601 in UTC. A call that changes something may carry an Idempotency-Key.',
     },
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } }, schemas: { Error: ERROR } },
   };
 }
 
@@ -95,7 +106,8 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
   const content = endpoint.answer === file ? { '*/*': {} } : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } };
   const responses: Record<string, { description: string; content?: JsonSchema }> = { '200': { description: 'The answer', content } };
   for (const [status, codes] of Map.groupBy(errorsOf(endpoint), (code) => String(errors[code]))) {
-    responses[status] = { description: codes.join(', ') };
+    const schema = { $ref: '#/components/schemas/Error' };
+    responses[status] = { description: codes.join(', '), content: { 'application/json': { schema } } };
   }
   return responses;
 }

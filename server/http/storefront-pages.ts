@@ -39,7 +39,8 @@ async function page(
     organiser: { ...organiser, language: organiser.language === 'en' ? 'en' : 'fr' },
     call: (language) => callInProcess(settings.platform, { organiser, origin, language }),
   });
-  if (answer.redirect !== null) return c.redirect(answer.redirect, answer.status === 301 ? 301 : 302);
+  // `//host` would lead away; a path of ours begins with one slash
+  if (answer.redirect !== null) return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
   const headers = {
     ...securityHeaders({ site: 'storefront', secure }),
     ...{

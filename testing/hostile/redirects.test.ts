@@ -1,0 +1,111 @@
+import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
+import { addressWithin } from '@ribambelle/server/checkout/way-back.ts';
+import { render } from '@ribambelle/storefront/server.tsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../shop.ts';
+import { createWire } from './wire.ts';
+
+const ORIGIN = 'https://shop.test';
+
+/** Addresses that lead elsewhere in one browser or another. */
+const ELSEWHERE = [
+  ...['//evil.test', '///evil.test', '////evil.test/x', 'https://evil.test', 'https:evil.test', 'https:/evil.test', 'HTTPS://EVIL.TEST'],
+  ...[
+    '/\\evil.test',
+    '\\\\evil.test',
+    '\\/evil.test',
+    '/\\/evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\r\n/evil.test',
+    '\t//evil.test',
+  ],
+  ...[' //evil.test', '\u0000//evil.test', '/\u0000/evil.test', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)'],
+  ...[
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'ftp://evil.test',
+    'evil.test',
+    '@evil.test',
+    'https://shop.test@evil.test/',
+  ],
+  ...[
+    'https://shop.test.evil.test/',
+    'https://shop.test:8443/',
+    'http://shop.test/',
+    '/..//evil.test',
+    '/.//evil.test',
+    '/x/..//evil.test',
+  ],
+  ...['/%2e%2e//evil.test', '/.%2e//evil.test', '/%2e//evil.test', '/\u00a0/evil.test', '/\u2028/evil.test', '/\ufeff//evil.test'],
+] as const;
+
+/** Where a browser ends up that follows `address` on our site, twice, as routers do. */
+function landing(address: string): string {
+  const first = new URL(address, ORIGIN);
+  return new URL(`${first.pathname}${first.search}`, first.origin).origin;
+}
+
+describe('after signing in', () => {
+  test.each(ELSEWHERE)('%j stays on the site', (wanted) => {
+    const path = safeRedirect(wanted);
+    expect(path).toMatch(/^\/(?![/\\])/);
+    expect(landing(path)).toBe(ORIGIN);
+  });
+
+  test.each(['/', '/account', '/fr/availabilities/x/c1?participant=c2&x=//y#dates', '/a.b/..c', '/caf%C3%A9'])(
+    '%j is followed',
+    (wanted) => {
+      expect(safeRedirect(wanted)).toBe(wanted);
+    },
+  );
+});
+
+describe('after paying', () => {
+  test.each(ELSEWHERE)('%j is refused, or stays on the site', (address) => {
+    try {
+      expect(new URL(addressWithin(ORIGIN, { address, field: 'return_url' })).origin).toBe(ORIGIN);
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'INVALID_REQUEST', fields: { return_url: 'INVALID' } });
+    }
+  });
+
+  test('addresses of the site are taken with and without its origin', () => {
+    for (const address of ['/account?a=1', `${ORIGIN}/account?a=1`])
+      expect(addressWithin(ORIGIN, { address, field: 'x' })).toBe(`${ORIGIN}/account?a=1`);
+  });
+});
+
+describe('from an address of ours', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    const parts = { manifest: {}, entry: '', styles: [] };
+    shop = await openShop({
+      server: { renderer: { assets: import.meta.dirname, render: (request) => render(request, parts) }, logLevel: 'silent' },
+    });
+    await shop.make.organiser({}, 'localhost');
+  });
+  afterAll(() => shop.close());
+
+  test.each([
+    ...['//evil.test/', '///evil.test/', '/fr//evil.test/', '/en//evil.test', '/fr/fr//evil.test/', '/\\evil.test/', '/%2f%2fevil.test/'],
+    ...[
+      '/.//evil.test/',
+      '/fr/..//evil.test/',
+      '/%5cevil.test/',
+      '/fr/%5cevil.test/',
+      '//evil.test/%2e%2e/',
+      '/auth/redirect/',
+      '//auth/redirect',
+    ],
+  ])('%j leads nowhere else', async (path) => {
+    const { status, headers } = await createWire(shop.server)({ site: 'storefront', method: 'GET', path: `${path}?redirect=//evil.test` });
+    expect(status).toBeLessThan(500);
+    if (headers.location !== undefined) expect([path, landing(headers.location)]).toEqual([path, ORIGIN]);
+  });
+
+  test('an address with a slash too many leads to the one without', async () => {
+    const { headers } = await createWire(shop.server)({ site: 'storefront', method: 'GET', path: '/fr/activities/?a=1' });
+    expect(headers.location).toBe('/fr/activities?a=1');
+  });
+});
