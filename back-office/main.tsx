@@ -1,3 +1,4 @@
+import '@fontsource-variable/figtree/index.css';
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import '@mantine/notifications/styles.css';

@@ -1,6 +1,6 @@
 import { Anchor, Group, Pagination, Text } from '@mantine/core';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -25,6 +25,10 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
   const { page_number, page_size } = list.paging;
   const before = (page_number - 1) * page_size;
   const current = at ?? props.current ?? null;
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at !== null) table.current?.querySelector('tr.current')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   const move = (event: KeyboardEvent) => {
     const index = rows.findIndex(({ cuid }) => cuid === current);
     if (event.key === 'ArrowDown') setAt(rows[Math.min(index + 1, rows.length - 1)]?.cuid ?? null);
@@ -34,7 +38,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
     event.preventDefault();
   };
   return (
-    <div className="office-table" role="group" tabIndex={0} onKeyDown={move}>
+    <div ref={table} className="office-table" role="group" onKeyDown={move} onMouseOver={tellWhatIsCut}>
       <DataTable
         height="calc(100% - 40px)"
         minHeight={220}
@@ -46,7 +50,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         highlightOnHover
         withRowBorders
         verticalSpacing={7}
-        horizontalSpacing="md"
+        horizontalSpacing="sm"
         rowClassName={({ cuid }) => (cuid === current ? 'current' : '')}
         {...(onOpen === undefined ? {} : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
         scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
@@ -85,4 +89,10 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
       </Group>
     </div>
   );
+}
+
+/** The whole text of a cell that is too narrow for it. */
+function tellWhatIsCut({ target }: MouseEvent): void {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  if (cell !== null) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
 }

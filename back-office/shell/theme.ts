@@ -71,7 +71,7 @@ export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: 7,
   black: '#1f1b17',
-  fontFamily: "'Inter Variable', Inter, 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
+  fontFamily: "'Figtree Variable', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   headings: {

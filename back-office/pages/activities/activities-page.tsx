@@ -72,13 +72,13 @@ function columnsOf(told: { texts: ReturnType<typeof useTexts<'office-activities'
   const { texts, formats } = told;
   return [
     {
-      ...{ accessor: 'picture', title: '', width: 52, cellsStyle: () => ({ paddingTop: 3, paddingBottom: 3, paddingRight: 0 }) },
+      ...{ accessor: 'picture', title: '', width: 58, cellsStyle: () => ({ paddingTop: 3, paddingBottom: 3, paddingRight: 0 }) },
       render: ({ picture }) => <Image src={picture} alt="" w={40} h={28} radius={4} fit="cover" />,
     },
     { accessor: 'title', title: texts.name, ellipsis: true, render: ({ title }) => <strong className="office-name">{title}</strong> },
     { accessor: 'categories', title: texts.categories, ellipsis: true, render: ({ categories }) => categories.join(', ') },
     {
-      ...{ accessor: 'age_minimum', title: texts.ages, width: 120, noWrap: true },
+      ...{ accessor: 'age_minimum', title: texts.ages, width: 100, noWrap: true },
       render: ({ age_minimum, age_maximum }) => texts.years(age_minimum, age_maximum),
     },
     { accessor: 'default_price', title: texts.price, textAlign: 'right', width: 100, render: (row) => formats.price(row.default_price) },

@@ -83,7 +83,7 @@ function useColumns(): DataTableColumn<Row>[] {
     () => [
       { accessor: 'participant_name', title: texts.participant, ellipsis: true },
       { accessor: 'activity_title', title: texts.activity, ellipsis: true },
-      { accessor: 'start_at', title: texts.period, width: 165, noWrap: true, render: ({ start_at }) => formats.date(start_at) },
+      { accessor: 'start_at', title: texts.period, width: 150, noWrap: true, render: ({ start_at }) => formats.date(start_at) },
       { accessor: 'customer_name', title: texts.family, ellipsis: true },
       { accessor: 'total_amount', title: texts.price, textAlign: 'right', width: 100, render: (row) => formats.price(row.total_amount) },
       { accessor: 'paid_amount', title: texts.paid, textAlign: 'right', width: 100, render: (row) => formats.price(row.paid_amount) },
