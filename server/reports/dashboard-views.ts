@@ -11,7 +11,10 @@ interface Summed {
   readonly amount: number;
 }
 
-/** Money and registrations of a span of days up to its end, split at `today`. */
+/**
+ * Money and registrations of a span of days up to its end, split at `today`. What came in counts on its day, also when some of
+ * it was given back later; what a wallet paid came in earlier.
+ */
 export async function loadSales(db: Db, read: Read & { from: string; today: string }) {
   const { organiser_id, from, today } = read;
   const { rows } = await sql<{ received: number; received_before: number; count: number; amount: number; count_before: number }>`
@@ -19,7 +22,12 @@ export async function loadSales(db: Db, read: Read & { from: string; today: stri
     from (
       select coalesce(sum(amount) filter (where paid_at >= ${today}), 0)::bigint as today,
              coalesce(sum(amount) filter (where paid_at < ${today}), 0)::bigint as before
-      from payments where organiser_id = ${organiser_id} and state = 'PAID' and paid_at >= ${from} and method <> 'WALLET'
+      from (
+        select amount, paid_at, method from payments where organiser_id = ${organiser_id} and state = 'PAID' and paid_at >= ${from}
+        union all
+        select amount, paid_at, method from payments
+        where organiser_id = ${organiser_id} and state in ('PARTIALLY_REFUNDED', 'REFUNDED') and paid_at >= ${from}
+      ) paid where method <> 'WALLET'
     ) received, (
       select count(*) filter (where created_at >= ${today}) as count,
              coalesce(sum(total_amount) filter (where created_at >= ${today}), 0)::bigint as amount,

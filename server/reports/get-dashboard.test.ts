@@ -53,11 +53,15 @@ test('200 counts today in the organiser’s zone, the coming two weeks and what 
   await register(begun, { at: '2026-01-05T07:00:00Z', cancelled: true });
   await pay(customer, { amount: 7_000, state: 'PAID', created: '2026-01-04T10:00:00Z', paid: '2026-01-04T10:00:00Z' });
   await pay(customer, { amount: 4_000, state: 'PAID', created: '2026-01-05T06:00:00Z', paid: '2026-01-05T06:00:00Z', late: true });
+  // received today, whatever was given back since; refused and withdrawn ones never came
+  await pay(customer, { amount: 300, state: 'PARTIALLY_REFUNDED', created: '2026-01-05T06:00:00Z', paid: '2026-01-05T06:00:00Z' });
+  await pay(customer, { amount: 200, state: 'REFUNDED', created: '2026-01-05T06:00:00Z', paid: '2026-01-05T06:00:00Z' });
+  await pay(customer, { amount: 5_000, state: 'REFUSED', created: '2026-01-05T06:00:00Z' });
   await pay(customer, { amount: 900, state: 'PENDING', created: '2025-12-01T10:00:00Z' });
   await pay(customer, { amount: 800, state: 'PENDING', created: '2026-01-04T10:00:00Z' });
   const shown = await shop.office('getDashboard', {}, staff);
   expect(shown).toMatchObject({
-    ...{ today: '2026-01-05', received_amount: 4_000, received_amount_usually: 1_000, registrations: 2, registered_amount: 20_000 },
+    ...{ today: '2026-01-05', received_amount: 4_500, received_amount_usually: 1_000, registrations: 2, registered_amount: 20_000 },
     registrations_usually_tenths: 1,
     attention: {
       ...{ outstanding: { count: 1, amount: 6_000 }, pending: { count: 1, amount: 900 }, late: { count: 1, amount: 4_000 } },
