@@ -20,17 +20,13 @@ export async function findActivityIds(db: Db, read: Read & { filters: ActivityFi
     .where('activities.organiser_id', '=', read.organiser_id)
     .where('activities.published', '=', true)
     .where((row) => row.and(conditionsOf(row, read)));
-  const ids = await matching
-    .select('activities.id')
-    .orderBy('activities.order')
-    .orderBy('activities.id')
-    .limit(read.limit)
-    .offset(read.offset)
-    .execute();
-  const counted = await db
-    .selectFrom(matching.select('activities.id').limit(CATALOGUE_COUNTED).as('matching'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const [ids, counted] = await Promise.all([
+    matching.select('activities.id').orderBy('activities.order').orderBy('activities.id').limit(read.limit).offset(read.offset).execute(),
+    db
+      .selectFrom(matching.select('activities.id').limit(CATALOGUE_COUNTED).as('matching'))
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
   return { ids: ids.map(({ id }) => id), count: counted.count };
 }
 
@@ -92,7 +88,8 @@ export async function findActivityId(db: Db, told: { organiser_id: number; activ
 export async function loadActivities(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
   const rows = await db
     .selectFrom('activities')
-    .selectAll()
+    .select(['id', 'cuid', 'slug', 'title', 'description', 'instructions', 'age_minimum', 'age_maximum', 'registration_flow', 'published'])
+    .select(['default_capacity', 'default_price', 'default_deposit', 'allow_registrations_after_start', 'order', 'updated_at'])
     .where('organiser_id', '=', told.organiser_id)
     .where(sql<boolean>`id = any(${told.ids})`)
     .execute();

@@ -63,10 +63,13 @@ function aheadFacts(row: AheadRow | undefined, told: { default_price: number; na
 }
 
 const SUMMARY_LENGTH = 200;
+/** As much of a description as certainly holds that many characters between its markup. */
+const MARKUP_LENGTH = 1500;
 
 /** The first words of a description without its markup. */
 function summaryOf(html: string): string {
   const words = html
+    .slice(0, MARKUP_LENGTH)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')

@@ -28,7 +28,6 @@ export async function loadAvailabilities(db: Db, told: Told) {
       'activities.age_maximum as activity_age_maximum',
       'activities.registration_flow',
     ])
-    .select(['activities.description as activity_description', 'activities.instructions as activity_instructions'])
     .select([
       'locations.cuid as location_cuid',
       'locations.name',
@@ -46,6 +45,16 @@ export async function loadAvailabilities(db: Db, told: Told) {
 }
 
 export type AvailabilityRow = Awaited<ReturnType<typeof loadAvailabilities>>[number];
+
+/** The long texts of an activity, which lists do without. */
+export async function loadDescriptions(db: Db, told: { organiser_id: number; activity_id: number }) {
+  return db
+    .selectFrom('activities')
+    .select(['description', 'instructions'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.activity_id)
+    .executeTakeFirst();
+}
 
 /** Dates of availabilities, by start. */
 export async function loadDates(db: Db, told: Told) {

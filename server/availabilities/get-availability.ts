@@ -3,7 +3,7 @@ import { loadAsked } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadAvailabilities } from './availability-facts.ts';
+import { loadAvailabilities, loadDescriptions } from './availability-facts.ts';
 import { findAvailabilityId } from './availability-views.ts';
 import { presentAsked, presentAvailabilities } from './present-availabilities.ts';
 
@@ -13,14 +13,15 @@ export const getAvailability = action(endpoint, async ({ db, request, organiser,
   const id = orRefuse(await findAvailabilityId(db, { organiser_id, availability: request.availability }), 'AVAILABILITY_NOT_FOUND');
   const [row] = await loadAvailabilities(db, { organiser_id, ids: [id] });
   const found = orRefuse(row, 'AVAILABILITY_NOT_FOUND');
-  const [[shown], asked] = await Promise.all([
+  const [[shown], asked, long] = await Promise.all([
     presentAvailabilities(db, { rows: [found], organiser, language, now }),
     loadAsked(db, { organiser_id, activity_id: found.activity_id }),
+    loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
   ]);
   const text = textReader({ language, organiser });
   return {
     ...orRefuse(shown, 'AVAILABILITY_NOT_FOUND'),
-    ...{ description: text(found.activity_description), instructions: text(found.activity_instructions) },
+    ...{ description: text(long?.description ?? {}), instructions: text(long?.instructions ?? {}) },
     registration_flow: found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
     ...presentAsked(asked, text),
   };

@@ -9,11 +9,17 @@ const BIGINTS = 1016;
 /** Instants come as ISO 8601 with milliseconds and Z, days as they are written, big integers as numbers (ids stay below 2^53). */
 function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: string) => unknown {
   const usual: (value: string) => unknown = pg.types.getTypeParser(oid, 'text');
-  if (format === 'text' && oid === TIMESTAMPTZ) return (value) => new Date(value).toISOString();
+  if (format === 'text' && oid === TIMESTAMPTZ) return instantOf;
   if (format === 'text' && oid === DATE) return (value) => value;
   if (format === 'text' && oid === BIGINT) return Number;
   if (format === 'text' && oid === BIGINTS) return (value) => numbersOf(usual(value));
   return usual;
+}
+
+/** `2026-07-06 07:00:00+00` and `…00.5+00` as we write instants. Anything unusual (before Christ, infinity) is left to Date. */
+function instantOf(value: string): string {
+  if (value.length === 22 && value.endsWith('+00')) return `${value.slice(0, 10)}T${value.slice(11, 19)}.000Z`;
+  return new Date(value).toISOString();
 }
 
 function numbersOf(texts: unknown): number[] {

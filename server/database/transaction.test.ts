@@ -17,7 +17,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const count = () => inTransaction(pool, { organiser_id: null }, async (db) => (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(db)).rows[0]?.n);
+const count = () =>
+  inTransaction(
+    pool,
+    { organiser_id: null },
+    async (db) => (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(db)).rows[0]?.n,
+  );
 
 test('a statement that fails undoes the whole, even when the action swallows its error', async () => {
   const swallowed = inTransaction(pool, { organiser_id: null }, async (db) => {
@@ -49,7 +54,9 @@ test('what a failed action left running never reaches the next transaction of it
 });
 
 test('a reader cannot write, and no row of an organiser is there without one', async () => {
-  await expect(inTransaction(pool, { organiser_id: null, readonly: true }, (db) => sql`delete from rate_limits`.execute(db))).rejects.toThrow('read-only');
+  await expect(
+    inTransaction(pool, { organiser_id: null, readonly: true }, (db) => sql`delete from rate_limits`.execute(db)),
+  ).rejects.toThrow('read-only');
   const rows = await inTransaction(pool, { organiser_id: null }, (db) => db.selectFrom('organisers').selectAll().execute());
   expect(rows).toEqual([]);
 });

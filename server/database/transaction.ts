@@ -61,6 +61,11 @@ async function once<Result>(
     const result = await run(new Kysely<Rows>({ dialect: dialectOn(client, turn) }));
     await begun;
     turn.over = true;
+    if (settings.readonly === true) {
+      // nothing depends on how a reader ends: its connection is handed on while it does
+      client.query('commit').catch(() => {});
+      return result;
+    }
     const ended = await client.query('commit');
     // a transaction in which a statement failed answers ROLLBACK to `commit`, without an error
     if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed');

@@ -11,11 +11,15 @@ export function textReader(told: { language: Language; organiser: Pick<Organiser
 
 /** Both languages of a bilingual column, empty where one is missing. */
 export function bilingualOf(column: Json): { fr: string; en: string } {
-  if (typeof column !== 'object' || column === null || Array.isArray(column)) return { fr: '', en: '' };
-  const texts = new Map(Object.entries(column));
-  const text = (language: Language) => {
-    const value = texts.get(language);
-    return typeof value === 'string' ? value : '';
-  };
-  return { fr: text('fr'), en: text('en') };
+  if (typeof column !== 'object' || column === null || isList(column)) return { fr: '', en: '' };
+  return { fr: textAt(column, 'fr'), en: textAt(column, 'en') };
+}
+
+function textAt(column: { readonly [key: string]: Json | undefined }, language: Language): string {
+  const value = column[language];
+  return typeof value === 'string' ? value : '';
+}
+
+function isList(column: Json): column is readonly Json[] {
+  return Array.isArray(column);
 }
