@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { officePaymentRow, paymentMethod, paymentState } from './office-shapes.ts';
+import { officePaymentRow, paymentAttention, paymentMethod, paymentState } from './office-shapes.ts';
 
 /** Payments, the newest first; searched by family or structured communication. */
 export const listOfficePayments = endpoint({
@@ -14,6 +14,7 @@ export const listOfficePayments = endpoint({
     search: z.string().max(100).optional(),
     state: paymentState.optional(),
     method: paymentMethod.optional(),
+    attention: paymentAttention.optional(),
   }),
   answer: list(officePaymentRow),
   errors: [],

@@ -4,6 +4,9 @@ import { amount, cuid, id, instant } from '../general/shapes.ts';
 export const paymentMethod = z.enum(['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER']);
 export const paymentState = z.enum(['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
+/** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
+export const paymentAttention = z.enum(['WAITING', 'LATE']);
+
 /** A payment in a list of the back-office. */
 export const officePaymentRow = z.object({
   id,

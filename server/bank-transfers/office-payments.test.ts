@@ -59,6 +59,25 @@ test('200 puts money on the oldest registration first and the rest in the wallet
   expect((await shop.office('listOfficePayments', { state: 'PENDING' }, staff)).count).toBe(0);
 });
 
+test('200 lists what waits for more than two weeks and what came too late, as the dashboard counts them', async () => {
+  const family = await shop.make.customer(organiser);
+  const note = (told: { amount: number; state: string; created: string; late?: boolean }) =>
+    shop.sql(
+      `insert into payments (organiser_id, customer_id, method, amount, state, created_at, paid_at, late) values ($1, $2, 'ONLINE', $3, $4, $5, $6, $7)`,
+      [organiser.id, family.id, told.amount, told.state, told.created, told.state === 'PAID' ? told.created : null, told.late ?? false],
+    );
+  const now = Date.parse(shop.clock.now());
+  const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
+  await note({ amount: 11, state: 'PENDING', created: daysAgo(15) });
+  await note({ amount: 12, state: 'PENDING', created: daysAgo(13) });
+  await note({ amount: 13, state: 'PAID', created: daysAgo(29), late: true });
+  await note({ amount: 14, state: 'PAID', created: daysAgo(31), late: true });
+  const amounts = async (attention: 'WAITING' | 'LATE') =>
+    (await shop.office('listOfficePayments', { attention }, staff)).data.map(({ amount }) => amount);
+  expect(await amounts('WAITING')).toEqual([11]);
+  expect(await amounts('LATE')).toEqual([13]);
+});
+
 test('200 finds the cart of a communication as people type it, and puts the money on its fee and registrations', async () => {
   const family = await shop.make.customer(organiser);
   const cuid = await registration(family);

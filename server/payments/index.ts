@@ -1,3 +1,4 @@
+export { lateFrom, waitingBefore } from './attention.ts';
 export { type Destination, findDestination } from './destination-views.ts';
 export { lockDebts, type Owed } from './debts-store.ts';
 export {

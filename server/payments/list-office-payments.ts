@@ -5,9 +5,9 @@ import { findOfficePayments } from './office-payment-views.ts';
 import { presentOfficePayment } from './present-office-payment.ts';
 
 /** A page of payments. */
-export const listOfficePayments = action(endpoint, async ({ db, request, organiser }) => {
-  const { search, state, method } = request;
-  const asked = { organiser_id: organiser.id, filters: { search, state, method }, ...pageOf(request) };
+export const listOfficePayments = action(endpoint, async ({ db, request, organiser, now }) => {
+  const { search, state, method, attention } = request;
+  const asked = { organiser_id: organiser.id, filters: { search, state, method, attention }, now, ...pageOf(request) };
   const { rows, count } = await findOfficePayments(db, asked);
   return { data: rows.map(presentOfficePayment), count };
 });

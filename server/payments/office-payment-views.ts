@@ -1,8 +1,9 @@
 import type { Json } from '@ribambelle/database/json.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { lateFrom, waitingBefore } from './attention.ts';
 
 export interface OfficePaymentRow {
   readonly id: number;
@@ -35,27 +36,30 @@ interface Filters {
   readonly search: string | undefined;
   readonly state: string | undefined;
   readonly method: string | undefined;
+  readonly attention: 'WAITING' | 'LATE' | undefined;
 }
 
 /** A page of payments, the newest first, and how many there are (exactly up to 10 000). */
 export async function findOfficePayments(
   db: Db,
-  told: { organiser_id: number; filters: Filters; limit: number; offset: number },
+  told: { organiser_id: number; filters: Filters; now: string; limit: number; offset: number },
 ): Promise<{ rows: readonly OfficePaymentRow[]; count: number }> {
-  const { organiser_id } = told;
-  const matching = matchingOf(organiser_id, told.filters);
+  const matching = matchingOf(told);
   const [found, counted] = await Promise.all([
     sql<OfficePaymentRow>`select ${COLUMNS} ${FROM} where ${matching} order by p.created_at desc, p.id
       limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select from payments p where ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+    sql<{ count: number }>`select count(*) as count from (select from payments p where ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-function matchingOf(organiser_id: number, filters: Filters) {
+function matchingOf({ organiser_id, filters, now }: { organiser_id: number; filters: Filters; now: string }) {
   const conditions = [sql`p.organiser_id = ${organiser_id}`];
   if (filters.state !== undefined) conditions.push(sql`p.state = ${filters.state}`);
   if (filters.method !== undefined) conditions.push(sql`p.method = ${filters.method}`);
+  if (filters.attention !== undefined) conditions.push(attentionOf(filters.attention, now));
   const words = prefixQuery(filters.search);
   const digits = (filters.search ?? '').replaceAll(/[\s+*/.-]/g, '');
   if (/^\d{12}$/.test(digits)) {
@@ -110,9 +114,18 @@ export async function loadRefundsOf(db: Db, told: { organiser_id: number; paymen
   }>`
     select f.cuid, f.amount, f.state, f.message, f.created_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = f.organiser_id and s.id = f.created_by) as made_by
-    from refunds f where f.organiser_id = ${told.organiser_id} and f.payment_id = ${told.payment_id} order by f.created_at, f.id`.execute(db);
+    from refunds f where f.organiser_id = ${told.organiser_id} and f.payment_id = ${told.payment_id} order by f.created_at, f.id`.execute(
+    db,
+  );
   const credited = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
     where organiser_id = ${told.organiser_id} and payment_id = ${told.payment_id} and amount > 0`.execute(db);
   return { refunds: rows, credited_amount: credited.rows[0]?.amount ?? 0 };
+}
+
+/** The same payments as the dashboard counts. */
+function attentionOf(attention: 'WAITING' | 'LATE', now: string): RawBuilder<unknown> {
+  return attention === 'LATE'
+    ? sql`p.late and p.paid_at >= ${lateFrom(now)}`
+    : sql`p.state = 'PENDING' and p.created_at < ${waitingBefore(now)}`;
 }

@@ -1,11 +1,10 @@
 import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.ts';
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
-import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { action } from '../action.ts';
+import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadLate, loadNearly, loadOccupancy, loadOutstanding, loadPending, loadSales } from './dashboard-views.ts';
 
-const MINUTES_A_DAY = 24 * 60;
 const DAYS_BEFORE = 7;
 
 /** The figures of a working day; all its questions are asked at once. */
@@ -19,8 +18,8 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
     loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
     loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
     loadOutstanding(db, read),
-    loadPending(db, { organiser_id, before: addMinutes(now, -14 * MINUTES_A_DAY) }),
-    loadLate(db, { organiser_id, from: addMinutes(now, -30 * MINUTES_A_DAY) }),
+    loadPending(db, { organiser_id, before: waitingBefore(now) }),
+    loadLate(db, { organiser_id, from: lateFrom(now) }),
     loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
     loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
   ]);

@@ -33,6 +33,8 @@ export const texts: typeof french = {
   family: 'Family',
   method: 'Means',
   state: 'State',
+  attention: 'Needs attention',
+  attentions: { WAITING: 'Waiting for two weeks', LATE: 'Came too late' },
   amount: 'Amount',
   communication: 'Communication',
   created_on: 'Date',

@@ -31,6 +31,8 @@ export const texts = {
   family: 'Famille',
   method: 'Moyen',
   state: 'État',
+  attention: 'À regarder',
+  attentions: { WAITING: 'En attente depuis deux semaines', LATE: 'Arrivés trop tard' },
   amount: 'Montant',
   communication: 'Communication',
   created_on: 'Date',

@@ -9,9 +9,10 @@ import styles from './dashboard.module.css';
 import type { Dashboard } from './occupancy.tsx';
 
 /** What somebody should look into today, each with its amount and the list behind it. */
-export function Attention({ attention }: { attention: Dashboard['attention'] }) {
+export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
   const { outstanding, pending, late } = attention;
+  const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const calm = outstanding.count + pending.count + late.count === 0;
   return (
     <section>
@@ -19,9 +20,9 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
         {texts.attention}
       </Title>
       {calm ? <Text c="dimmed">{texts.all_well}</Text> : null}
-      <Line of={outstanding} sentence={texts.outstanding} to="/registrations?payment=OUTSTANDING" permission="registrations.read" />
-      <Line of={pending} sentence={texts.pending} to="/payments?state=PENDING" permission="payments.read" />
-      <Line of={late} sentence={texts.late} to="/payments" permission="payments.read" />
+      <Line of={outstanding} sentence={texts.outstanding} to={begun} permission="registrations.read" />
+      <Line of={pending} sentence={texts.pending} to="/payments?attention=WAITING" permission="payments.read" />
+      <Line of={late} sentence={texts.late} to="/payments?attention=LATE" permission="payments.read" />
     </section>
   );
 }

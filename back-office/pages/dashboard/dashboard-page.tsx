@@ -48,7 +48,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <Figure name={texts.registered} value={formats.count(dashboard.registrations)} usually={texts.usually(usual)} />
         <Figure name={texts.sold} value={formats.price(dashboard.registered_amount)} />
       </SimpleGrid>
-      <Attention attention={attention} />
+      <Attention attention={attention} today={dashboard.today} />
       <Occupancy occupancy={dashboard.occupancy} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <Nearly title={texts.nearly_empty} help={texts.nearly_empty_help} rows={attention.nearly_empty} />

@@ -17,6 +17,7 @@ import { MoneyState } from './money-state.tsx';
 type Row = Answer<'listOfficePayments'>['data'][number];
 
 const STATES = ['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
+const ATTENTIONS = ['WAITING', 'LATE'] as const;
 const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 
 /** All payments; one opens beside the list, and a received one can be recorded there. */
@@ -28,6 +29,7 @@ export function PaymentsPage() {
     ...{ ...list.paging, search: list.search },
     state: STATES.find((state) => state === list.filter('state')),
     method: METHODS.find((method) => method === list.filter('method')),
+    attention: ATTENTIONS.find((attention) => attention === list.filter('attention')),
   };
   const { data, isFetching } = useCall('listOfficePayments', asked, { keep: true });
   const columns = useColumns();
@@ -45,6 +47,13 @@ export function PaymentsPage() {
         name="method"
         label={texts.method}
         options={METHODS.map((value) => ({ value, label: texts.methodOf(value) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="attention"
+        label={texts.attention}
+        options={ATTENTIONS.map((value) => ({ value, label: texts.attentions[value] }))}
+        w={190}
       />
       <NewButton permission="payments.create" onClick={() => panel.open('new')}>
         {texts.add}
