@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type RunningServer } from '@ribambelle/server/main.ts';
+import type { PageRenderer } from '@ribambelle/server/http/pages.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let drawn = 0;
+const servers: RunningServer[] = [];
+
+/** Draws the organiser's name and how often it drew: enough to see what was kept and what was drawn anew. */
+const renderer: PageRenderer = {
+  assets: '/nowhere',
+  render: async ({ organiser }) => {
+    drawn += 1;
+    return { status: 200, html: `${organiser.name} ${drawn}`, redirect: null, language: 'fr', keep: true };
+  },
+};
+
+beforeAll(async () => {
+  shop = await openShop();
+  for (let index = 0; index < 2; index += 1) {
+    servers.push(
+      await startServer({
+        databaseUrl: shop.databaseUrl,
+        port: 0,
+        backOfficePort: 0,
+        host: '127.0.0.1',
+        renderer,
+        clock: shop.clock.now,
+        jobs: true,
+        limitsOff: true,
+      }),
+    );
+  }
+});
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await shop.close();
+});
+
+const page = async (index: number) => (await fetch(`http://127.0.0.1:${servers[index]?.port}/fr`)).text();
+const session = async (index: number, token: string) => {
+  const answer = await fetch(`http://127.0.0.1:${servers[index]?.port}/api/session`, {
+    headers: { cookie: `ribambelle_session=${token}` },
+  });
+  return answer.text();
+};
+
+test('a session and a cart of one process are there in the other', async () => {
+  const organiser = await shop.make.organiser();
+  const parent = await shop.make.customer(organiser, { firstname: 'Oriane' });
+  const availability = await shop.make.availability(organiser, await shop.make.activity(organiser));
+  const registrations = [
+    {
+      participant_id: parent.participant.id,
+      availability_id: availability.id,
+      availability_dates: availability.dates.map(({ id }) => ({ date_id: id })),
+    },
+  ];
+  const added = await fetch(`http://127.0.0.1:${servers[0]?.port}/api/carts/items`, {
+    ...{ method: 'POST', body: JSON.stringify({ registrations }) },
+    headers: { 'content-type': 'application/json', cookie: `ribambelle_session=${parent.token}` },
+  });
+  expect(added.status).toBe(200);
+  const seen = await session(1, parent.token);
+  expect(seen).toContain('Oriane');
+  expect(seen).toContain(`"cuid":"${availability.cuid}"`);
+  await fetch(`http://127.0.0.1:${servers[1]?.port}/api/auth/logout`, {
+    method: 'POST',
+    headers: { cookie: `ribambelle_session=${parent.token}` },
+  });
+  expect(await session(0, parent.token)).toContain('"customer":null');
+});
+
+test('a page is kept by each process, and a change through one is seen in all', async () => {
+  const first = [await page(0), await page(1)];
+  expect([await page(0), await page(1)]).toEqual(first);
+  await shop.sql(`update organisers set name = 'Autre nom'`);
+  await expect.poll(() => page(0)).toMatch(/^Autre nom/);
+  await expect.poll(() => page(1)).toMatch(/^Autre nom/);
+});
+
+test('a place that is taken does not forget every page; an availability that fills up does', async () => {
+  const kept = await page(0);
+  await shop.sql('update availabilities set registered = registered + 1');
+  expect(await page(0)).toBe(kept);
+  await shop.sql(`update availabilities set status = 'FULL'`);
+  await expect.poll(() => page(0)).not.toBe(kept);
+});
