@@ -71,7 +71,7 @@ async function attemptAll(world: World, attempts: readonly Attempt[]): Promise<O
   return outcomes;
 }
 
-const MOST_ROUNDS = 12;
+const MOST_ROUNDS = 4;
 
 async function settle(attempts: readonly Attempt[], told: Pick<Siege, 'attempt' | 'traces'>): Promise<void> {
   let left = attempts;

@@ -142,6 +142,6 @@ describe('what is sent', () => {
       await siege.settle(attempts);
       made += attempts.length;
     }
-    expect(made).toBeGreaterThan(5_000);
+    expect(made).toBeGreaterThan(4_000);
   }, 300_000);
 });

@@ -72,22 +72,25 @@ const TRAPS: Hostile = [
   ] as const),
   ['__proto__', JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}')],
 ];
-const AT_A_TIME = process.env['HOSTILE'] === 'all' ? TRAPS.length : 5;
+const ALL = process.env['HOSTILE'] === 'all';
 
 /** Every field of the request, at every depth, left out and replaced by every hostile value. */
 export function mutationsOf(operation: Operation, polite: Record<string, unknown>): Mutation[] {
   const mutations: Mutation[] = [];
   // where the turn begins follows from the name, so that a run can be repeated
   let turn = [...operation.name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  // in an address everything is text, and one kind hardly differs from another
+  const kinds = operation.hasBody || ALL ? KINDS : KINDS.slice(3);
+  const atATime = ALL ? TRAPS.length : operation.hasBody ? 4 : 3;
   visit(operation.schema, {
     at: [],
     see: (_, at) => {
       const field = at.join('.');
       if (!(at.length === 1 && operation.inPath.includes(field)))
         mutations.push({ says: `${field} left out`, request: without(polite, at) });
-      const traps = Array.from({ length: AT_A_TIME }, (__, index) => TRAPS[(turn + index) % TRAPS.length] ?? ['null', null]);
-      turn += AT_A_TIME;
-      for (const [what, value] of [...KINDS, ...traps])
+      const traps = Array.from({ length: atATime }, (__, index) => TRAPS[(turn + index) % TRAPS.length] ?? ['null', null]);
+      turn += atATime;
+      for (const [what, value] of [...kinds, ...traps])
         mutations.push({ says: `${field} is ${what}`, request: replaced(polite, { at, value }) });
     },
   });

@@ -102,7 +102,9 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
     });
     expect(faults).toEqual([]);
   });
+});
 
+describe.each(['storefront', 'back-office'] as const)('readers of the document of the %s', (site) => {
   test('every refusal has the shape of an error', () => {
     for (const { operation } of operationsIn(site))
       for (const [status, response] of Object.entries(operation.responses))
