@@ -18,7 +18,23 @@ export function arriveAt({ state, draw, scroll }: Arrival): void {
   };
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (calm || !('startViewTransition' in document)) change();
-  else document.startViewTransition(change);
+  else travel(change);
+}
+
+/** The picture of the card that was pressed becomes the picture of the new page, when both show the same one. */
+function travel(change: () => void): void {
+  const { href } = window.location;
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find((one) => one.href === href);
+  const before = link?.closest('article')?.querySelector('img');
+  before?.style.setProperty('view-transition-name', 'picture');
+  let after: HTMLElement | undefined;
+  const transition = document.startViewTransition(() => {
+    before?.style.removeProperty('view-transition-name');
+    change();
+    after = before ? [...document.querySelectorAll<HTMLImageElement>('main img')].find(({ src }) => src === before.src) : undefined;
+    after?.style.setProperty('view-transition-name', 'picture');
+  });
+  transition.finished.finally(() => after?.style.removeProperty('view-transition-name')).catch(() => {});
 }
 
 /** A screen reader reads the new title because the focus is on it; without a title, on the main part. */

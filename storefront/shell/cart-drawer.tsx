@@ -32,6 +32,7 @@ export const CartDrawer = ({ open, onClose, cart }: CartDrawerProps): ReactEleme
       onClose={onClose}
       title={texts.cart}
       close_label={texts.close}
+      close_on_desktop
       footer={filled ? <Sums items={items} onClose={onClose} /> : undefined}
     >
       {filled ? (

@@ -16,8 +16,10 @@ export const Footer = (): ReactElement => {
       <Container>
         <div className={styles.top}>
           <div className={styles.brand}>
-            <img className={styles.logo} src={organiser.logo} alt="" height={44} />
-            <p className={styles.name}>{organiser.name}</p>
+            <div className={styles.identity}>
+              <img className={styles.logo} src={organiser.logo} alt="" height={48} />
+              <p className={styles.name}>{organiser.name}</p>
+            </div>
             {footer.quote !== '' && <p className={styles.quote}>{footer.quote}</p>}
           </div>
           {footer.columns.map((column) => (

@@ -20,7 +20,7 @@ export const LanguageSwitch = (): ReactElement | null => {
             href={addressOf({ ...place, language })}
             hrefLang={language}
             lang={language}
-            aria-label={texts.languages[language]}
+            aria-label={`${language.toUpperCase()}, ${texts.languages[language]}`}
             aria-current={language === place.language ? 'true' : undefined}
           >
             {language.toUpperCase()}

@@ -14,8 +14,10 @@ import { useSignOut } from './use-sign-out.ts';
 /** Contact, announcement, and the way into one's account (1 §2.4). On a phone only the announcement: the rest is in the menu. */
 export const TopBar = ({ session }: { readonly session: Session | undefined }): ReactElement => {
   const { email, phone, announcement, background_color, text_color } = useWebsite().topbar;
+  const { contact } = useTexts('shell');
+  const colours = { background: background_color, color: text_color };
   return (
-    <div className={styles.bar} style={{ background: background_color, color: text_color }} data-announces={announcement !== null}>
+    <aside className={styles.bar} aria-label={contact} style={colours} data-announces={announcement !== null}>
       <Container>
         <div className={styles.line}>
           <div className={styles.contacts}>
@@ -43,7 +45,7 @@ export const TopBar = ({ session }: { readonly session: Session | undefined }): 
           </div>
         </div>
       </Container>
-    </div>
+    </aside>
   );
 };
 

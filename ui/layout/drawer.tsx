@@ -9,6 +9,8 @@ type DrawerProps = {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly close_label: string;
+  /** On a phone the button to close is only for keyboards and screen readers: a sheet is closed by a press beside it. */
+  readonly close_on_desktop?: boolean | undefined;
   readonly side?: 'right' | 'left' | undefined;
   readonly children: ReactNode;
   /** Stays in sight under what scrolls: total and button. */
@@ -16,7 +18,8 @@ type DrawerProps = {
 };
 
 /** Slides in from the side; up to 600 px the right one comes from the bottom as a sheet (1 §2). */
-export const Drawer = ({ open, onClose, title, close_label, side = 'right', children, footer }: DrawerProps): ReactElement => {
+export const Drawer = (props: DrawerProps): ReactElement => {
+  const { open, onClose, title, close_label, close_on_desktop = false, side = 'right', children, footer } = props;
   const id = useId();
   const native = useNativeDialog(open, onClose);
   return (
@@ -24,7 +27,7 @@ export const Drawer = ({ open, onClose, title, close_label, side = 'right', chil
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label={close_label} onClick={onClose} className={styles.close} />
+          <IconButton icon="close" label={close_label} onClick={onClose} className={close_on_desktop ? styles.desktop : undefined} />
         </header>
         <div className={styles.body}>{children}</div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
