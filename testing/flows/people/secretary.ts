@@ -46,7 +46,7 @@ export class Secretary {
     await page.getByLabel(words.office.sign_in.email).fill(email);
     await page.getByLabel(words.office.sign_in.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: words.office.sign_in.submit }).click();
-    await expect(this.menu).toBeVisible();
+    await expect(this.menu).toBeAttached();
   }
 
   async openFromMenu(name: keyof OfficeWords['office']['menu']): Promise<void> {

@@ -31,6 +31,9 @@ export interface Books {
   mailsTo(email: string): Promise<Mail[]>;
   /** The cuids of a customer's registrations, the last first. */
   registrationsOf(email: string): Promise<string[]>;
+  /** The cuids of a customer's participant and cart. */
+  participantOf(email: string): Promise<string>;
+  cartOf(email: string): Promise<string>;
   /** Puts money into a customer's wallet, in cents, as a correction by staff would. */
   fillWallet(email: string, amount: number): Promise<void>;
   /** One more colleague with the role and the password of this one, who speaks the language of the story. */
@@ -57,6 +60,12 @@ const TAKEN = `select greatest(v.registered, max(d.registered)) as taken from av
 const REGISTRATIONS = `select r.cuid from registrations r join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
   where c.email = $1 order by r.created_at desc`;
 
+const PARTICIPANT = `select p.cuid from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id
+  where c.email = $1 limit 1`;
+
+const CART = `select k.cuid from carts k join customers c on c.organiser_id = k.organiser_id and c.id = k.customer_id
+  where c.email = $1 order by k.created_at desc limit 1`;
+
 const FILL_WALLET = `with filled as (update customers set wallet_amount = wallet_amount + $2 where email = $1 returning organiser_id, id)
   insert into wallet_movements (organiser_id, customer_id, amount, reason, message)
   select organiser_id, id, $2, 'CORRECTION', 'A gift for the story' from filled`;
@@ -82,6 +91,8 @@ export async function openBooks(): Promise<Books> {
     taken: async (offer) => Number((await client.query(TAKEN, [offer.id])).rows[0].taken),
     mailsTo: async (email) => (await client.query('select * from sent_mails where recipient = $1 order by created_at, id', [email])).rows,
     registrationsOf: async (email) => (await client.query(REGISTRATIONS, [email])).rows.map(({ cuid }) => cuid),
+    participantOf: async (email) => (await client.query(PARTICIPANT, [email])).rows[0].cuid,
+    cartOf: async (email) => (await client.query(CART, [email])).rows[0].cuid,
     fillWallet: async (email, amount) => void (await client.query(FILL_WALLET, [email, amount])),
     hire: async (like, { email, language }) => void (await client.query(HIRE, [like, email, language])),
     endCartIn: async (email, seconds) => void (await client.query(END_CART, [email, seconds])),

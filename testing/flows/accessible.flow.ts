@@ -1,0 +1,62 @@
+import { expect, story } from './stage/story.ts';
+import { inspectionOf } from './stage/inspection.ts';
+
+const SCENES = (['fr', 'en'] as const).flatMap((language) => [390, 1280].map((width) => ({ language, width })));
+
+for (const scene of SCENES) {
+  story.describe(`${scene.language} at ${scene.width} px`, () => {
+    story.use(scene);
+    story.slow();
+
+    story('a visitor meets no barrier', async ({ page, books, language }) => {
+      const offer = await books.offerOf('meteo-et-nuages');
+      const inspection = inspectionOf(page);
+      const paths = ['', '/about', '/activities', '/activities?search=zzzz', `/activities/${offer.slug}`, offer.path];
+      paths.push(`/cart/add?availabilities=${offer.cuid}`, '/checkout', '/auth/login', '/auth/register', '/auth/password');
+      paths.push('/auth/password?token=abc', '/account/home', '/terms');
+      for (const path of paths) expect.soft(await inspection.open(`/${language}${path}`)).toEqual([]);
+      expect.soft(await inspection.open(`/${language}/nothing/here`, { status: 404 })).toEqual([]);
+    });
+
+    story('a customer meets no barrier', async ({ page, parent, books, words, language }) => {
+      const offer = await books.offerOf('meteo-et-nuages');
+      await parent.join(offer);
+      const inspection = inspectionOf(page);
+      for (const path of [offer.path, `/cart/add?availabilities=${offer.cuid}`, '/checkout']) {
+        expect.soft(await inspection.open(`/${language}${path}`)).toEqual([]);
+      }
+      await parent.arriveAt(offer.path);
+      await parent.addToCart();
+      expect.soft(await inspection.look()).toEqual([]);
+      await parent.cartButton.click();
+      await expect(parent.drawer).toBeVisible();
+      expect.soft(await inspection.look()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await parent.order('DELAYED');
+      await parent.seeConfirmation();
+      expect.soft(await inspection.look()).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: words.success.account }).click();
+      await expect(page).toHaveURL(/\/account\/registrations$/);
+      const [registration = ''] = await books.registrationsOf(parent.email);
+      const participant = await books.participantOf(parent.email);
+      const cart = await books.cartOf(parent.email);
+      const account = ['home', 'profile', 'profile/password', 'profile/delete', 'participants', 'participants/create'];
+      account.push(`participants/${participant}`, `participants/${participant}/delete`);
+      account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
+      for (const path of account) expect.soft(await inspection.open(`/${language}/account/${path}`)).toEqual([]);
+    });
+
+    story('staff meet no barrier', async ({ secretary }) => {
+      const inspection = inspectionOf(secretary.page);
+      expect.soft(await inspection.open(`${secretary.origin}/`)).toEqual([]);
+      await secretary.signIn('administrator');
+      const paths = await secretary.page.getByRole('navigation', { name: 'Menu' }).getByRole('link').evaluateAll(hrefs);
+      expect(paths.length).toBeGreaterThan(8);
+      for (const path of [...paths, '/account']) expect.soft(await inspection.open(`${secretary.origin}${path}`)).toEqual([]);
+    });
+  });
+}
+
+function hrefs(links: Element[]): string[] {
+  return links.map((link) => link.getAttribute('href') ?? '');
+}

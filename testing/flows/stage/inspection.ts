@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const NARROWEST = 320;
+
+export interface Inspection {
+  /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
+  open(address: string, told?: { status?: number }): Promise<string[]>;
+  /** The same for the page as it stands. */
+  look(): Promise<string[]>;
+}
+
+/** Looks at pages as an auditor does: axe, the console, failed requests, and whether anything sticks out at the side. */
+export function inspectionOf(page: Page): Inspection {
+  let heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) heard.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) heard.push(`${response.status()} for ${response.url()}`);
+  });
+  const look = async () => {
+    await page.waitForLoadState('networkidle');
+    const where = new URL(page.url()).pathname;
+    const found = [...heard, ...(await breaches(page)), ...(await overflow(page))].map((what) => `${where}: ${what}`);
+    heard = [];
+    return found;
+  };
+  return {
+    look,
+    open: async (address, { status = 200 } = {}) => {
+      heard = [];
+      const answer = await page.goto(address);
+      if (answer?.status() !== status) heard.push(`answers ${answer?.status()}`);
+      return look();
+    },
+  };
+}
+
+async function breaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}, ${nodes.length} times, first at ${nodes[0]?.target.join(' ')}: ${nodes[0]?.html.slice(0, 200)}`,
+  );
+}
+
+/** A phone's page is never wider than the phone, not even on the narrowest. */
+async function overflow(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  if (size === null || size.width > 600) return [];
+  const found: string[] = [];
+  for (const width of [size.width, NARROWEST]) {
+    await page.setViewportSize({ width, height: size.height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) found.push(`is ${wide} px wide on ${width} px`);
+  }
+  await page.setViewportSize(size);
+  return found;
+}
