@@ -20,7 +20,7 @@ export function Places(props: { registered: number; capacity: number | null }) {
   return (
     <div className="office-places">
       <span>{texts.places_of(registered, capacity)}</span>
-      {capacity === null ? null : <Progress value={share} size={4} color={share >= 100 ? 'petrol.7' : 'petrol.4'} w={56} />}
+      {capacity === null ? null : <Progress aria-hidden value={share} size={4} color={share >= 100 ? 'petrol.7' : 'petrol.4'} w={56} />}
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { type Answer, type Ask, type Call, createClient } from '@ribambelle/api/client.ts';
+import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
+import { SIGN_INS } from '../demo/passwords.ts';
+
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+}
+
+export interface Visit {
+  readonly call: Call;
+  /** What a browser must hold to be signed in as the visitor. */
+  readonly cookies: readonly Cookie[];
+}
+
+type Registration = NonNullable<Ask<'addCartItems'>['registrations']>[number];
+
+/** The demo's parent on the public site. */
+export async function visitAsParent(origin: string): Promise<Visit> {
+  const [email, password] = SIGN_INS.parent;
+  return visit(origin, (call) => call('signIn', { email, password }));
+}
+
+/** The demo's administrator in the back-office. */
+export async function visitAsAdministrator(origin: string): Promise<Visit> {
+  const [email, password] = SIGN_INS.administrator;
+  return visit(origin, (call) => call('signInCollaborator', { email, password, totp: null, organiser: null }));
+}
+
+/** Puts the next open date of an activity into the cart; every option is chosen, every question answered. */
+export async function fillCart(call: Call, slug: string): Promise<Answer<'getAvailability'>> {
+  const { participants } = await call('getSession', {});
+  const open = await call('listAvailabilities', { activity: slug, status: ['OPEN'], page_size: 20 });
+  const next = open.data.find(({ capacity, registered }) => capacity === null || capacity > registered + 2);
+  if (next === undefined) throw new Error(`The demo has no open date of ${slug}.`);
+  const availability = await call('getAvailability', { availability: next.cuid });
+  const day = availability.start_at.slice(0, 10);
+  const participant = participants.find(({ birthdate }) => birthdate !== null && isAgeAllowed(birthdate, { limits: availability, day }).ok);
+  if (participant === undefined) throw new Error(`The demo's parent has nobody of the age for ${slug}.`);
+  const registration: Registration = {
+    ...{ participant_id: participant.id, availability_id: availability.id, quantity: 1 },
+    availability_dates: availability.dates.map(({ id }) => ({ date_id: id })),
+    options: availability.options.flatMap(({ prices, answer_required }) =>
+      prices.slice(0, 1).map(({ id }) => ({ price_id: id, content: answer_required ? 'Taille 128' : null })),
+    ),
+    questions: availability.questions.map(({ id, type, choices }) => ({ question_id: id, content: answerTo(type, choices) })),
+  };
+  await call('addCartItems', { participant_id: participant.id, registrations: [registration] });
+  return availability;
+}
+
+function answerTo(type: string, choices: readonly { readonly id: number }[]): string | string[] {
+  const first = choices.slice(0, 1).map(({ id }) => String(id));
+  if (type === 'CHOICES_MULTIPLE') return first;
+  if (type === 'CHOICES_SINGLE') return first.join('');
+  return type === 'DATE' ? '2026-09-01' : 'Rien de particulier';
+}
+
+async function visit(origin: string, signIn: (call: Call) => Promise<unknown>): Promise<Visit> {
+  const cookies: Cookie[] = [];
+  await signIn(
+    createClient({
+      origin,
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        for (const set of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
+          cookies.push({ name, value, url: origin });
+        }
+        return response;
+      },
+    }),
+  );
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  return { call: createClient({ origin, headers, language: () => 'fr' }), cookies };
+}

@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { say } from '../start/say.ts';
+import type { ServedDemo } from '../test/serve-demo.ts';
+import { type Cookie, fillCart, visitAsAdministrator, visitAsParent } from './demo-visit.ts';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const SHOWN = 'robots-de-carton';
+const MOST_BYTES = 250_000;
+
+interface Studio {
+  readonly demo: ServedDemo;
+  readonly browser: Browser;
+  readonly folder: string;
+}
+
+interface Shot {
+  readonly name: string;
+  readonly address: string;
+  readonly cookies: readonly Cookie[];
+}
+
+/** Takes the ten main pages of the demo on a phone and on a desk, into `folder`. */
+export async function takePictures(demo: ServedDemo, folder: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: demo.browser, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const studio = { demo, browser, folder };
+    await takeStorefront(studio);
+    await takeBackOffice(studio);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeStorefront(studio: Studio): Promise<void> {
+  const { storefront } = studio.demo;
+  const { call, cookies } = await visitAsParent(storefront);
+  const shoot = (name: string, path: string, as: readonly Cookie[] = cookies) =>
+    take(studio, { name, address: `${storefront}/fr${path}`, cookies: as });
+  await shoot('home', '', []);
+  await shoot('activities', '/activities', []);
+  await shoot('activity', `/activities/${SHOWN}`, []);
+  const { cuid } = await fillCart(call, SHOWN);
+  await shoot('availability', `/availabilities/${SHOWN}/${cuid}`);
+  await shoot('checkout', '/checkout');
+  const { cart } = await call('getSession', {});
+  if (cart === null) throw new Error('The cart is gone.');
+  await call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true });
+  await shoot('success', `/checkout/${cart.cuid}/success`);
+  await shoot('account', '/account/home');
+}
+
+async function takeBackOffice(studio: Studio): Promise<void> {
+  const { backOffice } = studio.demo;
+  const { cookies } = await visitAsAdministrator(backOffice);
+  const pages = [
+    ['office-dashboard', '/today'],
+    ['office-week', '/calendar'],
+    ['office-registrations', '/registrations'],
+  ] as const;
+  for (const [name, path] of pages) await take(studio, { name, address: backOffice + path, cookies });
+}
+
+async function take({ browser, folder }: Studio, { name, address, cookies }: Shot): Promise<void> {
+  for (const viewport of VIEWPORTS) {
+    const context = await browser.newContext({ viewport, locale: 'fr-BE', timezoneId: 'Europe/Brussels', reducedMotion: 'reduce' });
+    await context.addCookies([...cookies]);
+    const file = join(folder, `${name}-${viewport.width}.png`);
+    const picture = await compressed(await screenshot(context, address));
+    await writeFile(file, picture);
+    await context.close();
+    say(`${name}-${viewport.width}.png: ${Math.round(picture.length / 1000)} KB`);
+  }
+}
+
+async function screenshot(context: BrowserContext, address: string): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.screenshot({ animations: 'disabled' });
+}
+
+/** As many colours as fit: our pages are flat, a palette shows them as they are. */
+async function compressed(png: Buffer): Promise<Buffer> {
+  for (const colours of [256, 128, 64]) {
+    const small = await sharp(png).png({ palette: true, colours, effort: 10 }).toBuffer();
+    if (small.length <= MOST_BYTES) return small;
+  }
+  throw new Error(`A picture stays above ${MOST_BYTES} bytes.`);
+}

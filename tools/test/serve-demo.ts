@@ -1,0 +1,41 @@
+import { cloneTemplate, startThrowawayServer } from '@ribambelle/testing/throwaway.ts';
+import { buildWhatIsStale } from '../build.ts';
+import { loadDemoWhenEmpty } from '../start/demo.ts';
+import { freePort } from '../start/ports.ts';
+import { say } from '../start/say.ts';
+import { serve } from '../start/serve.ts';
+import { findBrowser } from './find-browser.ts';
+
+export interface ServedDemo {
+  readonly storefront: string;
+  readonly backOffice: string;
+  readonly databaseUrl: string;
+  /** The path of a Chromium. */
+  readonly browser: string;
+}
+
+/** Builds, serves the demo from a database of its own on free ports while `work` runs, and takes everything down after it. */
+export async function withDemo<Done>(work: (demo: ServedDemo) => Promise<Done>): Promise<Done> {
+  const browser = await findBrowser();
+  await buildWhatIsStale(say);
+  const database = await startThrowawayServer();
+  try {
+    const databaseUrl = await cloneTemplate(database.server, 'flows');
+    await loadDemoWhenEmpty(databaseUrl);
+    return await served({ databaseUrl, browser, work });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function served<Done>(told: { databaseUrl: string; browser: string; work: (demo: ServedDemo) => Promise<Done> }): Promise<Done> {
+  const { databaseUrl, browser, work } = told;
+  const ports = { port: await freePort(), backOfficePort: await freePort() };
+  const server = await serve({ ...ports, databaseUrl, smtpUrl: null, limitsOff: true });
+  try {
+    const [storefront, backOffice] = [`http://localhost:${ports.port}`, `http://localhost:${ports.backOfficePort}`];
+    return await work({ storefront, backOffice, databaseUrl, browser });
+  } finally {
+    await server.stop();
+  }
+}
