@@ -26,7 +26,7 @@ beforeAll(async () => {
         backOfficePort: 0,
         host: '127.0.0.1',
         renderer,
-        clock: shop.clock.now,
+        clock: () => shop.clock.now(),
         jobs: true,
         limitsOff: true,
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuid, day, id, instant, price } from '../general/shapes.ts';
+import { cuid, id, instant, price } from '../general/shapes.ts';
 
 /** A picture of an activity; `public_url` is an address on the organiser's own site. */
 export const image = z.object({ id, public_url: z.string(), width: z.int().nullable(), height: z.int().nullable() });
@@ -47,6 +47,3 @@ export const activity = activityCard.extend({
   default_capacity: z.int().nullable(),
   allow_registrations_after_start: z.boolean(),
 });
-
-/** Days on which something starts, for calendars and filters. */
-export const days = z.array(day);

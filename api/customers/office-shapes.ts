@@ -53,6 +53,8 @@ export const officeCustomer = z.object({
     .array(z.object({ cuid, communication: z.string(), status: z.string(), total_amount: amount, items: z.int(), created_at: instant }))
     .nullable(),
   payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), amount, created_at: instant })).nullable(),
-  movements: z.array(z.object({ cuid, amount, reason: z.string(), message: z.string(), made_by: z.string(), created_at: instant })).nullable(),
+  movements: z
+    .array(z.object({ cuid, amount, reason: z.string(), message: z.string(), made_by: z.string(), created_at: instant }))
+    .nullable(),
   letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })).nullable(),
 });

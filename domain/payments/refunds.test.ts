@@ -13,9 +13,33 @@ const taken = (amount: number, parts: PaidPart[]) => {
 
 describe('decideRefund', () => {
   it.each([
-    ['a cancelled one first', 60, [part(1, 50, { cancelled: true }), part(2, 50)], [[1, 50], [2, 10]]],
-    ['then the newest', 60, [part(1, 50), part(2, 50)], [[2, 50], [1, 10]]],
-    ['the fee last', 105, [part(null, 5), part(1, 100)], [[1, 100], [null, 5]]],
+    [
+      'a cancelled one first',
+      60,
+      [part(1, 50, { cancelled: true }), part(2, 50)],
+      [
+        [1, 50],
+        [2, 10],
+      ],
+    ],
+    [
+      'then the newest',
+      60,
+      [part(1, 50), part(2, 50)],
+      [
+        [2, 50],
+        [1, 10],
+      ],
+    ],
+    [
+      'the fee last',
+      105,
+      [part(null, 5), part(1, 100)],
+      [
+        [1, 100],
+        [null, 5],
+      ],
+    ],
     ['nothing of what was taken back before', 50, [part(1, 0), part(2, 50)], [[2, 50]]],
     ['never more than lies there', 101, [part(1, 100)], 'REFUND_TOO_HIGH'],
     ['never nothing', 0, [part(1, 100)], 'REFUND_TOO_HIGH'],

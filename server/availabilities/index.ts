@@ -1,2 +1,2 @@
-export { countOf, type LockedPlaces, type PlacesWanted } from './locked-places.ts';
-export { confirmPlaces, decideTogether, lockPlaces, type PlacesDoor, type PlacesPermission, releasePlaces } from './take-places.ts';
+export type { LockedPlaces } from './locked-places.ts';
+export { confirmPlaces, decideTogether, lockPlaces, releasePlaces } from './take-places.ts';

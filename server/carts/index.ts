@@ -7,8 +7,7 @@ import { presentCart, type ShownCart } from './present-cart.ts';
 
 export { moveItems, setCartOpen, setCartPaying, setCartProcessed } from './cart-state-store.ts';
 export { estimateItem } from './estimate-item.ts';
-export { loadOffers, type Offer } from './offer-views.ts';
-export { loadOwnParticipants } from './participant-facts.ts';
+export { loadOffers } from './offer-views.ts';
 export { itemOf } from './price-item.ts';
 export { holdItems, loadItems, lockCart, type LockedCart, type LockedItem } from './cart-store.ts';
 export { openCart } from './open-cart.ts';

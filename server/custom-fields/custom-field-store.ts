@@ -15,11 +15,6 @@ export async function storeAnswers(db: Db, told: { owner: Owner; answers: readon
   await db.insertInto('custom_field_answers').values(rows).execute();
 }
 
-/** Deletes every answer of a customer or participant. */
-export async function eraseAnswers(db: Db, owner: Owner): Promise<void> {
-  await sql`delete from custom_field_answers a where a.organiser_id = ${owner.organiser_id} and ${ownedBy(owner)}`.execute(db);
-}
-
 function ownedBy(owner: Owner) {
   return 'customer_id' in owner ? sql`a.customer_id = ${owner.customer_id}` : sql`a.participant_id = ${owner.participant_id}`;
 }

@@ -1,4 +1,4 @@
 export { eraseCustomer, insertCustomer, storeAddress, storeProfile } from './customer-store.ts';
-export { type CustomerRow, loadAddress, loadCustomer } from './customer-views.ts';
+export { loadAddress, loadCustomer } from './customer-views.ts';
 export { presentCustomer } from './present-customer.ts';
 export { lockCustomer } from './office-customer-store.ts';

@@ -9,7 +9,6 @@ export {
   lockPayment,
   lockPendingPayment,
   movePayment,
-  type NewPayment,
   noteOpened,
   noteRefunded,
   type PaymentRow,

@@ -23,7 +23,9 @@ test('the jobs of a killed process are free again at once, those of a living one
     await owner.query(`select graphile_worker.add_job('send', '{}', null, null, null, $1)`, [worker]);
     await owner.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where key = $1', [worker]);
   }
-  await expect.poll(async () => (await owner.query('select count(*) as n from pg_locks where locktype = $1', ['advisory'])).rows[0].n).toBe(1);
+  await expect
+    .poll(async () => (await owner.query('select count(*) as n from pg_locks where locktype = $1', ['advisory'])).rows[0].n)
+    .toBe(1);
   await giveBack(owner);
   const { rows } = await owner.query('select key, locked_by from graphile_worker._private_jobs order by key');
   expect(rows).toEqual([

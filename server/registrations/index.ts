@@ -1,4 +1,3 @@
-export { type LockedRegistration, lockRegistration, storeCancellation } from './cancellation-store.ts';
-export { insertRegistrations, type MadeRegistration, type NewRegistration } from './registration-store.ts';
+export { insertRegistrations } from './registration-store.ts';
 export { officeFilters } from './office-period.ts';
 export { findOfficeRegistrations, type OfficeRegistrationRow } from './office-registration-views.ts';

@@ -1,2 +1,2 @@
 export { outstandingOf, payFromWallet, receiveMoney, spreadMoney } from './receive-money.ts';
-export { lockWallet, moveWallet, type WalletMovement } from './wallet-store.ts';
+export { lockWallet, moveWallet } from './wallet-store.ts';

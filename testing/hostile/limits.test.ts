@@ -85,7 +85,7 @@ test('two processes on one database count together', async () => {
       port: 0,
       backOfficePort: 0,
       host: '127.0.0.1',
-      clock: shop.clock.now,
+      clock: () => shop.clock.now(),
       jobs: false,
       behindProxy: true,
     },

@@ -70,7 +70,7 @@ export function visit(schema: Schema, told: { at: readonly Step[]; see: (schema:
 }
 
 function idFieldAt(schema: Schema, at: readonly Step[], operation: Operation): IdField[] {
-  const name = String(at.findLast((step) => typeof step === 'string') ?? '');
+  const name = at.findLast((step) => typeof step === 'string') ?? '';
   if (
     schema.type === 'integer' &&
     (/(^|_)id$/.test(name) || (schema.maximum === Number.MAX_SAFE_INTEGER && tableOf(name, operation) !== null))
@@ -101,8 +101,8 @@ interface Place {
 
 function sample(schema: Schema, place: Place): unknown {
   const own = solid(schema);
-  const name = String(place.at.at(-1));
-  if (name in POLITE && place.at.length < 4 && own.enum === undefined) return POLITE[name];
+  const field = String(place.at.at(-1));
+  if (field in POLITE && place.at.length < 4 && own.enum === undefined) return POLITE[field];
   const [idField] = idFieldAt(own, place.at, place.operation);
   const row = idField?.table === undefined || idField.table === null ? undefined : place.own.get(idField.table)?.[0];
   if (idField !== undefined && row !== undefined) return idField.kind === 'id' ? row.id : row.cuid;
@@ -115,7 +115,7 @@ function sample(schema: Schema, place: Place): unknown {
   if (own.type === 'array') return own.items === undefined ? [] : [sample(own.items, { ...place, at: [...place.at, 0] })];
   if (own.type === 'boolean') return true;
   if (own.type === 'integer' || own.type === 'number') return Math.min(Math.max(1, own.minimum ?? 1), own.maximum ?? 1);
-  return sampleText(own, name);
+  return sampleText(own, field);
 }
 
 function sampleText(schema: Schema, name: string): string {
