@@ -3,9 +3,6 @@ import { isAmount, sumAmounts } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** Why money moves in or out of a wallet; the ledger only grows. */
-type WalletMovementKind = 'PAYMENT' | 'CORRECTION' | 'LATE_MONEY' | 'SURPLUS' | 'REFUND';
-
 /** Why a movement is not made. */
 export type WalletCode = 'INSUFFICIENT_WALLET_AMOUNT' | 'WALLET_AMOUNT_INVALID' | 'AMOUNT_ABOVE_OUTSTANDING';
 

@@ -3,7 +3,6 @@ import { bookableDates } from '@ribambelle/domain/availabilities/status.ts';
 
 export type AvailabilityPage = Answer<'getAvailability'>;
 export type Option = AvailabilityPage['options'][number];
-type Question = AvailabilityPage['questions'][number];
 
 /** An option as it stands in the form: which price, if any, and the words that go with it. */
 export interface OptionChoice {
