@@ -8,7 +8,11 @@ export const dailyRoutes: RouteObject[] = [
     permission: 'registrations.read',
     load: async () => (await import('./pages/registrations/registrations-page.tsx')).RegistrationsPage,
     panels: [
-      { path: 'new', lazy: async () => ({ Component: (await import('./pages/registrations/register-panel.tsx')).RegisterPanel }) },
+      {
+        path: 'new',
+        permission: 'registrations.create',
+        lazy: async () => ({ Component: (await import('./pages/registrations/register-panel.tsx')).RegisterPanel }),
+      },
       {
         path: ':registration',
         lazy: async () => ({ Component: (await import('./pages/registrations/registration-panel.tsx')).RegistrationPanel }),
@@ -20,7 +24,11 @@ export const dailyRoutes: RouteObject[] = [
     permission: 'customers.read',
     load: async () => (await import('./pages/customers/customers-page.tsx')).CustomersPage,
     panels: [
-      { path: 'new', lazy: async () => ({ Component: (await import('./pages/customers/customer-form.tsx')).NewCustomerPanel }) },
+      {
+        path: 'new',
+        permission: 'customers.create',
+        lazy: async () => ({ Component: (await import('./pages/customers/customer-form.tsx')).NewCustomerPanel }),
+      },
       { path: ':customer', lazy: async () => ({ Component: (await import('./pages/customers/customer-panel.tsx')).CustomerPanel }) },
     ],
   }),
@@ -40,7 +48,11 @@ export const dailyRoutes: RouteObject[] = [
     permission: 'payments.read',
     load: async () => (await import('./pages/payments/payments-page.tsx')).PaymentsPage,
     panels: [
-      { path: 'new', lazy: async () => ({ Component: (await import('./pages/payments/record-payment-panel.tsx')).RecordPaymentPanel }) },
+      {
+        path: 'new',
+        permission: 'payments.create',
+        lazy: async () => ({ Component: (await import('./pages/payments/record-payment-panel.tsx')).RecordPaymentPanel }),
+      },
       { path: ':payment', lazy: async () => ({ Component: (await import('./pages/payments/payment-panel.tsx')).PaymentPanel }) },
     ],
   }),

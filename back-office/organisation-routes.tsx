@@ -15,6 +15,7 @@ export const organisationRoutes: RouteObject[] = [
     panels: [
       {
         path: 'new',
+        permission: 'collaborators.create',
         lazy: async () => ({ Component: (await import('./pages/collaborators/collaborator-panel.tsx')).NewCollaboratorPanel }),
       },
       {
@@ -28,7 +29,11 @@ export const organisationRoutes: RouteObject[] = [
     permission: 'collaborator-roles.read',
     load: async () => (await import('./pages/roles/roles-page.tsx')).RolesPage,
     panels: [
-      { path: 'new', lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).NewRolePanel }) },
+      {
+        path: 'new',
+        permission: 'collaborator-roles.create',
+        lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).NewRolePanel }),
+      },
       { path: ':role', lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).RolePanel }) },
     ],
   }),

@@ -2,17 +2,22 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { dailyRoutes } from './daily-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
 import { Broken, PageNotFound } from './shell/messages.tsx';
-import { pageRoute } from './shell/page-route.tsx';
+import { type PanelRoute, pageRoute } from './shell/page-route.tsx';
 import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
 import { Waiting } from './shell/waiting.tsx';
 
-const availabilityPanels: RouteObject[] = [
+const availabilityPanels: readonly PanelRoute[] = [
   {
     path: 'new',
+    permission: 'availabilities.create',
     lazy: async () => ({ Component: (await import('./pages/availabilities/new-availability-panel.tsx')).NewAvailabilityPanel }),
   },
-  { path: 'series', lazy: async () => ({ Component: (await import('./pages/availabilities/series-panel.tsx')).SeriesPanel }) },
+  {
+    path: 'series',
+    permission: 'availabilities.create',
+    lazy: async () => ({ Component: (await import('./pages/availabilities/series-panel.tsx')).SeriesPanel }),
+  },
   {
     path: ':availability',
     lazy: async () => ({ Component: (await import('./pages/availabilities/availability-panel.tsx')).AvailabilityPanel }),
@@ -45,7 +50,11 @@ const pages: RouteObject[] = [
     permission: 'activities.read',
     load: async () => (await import('./pages/activities/activities-page.tsx')).ActivitiesPage,
     panels: [
-      { path: 'new', lazy: async () => ({ Component: (await import('./pages/activities/activity-panel.tsx')).NewActivityPanel }) },
+      {
+        path: 'new',
+        permission: 'activities.create',
+        lazy: async () => ({ Component: (await import('./pages/activities/activity-panel.tsx')).NewActivityPanel }),
+      },
       { path: ':activity', lazy: async () => ({ Component: (await import('./pages/activities/activity-panel.tsx')).ActivityPanel }) },
     ],
   }),
@@ -59,7 +68,11 @@ const pages: RouteObject[] = [
     permission: 'locations.read',
     load: async () => (await import('./pages/locations/locations-page.tsx')).LocationsPage,
     panels: [
-      { path: 'new', lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).NewLocationPanel }) },
+      {
+        path: 'new',
+        permission: 'locations.create',
+        lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).NewLocationPanel }),
+      },
       { path: ':location', lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).LocationPanel }) },
     ],
   }),

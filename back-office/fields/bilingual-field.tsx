@@ -18,7 +18,7 @@ export function BilingualField(props: Props) {
   const Input = props.long === true ? Textarea : TextInput;
   const field = (language: 'fr' | 'en', suffix: string) => (
     <Input
-      label={`${props.label} (${suffix})`}
+      label={`${props.label} (${suffix.slice(0, 1).toLowerCase()}${suffix.slice(1)})`}
       lang={language}
       value={value[language]}
       onChange={(event: { target: { value: string } }) => props.onChange({ ...value, [language]: event.target.value })}
@@ -29,8 +29,8 @@ export function BilingualField(props: Props) {
   );
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      {field('fr', texts.french.toLowerCase())}
-      {field('en', texts.english.toLowerCase())}
+      {field('fr', texts.in_french)}
+      {field('en', texts.in_english)}
     </SimpleGrid>
   );
 }

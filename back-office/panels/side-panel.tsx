@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Drawer, Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -22,6 +22,7 @@ export function SidePanel(props: Props) {
   return (
     <Drawer.Root opened onClose={close} position="right" size={props.width ?? 560} {...BESIDE} aria-label={props.title}>
       <Drawer.Content className="office-panel">
+        <FocusHere />
         <Stack h="100dvh" gap={0}>
           <Group wrap="nowrap" justify="space-between" px="md" py={10} className="office-panel-head">
             <Title order={2} lineClamp={2}>
@@ -43,6 +44,21 @@ export function SidePanel(props: Props) {
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** Takes the focus when the panel opens and gives it back when it closes. */
+function FocusHere() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const panel = here.current?.closest<HTMLElement>('[role=dialog]');
+    const first = panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
+    if (panel?.contains(before) === false) first?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return <span ref={here} hidden />;
 }
 
 const BESIDE = {

@@ -1,29 +1,49 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { useMay } from '../data/session.tsx';
+import { PanelNotPermitted } from '../panels/panel-not-permitted.tsx';
 import { Broken, NotPermitted } from './messages.tsx';
+
+/** A panel beside its list, at an address below it; `permission` where it needs more than the list. */
+export interface PanelRoute {
+  readonly path: string;
+  readonly permission?: Permission;
+  readonly lazy: () => Promise<{ Component: ComponentType }>;
+}
 
 /** A page at an address: its code is loaded when it is first opened, and without the permission it is not shown. */
 export function pageRoute(told: {
   path: string;
   permission: Permission | null;
   load: () => Promise<ComponentType>;
-  panels?: RouteObject[];
+  panels?: readonly PanelRoute[];
 }): RouteObject {
+  const refusal = () => <PanelNotPermitted list={told.path} />;
   return {
     path: told.path,
     errorElement: <Broken />,
     lazy: async () => {
-      const Page = await told.load();
-      return { Component: () => <Permitted permission={told.permission} page={Page} /> };
+      const page = await told.load();
+      return { Component: () => <Permitted permission={told.permission} page={page} refusal={NotPermitted} /> };
     },
-    ...(told.panels === undefined ? {} : { children: told.panels }),
+    children: (told.panels ?? []).map((panel) => ({
+      path: panel.path,
+      lazy: async () => {
+        const { Component } = await panel.lazy();
+        return { Component: () => <Permitted permission={panel.permission ?? null} page={Component} refusal={refusal} /> };
+      },
+    })),
   };
 }
 
-function Permitted(props: { permission: Permission | null; page: ComponentType }) {
+/** Waits by itself, so that the list behind a panel stays as it is while the panel's texts come. */
+function Permitted(props: { permission: Permission | null; page: ComponentType; refusal: ComponentType }) {
   const may = useMay();
-  const Page = props.page;
-  return props.permission === null || may(props.permission) ? <Page /> : <NotPermitted />;
+  const Page = props.permission === null || may(props.permission) ? props.page : props.refusal;
+  return (
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
+  );
 }

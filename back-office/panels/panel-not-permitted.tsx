@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core';
+import { useTexts } from '../texts/use-texts.ts';
+import { SidePanel } from './side-panel.tsx';
+import { usePanel } from './use-panel.ts';
+
+/** What stands where somebody typed the address of a panel that they may not use. */
+export function PanelNotPermitted(props: { list: string }) {
+  const texts = useTexts('office');
+  const panel = usePanel(props.list);
+  return (
+    <SidePanel title={texts.not_permitted} onClose={panel.close}>
+      <Text>{texts.not_permitted_help}</Text>
+    </SidePanel>
+  );
+}
