@@ -21,7 +21,7 @@ const catalogue: DefaultPage = {
           settings: {
             title: { fr: 'Toutes nos activités', en: 'All our activities' },
             subtitle: {
-              fr: 'Cherchez un mot, un lieu ou une catégorie ; les dates et les prix sont à jour.',
+              fr: 'Cherchez un mot, un lieu ou une catégorie\u00a0; les dates et les prix sont à jour.',
               en: 'Look for a word, a place or a category; dates and prices are up to date.',
             },
             level: 'h1',

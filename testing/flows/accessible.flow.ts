@@ -1,14 +1,12 @@
 import { expect, story } from './stage/story.ts';
 import { inspectionOf } from './stage/inspection.ts';
 
-const SCENES = (['fr', 'en'] as const).flatMap((language) => [390, 1280].map((width) => ({ language, width })));
-
-for (const scene of SCENES) {
-  story.describe(`${scene.language} at ${scene.width} px`, () => {
-    story.use(scene);
+for (const language of ['fr', 'en'] as const) {
+  story.describe(`in ${language}, on a desk and on a phone`, () => {
+    story.use({ language });
     story.slow();
 
-    story('a visitor meets no barrier', async ({ page, books, language }) => {
+    story('a visitor meets no barrier', async ({ page, books }) => {
       const offer = await books.offerOf('meteo-et-nuages');
       const inspection = inspectionOf(page);
       const paths = ['', '/about', '/activities', '/activities?search=zzzz', `/activities/${offer.slug}`, offer.path];
@@ -18,7 +16,7 @@ for (const scene of SCENES) {
       expect.soft(await inspection.open(`/${language}/nothing/here`, { status: 404 })).toEqual([]);
     });
 
-    story('a customer meets no barrier', async ({ page, parent, books, words, language }) => {
+    story('a customer meets no barrier', async ({ page, parent, books, words }) => {
       const offer = await books.offerOf('meteo-et-nuages');
       await parent.join(offer);
       const inspection = inspectionOf(page);

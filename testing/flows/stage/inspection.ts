@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-const NARROWEST = 320;
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
 
 export interface Inspection {
   /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
@@ -11,7 +13,7 @@ export interface Inspection {
   look(): Promise<string[]>;
 }
 
-/** Looks at pages as an auditor does: axe, the console, failed requests, and whether anything sticks out at the side. */
+/** Looks at pages as an auditor does, on a desk and on a phone: axe, the console, failed requests, and what sticks out at the side. */
 export function inspectionOf(page: Page): Inspection {
   let heard: string[] = [];
   page.on('console', (message) => {
@@ -25,7 +27,8 @@ export function inspectionOf(page: Page): Inspection {
   const look = async () => {
     await page.waitForLoadState('networkidle');
     const where = new URL(page.url()).pathname;
-    const found = [...heard, ...(await breaches(page)), ...(await overflow(page))].map((what) => `${where}: ${what}`);
+    const onPhone = [...(await breaches(page, PHONE)), ...(await overflow(page))];
+    const found = [...(await breaches(page, DESK)), ...onPhone, ...heard].map((what) => `${where}: ${what}`);
     heard = [];
     return found;
   };
@@ -40,23 +43,22 @@ export function inspectionOf(page: Page): Inspection {
   };
 }
 
-async function breaches(page: Page): Promise<string[]> {
+async function breaches(page: Page, size: typeof DESK): Promise<string[]> {
+  await page.setViewportSize(size);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}, ${nodes.length} times, first at ${nodes[0]?.target.join(' ')}: ${nodes[0]?.html.slice(0, 200)}`,
-  );
+  return violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    return `${id}, ${nodes.length} times at ${size.width} px, first ${first?.target.join(' ')}: ${first?.html.slice(0, 200)}`;
+  });
 }
 
 /** A phone's page is never wider than the phone, not even on the narrowest. */
 async function overflow(page: Page): Promise<string[]> {
-  const size = page.viewportSize();
-  if (size === null || size.width > 600) return [];
   const found: string[] = [];
-  for (const width of [size.width, NARROWEST]) {
-    await page.setViewportSize({ width, height: size.height });
+  for (const size of [PHONE, NARROWEST]) {
+    await page.setViewportSize(size);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) found.push(`is ${wide} px wide on ${width} px`);
+    if (wide > size.width) found.push(`is ${wide} px wide on ${size.width} px`);
   }
-  await page.setViewportSize(size);
   return found;
 }

@@ -1,0 +1,74 @@
+import { expect, story } from './stage/story.ts';
+
+story('a coach sees little, and an address typed by hand is refused kindly', async ({ secretary }) => {
+  const { page, words } = secretary;
+  await secretary.signIn('coach');
+  await expect(secretary.menu.getByRole('link', { name: words.office.menu.registrations })).toBeVisible();
+  for (const hidden of ['payments', 'settings', 'collaborators', 'audit'] as const) {
+    await expect(secretary.menu.getByRole('link', { name: words.office.menu[hidden] })).toHaveCount(0);
+  }
+  await secretary.goTo('/payments');
+  await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeVisible();
+  await page.getByRole('link', { name: words.office.back_home }).click();
+  await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeHidden();
+});
+
+story('a secretary makes a series, and families see it', async ({ page, parent, secretary, books }) => {
+  const { words } = secretary;
+  const offer = await books.offerOf('bal-folk-du-dimanche');
+  const dates = page.getByRole('main').locator(`a[href*="/availabilities/${offer.slug}/"]`);
+  await parent.arriveAt(`/activities/${offer.slug}`);
+  const before = await dates.count();
+  await secretary.signIn();
+  await secretary.openFromMenu('calendar');
+  await secretary.page.getByRole('button', { name: words.availabilities.add_series }).click();
+  const { panel } = secretary;
+  await panel.getByRole('combobox', { name: words.availabilities.activity }).fill(offer.title.fr);
+  await secretary.page.getByRole('option', { name: offer.title.fr }).click();
+  await panel.getByRole('radio', { name: words.availabilities.groupings.EACH_DAY }).check();
+  await expect(panel).toContainText(words.availabilities.preview_count(5, 5));
+  await panel.getByRole('button', { name: words.availabilities.create_many(5) }).click();
+  await expect(panel).toBeHidden();
+  await expect(async () => {
+    await page.reload();
+    expect(await dates.count()).toBe(before + 5);
+  }).toPass();
+});
+
+story('a secretary registers somebody and records the transfer', async ({ secretary, books }) => {
+  const { page, words, panel } = secretary;
+  const { registrations, payments } = words;
+  const offer = await books.offerOf('nuit-des-etoiles');
+  const email = `telephone.${Date.now()}@flows.test`;
+  await secretary.signIn();
+  await secretary.openFromMenu('registrations');
+  await page.getByRole('button', { name: registrations.add }).click();
+  await panel.getByRole('button', { name: registrations.new_family }).click();
+  const family = panel.getByRole('group', { name: registrations.new_family });
+  await family.getByLabel(registrations.firstname).fill('Ahmed');
+  await family.getByLabel(registrations.lastname, { exact: true }).fill('Benali');
+  await family.getByLabel(registrations.email).fill(email);
+  await family.getByLabel(registrations.phone).fill('+32 470 65 43 21');
+  await family.getByRole('button', { name: registrations.create_family }).click();
+  await panel.getByRole('button', { name: registrations.new_participant }).click();
+  const person = panel.getByRole('group', { name: registrations.new_participant });
+  await person.getByLabel(registrations.firstname).fill('Sofia');
+  await person.getByLabel(registrations.birthdate).fill('2015-03-02');
+  await person.getByRole('button', { name: registrations.create_participant }).click();
+  await panel.getByRole('combobox', { name: registrations.choose_offer }).fill(offer.title.fr);
+  await page.getByRole('option', { name: offer.title.fr }).first().click();
+  await panel.getByRole('button', { name: registrations.submit, exact: true }).click();
+  await expect(panel).toContainText(email);
+  await expect(panel).toContainText(registrations.payments.OUTSTANDING);
+
+  await secretary.openFromMenu('payments');
+  await page.getByRole('button', { name: payments.add }).click();
+  await panel.getByRole('combobox', { name: registrations.choose_family }).fill(email);
+  await page.getByRole('option', { name: email }).click();
+  await expect(panel).toContainText(payments.owes('Ahmed Benali'));
+  await panel.getByLabel(payments.received).fill(String(offer.price / 100));
+  await panel.getByRole('button', { name: payments.record, exact: true }).click();
+  await expect(panel).toContainText(payments.stateOf('PAID'));
+  await secretary.openRegistration(email);
+  await expect(panel).toContainText(registrations.payments.COMPLETE);
+});
