@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** `vite build --app` makes both: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutBackOffice(), withoutMutations()],
+  plugins: [react(), withoutBackOffice(), withoutMutations(), withShortPreload()],
   css: { modules: { generateScopedName: classNameIn } },
   builder: {
     buildApp: async (builder) => {
@@ -62,7 +62,8 @@ const BASE = [
   /\/ui\/data\/(call-context|query-client|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
   /\/ui\/layout\/(page|pagination|page-edges|drawer|use-native-dialog)\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|empty-state|skeleton|spinner|use-lasting|loading-overlay|badge)\./,
-  /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
+  /\/ui\/forms\/(field|text-input|search-input|select|checkbox|split-field-props)\./,
+  /\/elements\/catalogs-activities-cards-grid\/grid-(query|request)\./,
   /\/elements\/(facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
   /\/domain\/website\/languages\./,
   /\/api\/(client|routes|unsafe)\.ts/,
@@ -95,6 +96,28 @@ function withoutMutations(): Plugin {
         code: id.includes('mutationCache')
           ? 'export class MutationCache { findAll() { return []; } resumePausedMutations() {} clear() {} }'
           : 'export const infiniteQueryBehavior = () => {}, hasNextPage = () => false, hasPreviousPage = () => false;',
+        map: null,
+      }),
+    },
+  };
+}
+
+/** What vite puts before an import() waits for styles and modules, with nonces; ours have styles alone, from this site. */
+function withShortPreload(): Plugin {
+  const styleOnce = `(href) => new Promise((resolve, reject) => {
+    if (document.querySelector('link[rel=stylesheet][href="' + href + '"]')) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve });
+    link.onerror = () => { link.remove(); reject(new Error(href)); };
+    document.head.append(link);
+  })`;
+  return {
+    name: 'with-short-preload',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => ({
+        code: `const styleOnce = ${styleOnce};
+          export const __vitePreload = (load, files = []) => Promise.all(files.map((file) => styleOnce('/' + file))).then(load);`,
         map: null,
       }),
     },

@@ -1,4 +1,12 @@
 import type { Route } from '../../routes.ts';
 
-/** The gallery of elements and components, in development only. */
-export const galleryRoutes: readonly Route[] = [];
+/** The gallery of elements and components, for those who develop: GALLERY=on shows it, otherwise its address is unknown. */
+export const galleryRoutes: readonly Route[] = [
+  {
+    pathname: '/gallery',
+    file: 'pages/gallery/gallery-page.tsx',
+    view: async () => (await import('./gallery-page.tsx')).GalleryPage,
+    title: { fr: 'Galerie', en: 'Gallery' },
+    texts: [],
+  },
+];

@@ -1,0 +1,114 @@
+import type { EndpointName } from '@ribambelle/api/client.ts';
+import { sampleAvailability, sampleCard, sampleDate } from './sample-answers.ts';
+import type { settings } from './settings.ts';
+
+/** An element in one of its states, for the gallery. */
+export interface GalleryScene {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Path and query, `/activities?age=7`. */
+  readonly at?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** What the calls of the element are answered; others are refused. */
+  readonly answers?: Partial<Readonly<Record<EndpointName, unknown>>>;
+  /** Puts three boxes into it. */
+  readonly filled?: boolean;
+}
+
+const LONG = 'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
+const WORDS = 'Dehors par tous les temps, en petits groupes, avec des animateurs qui connaissent le prénom de chacun.';
+const PICTURE = '/pictures/forest/gallery.svg';
+
+const activity = {
+  ...sampleCard(),
+  ...{ description: `<p>${WORDS}</p>`, instructions: '<p>Un maillot.</p>', default_price: 12_500, default_deposit: 4_500 },
+  ...{ default_capacity: null, allow_registrations_after_start: false },
+};
+const cards = [
+  sampleCard(),
+  sampleCard({
+    id: 2,
+    cuid: 'clong',
+    slug: 'long',
+    title: LONG,
+    motif: 'forest',
+    locations: ['Salle communautaire du Parc de la Héronnière'],
+  }),
+  sampleCard({ id: 3, cuid: 'cfull', slug: 'complet', title: 'Cirque', motif: 'stage', status: 'FULL' }),
+  sampleCard({ id: 4, cuid: 'cfree', slug: 'gratuit', title: 'Portes ouvertes', motif: 'paper', price_from: 0 }),
+];
+const full = { dates: [6, 7].map((day) => sampleDate(day, { registered: 10, status: 'FULL' })), status: 'FULL' } as const;
+const list = (data: readonly unknown[]) => ({ data, count: data.length });
+const usual = (settings: GalleryScene['settings'] = {}): GalleryScene => ({ name: 'as it comes', settings });
+const filled = (settings: GalleryScene['settings'] = {}): GalleryScene => ({ name: 'filled', settings, filled: true });
+const about = { params: { activity: 'natation', availability: 'cavailability' }, at: '/activities/natation' };
+
+/** Every element in its states; one that is missing here does not compile. */
+export const gallery: Readonly<Record<keyof typeof settings, readonly GalleryScene[]>> = {
+  'activities-availabilities-list': [
+    {
+      ...usual(),
+      ...about,
+      answers: { listAvailabilities: list([sampleAvailability(), sampleAvailability({ id: 8, cuid: 'cfull', ...full })]) },
+    },
+    { name: 'no dates', settings: {}, ...about, answers: { listAvailabilities: list([]) } },
+  ],
+  'activities-default': [
+    { ...usual(), ...about, answers: { getActivity: activity } },
+    {
+      name: 'long words',
+      settings: {},
+      ...about,
+      answers: { getActivity: { ...activity, title: LONG, description: `<p>${WORDS.repeat(6)}</p>` } },
+    },
+    { name: 'not there', settings: {}, ...about },
+  ],
+  'availabilities-default': [
+    { ...usual(), ...about, answers: { getAvailability: sampleAvailability() } },
+    { name: 'full', settings: {}, ...about, answers: { getAvailability: sampleAvailability(full) } },
+  ],
+  'blocks-alert': ['blue', 'red', 'yellow', 'green'].map((color) => ({
+    name: color,
+    settings: { color, title: 'À savoir', content: WORDS },
+  })),
+  'blocks-button': ['primary', 'secondary', 'white', 'blurred', 'plain'].map((style) => ({
+    name: style,
+    settings: { style, text: 'S’inscrire', href: '#' },
+  })),
+  'blocks-heading': ['h1', 'h2', 'h3', 'h4'].map((level) => ({ name: level, settings: { level, text: LONG } })),
+  'blocks-image': [usual({ url: PICTURE, 'aspect-ratio': '16 / 9' })],
+  'blocks-paragraph': [usual({ text: `${WORDS}\n\n${WORDS}` }), { name: 'large', settings: { text: WORDS, size: 'large' } }],
+  'blocks-rich-text': [usual({ content: `<h2>Au programme</h2><p>${WORDS}</p><ul><li>Nager</li><li>Plonger</li></ul>` })],
+  'cart-add-availabilities': [usual(), { name: 'nothing chosen', settings: {}, at: '/cart/add?availabilities=' }],
+  'catalogs-activities-cards-grid': [
+    {
+      ...usual(),
+      at: '/activities',
+      answers: { listActivities: list(cards), listCategoryGroups: { data: [] }, listLocations: { data: [] } },
+    },
+    {
+      name: 'nothing found',
+      settings: {},
+      at: '/activities?search=curling',
+      answers: { listActivities: list([]), listCategoryGroups: { data: [] }, listLocations: { data: [] } },
+    },
+  ],
+  'checkout-default': [usual()],
+  'checkout-success-summary': [usual()],
+  'containers-basic': [filled({ padding: { left: 24, top: 24, right: 24, bottom: 24 }, background: { color: 'tint' } })],
+  'containers-flex': [filled()],
+  'containers-grid': [filled()],
+  'sections-auth-login': [usual(), { name: 'own words', settings: { title: LONG, subtitle: WORDS } }],
+  'sections-auth-password-reset': [usual(), { name: 'from a letter', settings: {}, at: '/auth/password-reset?token=example' }],
+  'sections-auth-register': [
+    { ...usual(), answers: { describeRegistration: { customer_fields: [], participant_fields: [], participant_offered: true } } },
+  ],
+  'sections-banner': [usual({ title: 'Les vacances commencent ici', subtitle: WORDS }), { name: 'long words', settings: { title: LONG } }],
+  'sections-basic': [filled({ background: { color: 'sunk' } })],
+  'sections-container': [filled()],
+  'sections-header': [
+    usual({ label: 'En ce moment', title: 'Il reste des places', subtitle: WORDS }),
+    { name: 'long words', settings: { title: LONG } },
+  ],
+  'sections-split-hero': [usual({ label: 'Bruxelles', title: 'Une enfance au grand air', description: WORDS, image: PICTURE })],
+};

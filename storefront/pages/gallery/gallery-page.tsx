@@ -1,0 +1,41 @@
+import { Container } from '@ribambelle/ui/layout/page.tsx';
+import { type ReactElement, useEffect, useState } from 'react';
+import { type LoadedGallery, loadGallery } from './load-gallery.ts';
+import { GalleryScene } from './gallery-scene.tsx';
+import styles from './gallery.module.css';
+
+const LANGUAGES = ['fr', 'en'] as const;
+
+/** Every element in its states and both languages, for the eyes of those who build them. The components are below them. */
+export const GalleryPage = (): ReactElement => {
+  const [loaded, setLoaded] = useState<LoadedGallery | null>(null);
+  useEffect(() => void loadGallery().then(setLoaded), []);
+  if (loaded === null) return <main id="content" />;
+  const { Components } = loaded;
+  return (
+    <main id="content">
+      <Container>
+        <nav className={styles.contents} aria-label="Elements">
+          {loaded.elements.map(({ id }) => (
+            <a key={id} href={`#${id}`}>
+              {id}
+            </a>
+          ))}
+        </nav>
+      </Container>
+      {loaded.elements.map((element) => (
+        <section key={element.id} id={element.id} className={styles.element} aria-label={element.id}>
+          <Container>
+            <p className={styles.name}>{element.id}</p>
+          </Container>
+          {element.scenes.flatMap((scene) =>
+            LANGUAGES.map((language) => (
+              <GalleryScene key={`${scene.name} ${language}`} {...{ element, scene }} texts={loaded.texts[language]} />
+            )),
+          )}
+        </section>
+      ))}
+      <Components />
+    </main>
+  );
+};

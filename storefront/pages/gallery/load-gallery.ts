@@ -1,0 +1,42 @@
+import type { GalleryScene } from '@ribambelle/elements/gallery.ts';
+import type { ViewProps } from '@ribambelle/elements/element.ts';
+import { views } from '@ribambelle/elements/views.ts';
+import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
+import type { LoadedTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ComponentType } from 'react';
+import type { ReadElement } from '../../page-state.ts';
+import { readTree, textNeeds } from '../../read-tree.ts';
+import { anyView } from '../../unsafe.ts';
+
+export interface GalleryElement {
+  readonly id: string;
+  readonly scenes: readonly GalleryScene[];
+  readonly View: ComponentType<ViewProps<unknown>>;
+}
+
+export interface LoadedGallery {
+  readonly elements: readonly GalleryElement[];
+  readonly texts: Readonly<Record<'fr' | 'en', LoadedTexts>>;
+  readonly Components: ComponentType;
+}
+
+const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
+
+/** All elements with their scenes, their words in both languages, and the gallery of components. */
+export async function loadGallery(): Promise<LoadedGallery> {
+  const [{ gallery }, { Gallery }] = await Promise.all([
+    import('@ribambelle/elements/gallery.ts'),
+    import('@ribambelle/ui/gallery/gallery.tsx'),
+  ]);
+  const all = Object.entries(gallery);
+  const elements = await Promise.all(all.map(async ([id, scenes]) => ({ id, scenes, View: anyView(await loaders.get(id)?.()) })));
+  const { texts: nouns } = textNeeds(all.flatMap(([element, scenes]) => scenes.flatMap((scene) => readScene(element, scene) ?? [])));
+  const [fr, en] = await Promise.all((['fr', 'en'] as const).map((language) => loadTexts({ language, nouns, errors: true })));
+  if (fr === undefined || en === undefined) throw new Error('The texts of the gallery did not come');
+  return { elements, texts: { fr, en }, Components: Gallery };
+}
+
+/** The scene's settings as the element's schema reads them; null when it refuses them. */
+export function readScene(element: string, scene: GalleryScene): ReadElement | null {
+  return readTree([{ id: element, name: element, element, settings: { ...scene.settings }, children: [] }])[0] ?? null;
+}
