@@ -8,7 +8,7 @@ export function NewButton(props: { permission: Permission; onClick: () => void; 
   const may = useMay();
   if (!may(props.permission)) return null;
   return (
-    <Button data-new ml="auto" leftSection={<Icon name="plus" size={16} />} onClick={props.onClick}>
+    <Button className="office-new" data-new ml="auto" leftSection={<Icon name="plus" size={16} />} onClick={props.onClick}>
       {props.children}
     </Button>
   );

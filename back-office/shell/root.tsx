@@ -20,16 +20,18 @@ function Entrance() {
   const session = useCall('getOfficeSession', {});
   const { choose } = useLanguage();
   const chosen = session.data?.collaborator?.language;
-  const [followed, setFollowed] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<string | undefined>();
   useEffect(() => {
     // only when the session tells another language than before: the user's own switch comes first
-    if (chosen === undefined || chosen === followed) return;
+    if (chosen === followed) return;
     setFollowed(chosen);
-    choose(chosen);
+    if (chosen !== undefined) choose(chosen);
   }, [chosen, followed, choose]);
   if (session.data !== undefined) {
     const { collaborator, organiser } = session.data;
     if (collaborator === null || organiser === null) return <SignInPage />;
+    // what the pages ask for is asked in that language from the first
+    if (followed === undefined) return <Waiting />;
     return (
       <SessionProvider session={{ collaborator, organiser }}>
         <Shell />

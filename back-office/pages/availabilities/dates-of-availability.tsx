@@ -1,13 +1,14 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
+import { useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AvailabilityState, Places } from './places.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
-/** The days of an availability, each of which can be closed and opened again. */
+/** The days of an availability, each of which can have places of its own and be closed and opened again. */
 export function DatesOfAvailability({ availability }: { availability: Answer<'getOfficeAvailability'> }) {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
@@ -20,7 +21,7 @@ export function DatesOfAvailability({ availability }: { availability: Answer<'ge
         const closed = date.status === 'CLOSED';
         const turn = () => change.mutate({ availability: availability.cuid, date: date.cuid, capacity: date.capacity, closed: !closed });
         return (
-          <Group key={date.cuid} justify="space-between" wrap="nowrap" className="office-line" gap="sm">
+          <Group key={date.cuid} justify="space-between" className="office-line" gap="sm">
             <span>
               {formats.shortDate(date.start_at)}{' '}
               <span className="office-muted">
@@ -29,6 +30,14 @@ export function DatesOfAvailability({ availability }: { availability: Answer<'ge
             </span>
             <Group gap="sm" wrap="nowrap">
               <Places registered={date.registered} capacity={date.capacity ?? availability.capacity} />
+              {may('availability-dates.update') ? (
+                <DateCapacity
+                  key={date.capacity}
+                  label={`${texts.capacity} · ${formats.shortDate(date.start_at)}`}
+                  {...{ capacity: date.capacity, usual: availability.capacity }}
+                  onChange={(capacity) => change.mutate({ availability: availability.cuid, date: date.cuid, capacity, closed })}
+                />
+              ) : null}
               <AvailabilityState status={date.status} />
               {may('availability-dates.update') ? (
                 <Button
@@ -45,5 +54,29 @@ export function DatesOfAvailability({ availability }: { availability: Answer<'ge
         );
       })}
     </Stack>
+  );
+}
+
+/** The places of one day, kept when the field is left; empty is as many as the availability has. */
+function DateCapacity(props: {
+  label: string;
+  capacity: number | null;
+  usual: number | null;
+  onChange: (capacity: number | null) => void;
+}) {
+  const [typed, setTyped] = useState<string | number>(props.capacity ?? '');
+  const keep = () => {
+    const capacity = typed === '' ? null : Math.trunc(Number(typed));
+    if (capacity !== props.capacity) props.onChange(capacity);
+  };
+  return (
+    <NumberInput
+      {...{ 'aria-label': props.label, placeholder: props.usual === null ? '∞' : String(props.usual), size: 'xs', w: 56 }}
+      {...{ min: 0, max: 100_000, allowDecimal: false, allowNegative: false, clampBehavior: 'strict', hideControls: true }}
+      value={typed}
+      onChange={setTyped}
+      onBlur={keep}
+      onKeyDown={({ key }) => (key === 'Enter' ? keep() : undefined)}
+    />
   );
 }
