@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { migrate } from '@ribambelle/database/migrate.ts';
 import { connect, withDatabase } from '@ribambelle/database/connect.ts';
 import { loadDemo } from '@ribambelle/tools/demo/load.ts';
+import { SERVER_FLAGS } from '@ribambelle/tools/server-flags.mjs';
 import { startEmbedded } from '@ribambelle/tools/database/embedded.ts';
 
 /** A durable database server of the benchmark's own (or the one of DATABASE_URL), with databases made for it. */
@@ -77,6 +78,8 @@ export interface ServerOptions {
 export async function startProcess(options: ServerOptions): Promise<ServerProcess> {
   const { environment, ...settings } = options;
   const child = fork(join(import.meta.dirname, 'server-process.ts'), [JSON.stringify(settings)], {
+    // as `npm start` runs it
+    execArgv: [...SERVER_FLAGS],
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST = 20;
@@ -62,7 +63,8 @@ function findNode() {
 
 function handOver(node) {
   const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', command, ...args], {
+  const flags = name === 'start' ? SERVER_FLAGS : [];
+  const child = spawn(node, [...flags, '--disable-warning=ExperimentalWarning', command, ...args], {
     cwd: ROOT,
     env: { ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
