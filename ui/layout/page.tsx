@@ -9,34 +9,6 @@ export const Container = ({ width = 'page', children }: { readonly width?: Width
   <div className={classNames(styles.container, width !== 'page' && styles[width])}>{children}</div>
 );
 
-type PageProps = {
-  readonly title?: ReactNode;
-  readonly intro?: ReactNode;
-  readonly above?: ReactNode;
-  readonly aside?: ReactNode;
-  readonly width?: Width;
-  readonly children: ReactNode;
-};
-
-/** The main part of a page: what leads here above, the title with an action beside it, then the rest. */
-export const Page = ({ title, intro, above, aside, width = 'page', children }: PageProps): ReactElement => (
-  <main className={styles.page} id="content">
-    <Container width={width}>
-      {above}
-      {title !== undefined && (
-        <header className={styles.head}>
-          <div className={styles.headWords}>
-            <h1>{title}</h1>
-            {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-          </div>
-          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-        </header>
-      )}
-      <div className={styles.body}>{children}</div>
-    </Container>
-  </main>
-);
-
 type SectionProps = {
   readonly title?: ReactNode;
   readonly action?: ReactNode;
