@@ -38,7 +38,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
     event.preventDefault();
   };
   return (
-    <div ref={table} className="office-table" role="group" onKeyDown={move} onMouseOver={tellWhatIsCut}>
+    <div ref={table} className="office-table" role="group">
       <DataTable
         height="calc(100% - 40px)"
         minHeight={220}
@@ -53,7 +53,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         horizontalSpacing="sm"
         rowClassName={({ cuid }) => (cuid === current ? 'current' : '')}
         {...(onOpen === undefined ? {} : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
-        scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+        scrollAreaProps={{ viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut } }}
         noRecordsText=""
         emptyState={
           props.fetching ? (
@@ -94,5 +94,5 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
 /** The whole text of a cell that is too narrow for it. */
 function tellWhatIsCut({ target }: MouseEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null;
-  if (cell !== null) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+  if (cell !== null) cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : '';
 }

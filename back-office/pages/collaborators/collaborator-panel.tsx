@@ -38,11 +38,14 @@ function MemberForm({ member }: { member: Member | null }) {
   const values = valuesOf(member);
   const creating = useActionForm('createCollaborator', {
     ...{ values, refreshes: REFRESHES, after: panel.close },
-    request: ({ active: _, ...filled }) => filled,
+    request: ({ firstname, lastname, email, language, role, password }) => ({ firstname, lastname, email, language, role, password }),
   });
   const updating = useActionForm('updateCollaborator', {
     ...{ values, refreshes: REFRESHES, after: panel.close },
-    request: ({ password: _, ...filled }) => ({ ...filled, collaborator: member?.cuid ?? '' }),
+    request: ({ firstname, lastname, email, language, role, active }) => ({
+      ...{ firstname, lastname, email, language, role, active },
+      collaborator: member?.cuid ?? '',
+    }),
   });
   const { form, submit, sending } = member === null ? creating : updating;
   const { data: roles } = useCall('listRoles', { page_size: 100 }, { enabled: may('collaborator-roles.read') });

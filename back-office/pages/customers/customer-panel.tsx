@@ -43,7 +43,14 @@ export function CustomerPanel() {
             [texts.phone, data.phone],
             [texts.address, data.address],
             [texts.since, formats.date(data.created_at)],
-            [texts.owes, data.outstanding_amount === 0 ? null : <Text fw={600}>{formats.price(data.outstanding_amount)}</Text>],
+            [
+              texts.owes,
+              data.outstanding_amount === 0 ? null : (
+                <Text key="owes" fw={600}>
+                  {formats.price(data.outstanding_amount)}
+                </Text>
+              ),
+            ],
           ]}
         />
       )}

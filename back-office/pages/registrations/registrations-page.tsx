@@ -91,7 +91,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         accessor: 'created_at',
         title: texts.registered_on,
-        width: 110,
+        width: 124,
         noWrap: true,
         render: ({ created_at }) => formats.shortDate(created_at),
       },

@@ -18,17 +18,17 @@ const REFRESHES = ['listRoles', 'getRole', 'getOfficeSession'] as const;
 
 /** A new role. */
 export function NewRolePanel() {
-  return <RoleForm role={null} />;
+  return <RoleForm edited={null} />;
 }
 
 /** One role, to be changed. */
 export function RolePanel() {
   const { role = '' } = useParams();
   const { data, error } = useCall('getRole', { role });
-  return data === undefined ? <PanelWaiting list="/roles" error={error} width={720} /> : <RoleForm key={data.cuid} role={data} />;
+  return data === undefined ? <PanelWaiting list="/roles" error={error} width={720} /> : <RoleForm key={data.cuid} edited={data} />;
 }
 
-function RoleForm({ role }: { role: Role | null }) {
+function RoleForm({ edited: role }: { edited: Role | null }) {
   const office = useTexts('office');
   const texts = useTexts('office-organisation');
   const panel = usePanel('/roles');
