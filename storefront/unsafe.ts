@@ -11,12 +11,22 @@ export function anyView(view: unknown): ComponentType<ViewProps<unknown>> {
   return view as ComponentType<ViewProps<unknown>>;
 }
 
+/** What a data function asks for, whatever element it belongs to. */
 export type AnyData = (settings: unknown, where: Where) => readonly DataNeed[];
+/**
+ * The data function of an element, ready for the settings of its own element.
+ * Guarantee: the same as for views.
+ */
 export function anyData(data: unknown): AnyData {
   return data as AnyData;
 }
 
+/** What a head function tells, whatever element it belongs to. */
 export type AnyHead = (settings: unknown, where: Where & { readonly read: Read }) => Head;
+/**
+ * The head function of an element, ready for the settings of its own element.
+ * Guarantee: the same as for views.
+ */
 export function anyHead(head: unknown): AnyHead {
   return head as AnyHead;
 }

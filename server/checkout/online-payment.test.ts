@@ -101,7 +101,7 @@ test('refused: the cart is open again with fresh time, and can be paid by anothe
   const path = await toPage(buyer);
   shop.clock.set('2026-01-05T08:12:00.000Z');
   const response = await press(path, 'refuse');
-  expect(response.headers.get('location')).toMatch(/\/fr\/checkout$/);
+  expect(response.headers.get('location')).toMatch(/\/fr\/checkout\/\w+\/success$/);
   const { cart } = await shop.call('detachCoupon', { cart_id: buyer.cart }, buyer);
   expect(cart?.items[0]?.expires_at).toBe('2026-01-05T08:27:00.000Z');
   await shop.call('checkoutCart', { cart_id: buyer.cart, payment_strategy: 'DELAYED', terms: true }, buyer);

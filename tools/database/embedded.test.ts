@@ -45,6 +45,8 @@ test('what was committed is there again after owner and server were killed', asy
   await query(url, 'create table kept as select 42 as answer');
   owner.kill('SIGKILL');
   process.kill(pid, 'SIGKILL');
+  // a killed process holds the folder until the kernel has put it away
+  await once(owner, 'exit');
   const again = await startEmbedded({ dataDir, durable: true });
   expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await again.stop();
