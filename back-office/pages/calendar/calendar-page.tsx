@@ -68,7 +68,7 @@ function Turning(props: { monday: string; today: string; goTo: (day: string) => 
   const { monday, goTo } = props;
   const arrow = { variant: 'default', size: 36 } as const;
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6}>
       <ActionIcon {...arrow} onClick={() => goTo(shiftDay(monday, -7))} aria-label={texts.previous_week}>
         <Icon name="left" />
       </ActionIcon>
