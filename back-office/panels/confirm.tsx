@@ -5,6 +5,7 @@ import { modals } from '@mantine/modals';
 export function confirm(told: { title: string; consequence: string; yes: string; no: string; run: () => void }): void {
   modals.openConfirmModal({
     title: told.title,
+    closeButtonProps: { 'aria-label': told.no },
     children: <Text>{told.consequence}</Text>,
     labels: { confirm: told.yes, cancel: told.no },
     confirmProps: { color: 'red' },

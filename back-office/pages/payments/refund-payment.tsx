@@ -19,6 +19,7 @@ const REFRESHES = [
 
 /** The button that gives money back, and its questions: how much, how, why. */
 export function RefundPayment({ payment }: { payment: Payment }) {
+  const office = useTexts('office');
   const texts = useTexts('office-payments');
   const [opened, { open, close }] = useDisclosure();
   return (
@@ -26,7 +27,7 @@ export function RefundPayment({ payment }: { payment: Payment }) {
       <Button variant="subtle" color="red" onClick={open}>
         {texts.refund}
       </Button>
-      <Modal opened={opened} onClose={close} title={texts.refund_title}>
+      <Modal opened={opened} onClose={close} closeButtonProps={{ 'aria-label': office.close }} title={texts.refund_title}>
         <RefundForm payment={payment} close={close} />
       </Modal>
     </>

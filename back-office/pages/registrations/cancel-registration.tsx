@@ -23,7 +23,12 @@ export function CancelRegistration({ registration }: { registration: Answer<'get
       <Button variant="subtle" color="red" onClick={open}>
         {texts.cancel}
       </Button>
-      <Modal opened={opened} onClose={close} title={texts.cancel_title(registration.participant_name)}>
+      <Modal
+        opened={opened}
+        onClose={close}
+        closeButtonProps={{ 'aria-label': office.close }}
+        title={texts.cancel_title(registration.participant_name)}
+      >
         <form onSubmit={submit}>
           <Stack>
             <Text>
