@@ -28,17 +28,17 @@ const heading = (text: unknown) => ({
   settings: { text, level: 'h1' },
   children: [],
 });
-const page = (pathname: string, content: unknown[]) => ({
+const pageAt = (pathname: string, content: unknown[]) => ({
   ...{ cuid: 'p', type: 'DEFAULT', pathname, title: 'Titre', description: 'Une "description"', params: {}, content, catalogue: null },
 });
 const pages = new Map([
-  ['/', page('/', [heading('Bonjour </script><b>vous</b>'), heading(7), { ...heading('x'), element: 'unknown-element' }])],
-  ['/page-not-found', page('/page-not-found', [heading('Perdu')])],
+  ['/', pageAt('/', [heading('Bonjour </script><b>vous</b>'), heading(7), { ...heading('x'), element: 'unknown-element' }])],
+  ['/page-not-found', pageAt('/page-not-found', [heading('Perdu')])],
 ]);
 
 /** An API that answers as the real one does, over the real client. */
 async function answer(input: RequestInfo | URL): Promise<Response> {
-  const url = new URL(String(input));
+  const url = new URL(input instanceof Request ? input.url : input);
   if (url.pathname === '/api/website') return Response.json(website);
   const found = pages.get(url.searchParams.get('pathname') ?? '');
   return found ? Response.json(found) : Response.json({ error: 'PAGE_NOT_FOUND', message: '', fields: {} }, { status: 404 });

@@ -35,7 +35,8 @@ export function entryKey(): string {
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'first';
 }
 
-export const newEntry = (): { key: string } => ({ key: crypto.randomUUID?.() ?? String(Math.random()) });
+/** A new entry of the history; only pages of HTTPS and localhost are given random names by the browser. */
+export const newEntry = (): { key: string } => ({ key: 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random()) });
 
 function read(): [string, number][] {
   try {
