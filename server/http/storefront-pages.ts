@@ -8,6 +8,7 @@ import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { callInProcess } from './call-in-process.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
+import { createShellMemory, type ShellMemory } from './shell-memory.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -18,17 +19,18 @@ const MEDIA: Readonly<Record<string, string>> = {
 /** Every address that is no file and no call is a page of the organiser's website. */
 export function addStorefrontPages(app: Hono, told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache }): void {
   addAssets(app, told.renderer.assets);
+  const memory = createShellMemory(told.cache.version);
   app.get('*', async (c) => {
     const organiser = await told.settings.directory.organiserOfHost(hostnameOf(c));
     // an unknown host is told nothing, not even whose platform this is (R22)
     if (organiser === null) return c.text('Not found', 404);
-    return page(c, { ...told, organiser });
+    return page(c, { ...told, organiser, memory });
   });
 }
 
 async function page(
   c: HonoContext,
-  told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache; organiser: Organiser },
+  told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache; organiser: Organiser; memory: ShellMemory },
 ): Promise<Response> {
   const { organiser, settings } = told;
   const { origin, secure } = callerOf(c, settings);
@@ -37,7 +39,7 @@ async function page(
   const answer = await told.renderer.render({
     ...{ path: url.pathname, search: url.search, origin, accept_language: c.req.header('accept-language') ?? '' },
     organiser: { ...organiser, language: organiser.language === 'en' ? 'en' : 'fr' },
-    call: (language) => callInProcess(settings.platform, { organiser, origin, language }),
+    call: (language) => callInProcess(settings.platform, { organiser, origin, language, memory: told.memory }),
   });
   // `//host` would lead away; a path of ours begins with one slash
   if (answer.redirect !== null) return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);

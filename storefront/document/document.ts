@@ -71,7 +71,7 @@ function metaOf(parts: DocumentParts): string {
 
 /** JSON that cannot end the element it stands in. */
 export function jsonOf(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 export function escaped(text: string): string {

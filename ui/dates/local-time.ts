@@ -23,8 +23,21 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 };
 
-/** What the wall of a time zone shows at an instant (ISO with `Z`). */
+const MOST_TIMES = 2000;
+const times = new Map<string, LocalTime>();
+
+/** What the wall of a time zone shows at an instant (ISO with `Z`); asked again and again for the same ones while a list is drawn. */
 export const localTimeOf = (instant: string, time_zone: string): LocalTime => {
+  const key = instant + time_zone;
+  const known = times.get(key);
+  if (known) return known;
+  if (times.size > MOST_TIMES) times.clear();
+  const time = readTime(instant, time_zone);
+  times.set(key, time);
+  return time;
+};
+
+const readTime = (instant: string, time_zone: string): LocalTime => {
   const format = dateFormat('en-GB', {
     timeZone: time_zone,
     hourCycle: 'h23',
