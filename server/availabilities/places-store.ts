@@ -36,6 +36,8 @@ export interface CountRow {
 interface Wanted {
   readonly organiser_id: number;
   readonly availability_ids: readonly number[];
+  /** Only looks: what it answers may be over the next moment, and decides nothing but a refusal. */
+  readonly unlocked?: boolean;
 }
 
 /** Locks availabilities in the order of their ids: the first half of the lock. */
@@ -45,7 +47,7 @@ export async function lockAvailabilities(db: Db, wanted: Wanted): Promise<readon
       v.allow_registrations_after_start
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${wanted.organiser_id} and a.id = any(${wanted.availability_ids}::bigint[])
-    order by a.id ${placesLock('a')}`.execute(db);
+    order by a.id ${wanted.unlocked === true ? sql`` : placesLock('a')}`.execute(db);
   return rows;
 }
 
@@ -55,7 +57,7 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
     select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered
     from availability_dates d
     where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${wanted.availability_ids}::bigint[])
-    order by d.id ${placesLock('d')}`.execute(db);
+    order by d.id ${wanted.unlocked === true ? sql`` : placesLock('d')}`.execute(db);
   return rows;
 }
 

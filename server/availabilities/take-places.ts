@@ -10,6 +10,8 @@ export interface PlacesDoor {
   readonly organiser_id: number;
   readonly now: string;
   readonly availability_ids: readonly number[];
+  /** Looks without locking: good enough to refuse at once, never to give. */
+  readonly unlocked?: boolean;
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
   readonly except_item_ids?: readonly number[];
 }
@@ -19,7 +21,8 @@ export interface PlacesDoor {
  * confirmed and held. Every way of taking, keeping or freeing a place goes through it. One round trip.
  */
 export async function lockPlaces(db: Db, door: PlacesDoor): Promise<LockedPlaces> {
-  const wanted = { organiser_id: door.organiser_id, availability_ids: [...new Set(door.availability_ids)] };
+  const { organiser_id, unlocked = false } = door;
+  const wanted = { organiser_id, availability_ids: [...new Set(door.availability_ids)], unlocked };
   const [availabilities, dates, counts] = await Promise.all([
     lockAvailabilities(db, wanted),
     lockDates(db, wanted),

@@ -2,7 +2,8 @@ import { addCartItems as endpoint } from '@ribambelle/api/carts/add-cart-items.t
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { holdUntil } from '@ribambelle/domain/carts/hold.ts';
 import { action } from '../action.ts';
-import { decideTogether, lockPlaces } from '../availabilities/index.ts';
+import { decideTogether, isCrowded, lockPlaces, noteCrowd } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { insertItems, type NewItem } from './cart-store.ts';
@@ -23,6 +24,7 @@ export const addCartItems = action(endpoint, async ({ db, request, organiser, cu
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
   const availability_ids = wishes.map((wish) => wish.availability_id);
   const text = textReader({ language, organiser });
+  if (availability_ids.some((id) => isCrowded(id, now))) await refuseAtOnce(db, { organiser_id: organiser.id, now, wishes });
   const [cart, offers, participants, places] = await Promise.all([
     openCart(db, { organiser, customer_id: customer.id, now }),
     loadOffers(db, { organiser_id: organiser.id, availability_ids, text }),
@@ -40,7 +42,10 @@ export const addCartItems = action(endpoint, async ({ db, request, organiser, cu
     else faults.add(`registrations.${place}`, item);
   }
   const decision = decideTogether(places, wishes, { now });
-  if (!decision.ok) faults.add('registrations', decision);
+  if (!decision.ok) {
+    for (const id of availability_ids) noteCrowd(id, now);
+    faults.add('registrations', decision);
+  }
   faults.refuseAny();
   const [, shown] = await Promise.all([
     insertItems(db, { organiser_id: organiser.id, cart_id: cart.id, now, items }),
@@ -48,6 +53,18 @@ export const addCartItems = action(endpoint, async ({ db, request, organiser, cu
   ]);
   return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: messagesOf(language).added };
 });
+
+/** In a rush most come too late: they are told so from a look at the rows, without standing in line for the lock. */
+async function refuseAtOnce(db: Db, told: { organiser_id: number; now: string; wishes: readonly RegistrationWish[] }): Promise<void> {
+  const { organiser_id, now, wishes } = told;
+  const availability_ids = wishes.map((wish) => wish.availability_id);
+  const places = await lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true });
+  const decision = decideTogether(places, wishes, { now });
+  if (decision.ok || decision.refused !== 'PLACES_TAKEN') return;
+  const faults = new Faults();
+  faults.add('registrations', decision);
+  faults.refuseAny();
+}
 
 function wishesOf(request: RequestOf<typeof endpoint>): readonly RegistrationWish[] {
   return request.registrations.map(({ availability_dates, ...wish }) => ({
