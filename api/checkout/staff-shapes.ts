@@ -25,6 +25,8 @@ export const staffOffer = z.object({
   end_at: instant,
   price: amount,
   status: z.string(),
+  /** False for what families do not see; staff may register for it all the same. */
+  published: z.boolean(),
   capacity: z.int().nullable(),
   /** Places left, holds of carts counted; null without a limit, negative when more were sold. */
   places_left: z.int().nullable(),

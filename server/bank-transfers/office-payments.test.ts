@@ -97,6 +97,16 @@ test('200 finds the cart of a communication as people type it, and puts the mone
   ]);
 });
 
+test('200 finds a registration of staff by its own communication, and leaves the family’s other debts alone', async () => {
+  const family = await shop.make.customer(organiser);
+  const [older, cuid] = [await registration(family), await registration(family)];
+  const { communication } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  const debts = await shop.office('getDebts', { communication: communication ?? '' }, staff);
+  expect(debts).toMatchObject({ customer: { cuid: family.cuid }, communication, outstanding_amount: 10_000 });
+  const paid = await shop.office('recordPayment', { communication: communication ?? '', amount: 10_000 }, staff);
+  expect([paid.credited_amount, await paidOf(older), await paidOf(cuid)]).toEqual([0, 0, 10_000]);
+});
+
 test('200 gives back by bank and to the wallet, never more than lies there', async () => {
   const family = await shop.make.customer(organiser);
   const cuid = await registration(family);

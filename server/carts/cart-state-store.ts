@@ -44,3 +44,17 @@ export async function moveItems(db: Db, told: { organiser_id: number; item_ids: 
     update cart_items set cart_id = ${told.to_cart_id}
     where organiser_id = ${told.organiser_id} and id = any(${told.item_ids}::bigint[]) and processed_at is null`.execute(db);
 }
+
+/** Writes a cart that is processed from its beginning, to be paid later; null when its reference is taken. Amounts in minor units. */
+export async function insertOrder(
+  db: Db,
+  told: { organiser_id: number; customer_id: number; reference: string; total_amount: number; deposit_amount: number; now: string },
+): Promise<number | null> {
+  const { organiser_id, customer_id, reference, total_amount, deposit_amount, now } = told;
+  const { rows } = await sql<{ id: number }>`
+    insert into carts (organiser_id, customer_id, reference, status, payment_strategy, total_amount, deposit_amount, created_at, processed_at)
+    values (${organiser_id}, ${customer_id}, ${reference}, 'PROCESSED', 'DELAYED', ${total_amount}, ${deposit_amount},
+      ${now}::timestamptz, ${now}::timestamptz)
+    on conflict (organiser_id, reference) do nothing returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}

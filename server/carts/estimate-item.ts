@@ -18,16 +18,16 @@ interface Asked {
   readonly price_ids: readonly number[];
 }
 
-/** The price that adding this to the cart would fix (2 §7). Texts of options are not asked for yet; what is missing then is told at adding. */
+/** The price that adding this to the cart would fix (2 §7), for staff (`unpublished`) of what is not published too. Texts of options are not asked for yet; what is missing then is told at adding. */
 export async function estimateItem(
   db: Db,
-  told: { organiser: Organiser; customer_id: number; language: Language; asked: Asked },
+  told: { organiser: Organiser; customer_id: number; language: Language; asked: Asked; unpublished?: boolean },
 ): Promise<z.output<typeof estimate>> {
-  const { organiser, asked } = told;
+  const { organiser, asked, unpublished = false } = told;
   const text = textReader({ language: told.language, organiser });
   const ids = asked.participant_id === null ? [] : [asked.participant_id];
   const [offers, participants] = await Promise.all([
-    loadOffers(db, { organiser_id: organiser.id, availability_ids: [asked.availability_id], text }),
+    loadOffers(db, { organiser_id: organiser.id, availability_ids: [asked.availability_id], text, unpublished }),
     loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: told.customer_id, ids }),
   ]);
   const offer = orRefuse(offers.get(asked.availability_id), 'AVAILABILITY_NOT_FOUND');

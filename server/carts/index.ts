@@ -10,7 +10,7 @@ export { estimateItem } from './estimate-item.ts';
 export { loadOffers } from './offer-views.ts';
 export { itemOf } from './price-item.ts';
 export { holdItems, loadItems, lockCart, type LockedCart, type LockedItem } from './cart-store.ts';
-export { openCart } from './open-cart.ts';
+export { openCart, openOrder } from './open-cart.ts';
 export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 
 /** The customer's current cart with its unexpired items, open or being paid; null for none. One round trip. */

@@ -41,10 +41,13 @@ interface OfferRow extends AgeLimits {
   }[];
 }
 
-/** The offers of availabilities of published activities, with texts in the caller's language; those that do not exist are missing. */
+/**
+ * The offers of availabilities of published activities, for staff (`unpublished`) of all, with texts in the caller's language; those that
+ * do not exist are missing.
+ */
 export async function loadOffers(
   db: Db,
-  told: { organiser_id: number; availability_ids: readonly number[]; text: (column: Json) => string },
+  told: { organiser_id: number; availability_ids: readonly number[]; text: (column: Json) => string; unpublished?: boolean },
 ): Promise<ReadonlyMap<number, Offer>> {
   const { rows } = await sql<OfferRow>`
     select a.id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow,
@@ -59,7 +62,9 @@ export async function loadOffers(
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${told.organiser_id} and a.id = any(${told.availability_ids}::bigint[]) and v.published`.execute(db);
+    where a.organiser_id = ${told.organiser_id} and a.id = any(${told.availability_ids}::bigint[]) and (v.published or ${told.unpublished ?? false})`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, offerOf(row, told.text)]));
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 import { insertCart, lockCurrentCart, type LockedCart } from './cart-store.ts';
+import { insertOrder } from './cart-state-store.ts';
 
 const TRIES = 8;
 const FREE_DIGITS = 10;
@@ -18,6 +19,20 @@ export async function openCart(db: Db, told: { organiser: Organiser; customer_id
     const reference = randomReference(told.organiser.payment_reference_prefix);
     const [, cart] = await Promise.all([insertCart(db, { ...whose, reference, now: told.now }), lockCurrentCart(db, whose)]);
     if (cart !== null) return cart;
+  }
+  return refuse('BUSY');
+}
+
+/** A cart that staff filled and processed in one go, for its reference: the family finds it, pays it and gets its letter as their own. */
+export async function openOrder(
+  db: Db,
+  told: { organiser: Organiser; customer_id: number; total_amount: number; deposit_amount: number; now: string },
+): Promise<number> {
+  const { organiser, ...order } = told;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const reference = randomReference(organiser.payment_reference_prefix);
+    const cart_id = await insertOrder(db, { organiser_id: organiser.id, reference, ...order });
+    if (cart_id !== null) return cart_id;
   }
   return refuse('BUSY');
 }

@@ -9,5 +9,5 @@ export const estimateStaffRegistration = action(endpoint, async ({ db, request, 
   const { availability, quantity, date_ids, price_ids } = request;
   const offer = orRefuse(await findStaffOffer(db, { organiser_id: organiser.id, availability, now }), 'AVAILABILITY_NOT_FOUND');
   const asked = { availability_id: offer.id, participant_id: null, quantity, date_ids, price_ids };
-  return estimateItem(db, { organiser, customer_id: 0, language, asked });
+  return estimateItem(db, { organiser, customer_id: 0, language, asked, unpublished: true });
 });

@@ -8,8 +8,20 @@ type Text = (column: Json) => string;
 
 /** Something that staff can register for. */
 export function presentStaffOffer(row: StaffOfferRow, text: Text): z.infer<typeof staffOffer> {
-  const { id, cuid, location, start_at, end_at, price, status, capacity } = row;
-  return { id, cuid, location, start_at, end_at, price, status, capacity, activity_title: text(row.title), places_left: leftOf(row) };
+  const { id, cuid, location, start_at, end_at, price, status, published, capacity } = row;
+  return {
+    id,
+    cuid,
+    location,
+    start_at,
+    end_at,
+    price,
+    status,
+    published,
+    capacity,
+    activity_title: text(row.title),
+    places_left: leftOf(row),
+  };
 }
 
 /** The same with what it asks. */

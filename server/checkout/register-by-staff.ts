@@ -3,14 +3,14 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPlaces, decideTogether, lockPlaces } from '../availabilities/index.ts';
-import { itemOf, loadOffers } from '../carts/index.ts';
+import { itemOf, loadOffers, openOrder } from '../carts/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { insertRegistrations } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
-/** Registers somebody for staff, through the same lock and the same price as everybody. */
+/** Registers somebody for staff, through the same lock and at the same price as everybody; an order of its own carries its reference (R19). */
 export const registerByStaff = action(endpoint, async ({ db, request, organiser, collaborator, language, now, emit }) => {
   const organiser_id = organiser.id;
   const { quantity, options, questions, overbook } = request;
@@ -21,7 +21,7 @@ export const registerByStaff = action(endpoint, async ({ db, request, organiser,
   const shown = orRefuse(await findStaffOffer(db, { organiser_id, availability: request.availability, now }), 'AVAILABILITY_NOT_FOUND');
   const text = textReader({ language, organiser });
   const availability_ids = [shown.id];
-  const offers = await loadOffers(db, { organiser_id, availability_ids, text });
+  const offers = await loadOffers(db, { organiser_id, availability_ids, text, unpublished: true });
   const offer = orRefuse(offers.get(shown.id), 'AVAILABILITY_NOT_FOUND');
   const places = await lockPlaces(db, { organiser_id, now, availability_ids });
   const date_ids = [...new Set(request.date_ids)];
@@ -31,14 +31,17 @@ export const registerByStaff = action(endpoint, async ({ db, request, organiser,
   const decision = decideTogether(places, [wish], { now, ignore_window: true, overbooking: overbook });
   if (!decision.ok) refuse(decision.refused, withoutPlace(decision.fields));
   const { price, deposit, expires_at: _, ...values } = item.value;
+  const order = { customer_id: customer.id, total_amount: price, deposit_amount: deposit, now };
+  const cart_id = await openOrder(db, { organiser, ...order });
   const registration = {
-    ...{ ...values, customer_id: customer.id, cart_id: null, cart_item_id: null },
+    ...{ ...values, customer_id: customer.id, cart_id, cart_item_id: null },
     ...{ total_amount: price, deposit_amount: deposit, created_by: collaborator.id },
   };
   const [made] = await insertRegistrations(db, { organiser_id, now, registrations: [registration] });
   await confirmPlaces(db, { organiser_id, places, wanted: [wish] });
   const { id, cuid } = orRefuse(made, 'UNKNOWN_ERROR');
   emit('registration.created', { registration_id: id });
+  emit('cart.processed', { cart_id });
   const summary = `${fullname(participant)} · ${text(shown.title)}`;
   const did = { action: overbook ? 'registrations.overbook' : 'registrations.create', entity: 'registrations', entity_cuid: cuid, summary };
   await recordAudit(db, { organiser, collaborator, now, ...did });

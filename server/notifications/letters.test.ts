@@ -58,6 +58,23 @@ test('a confirmed cart is written about in the customer’s language, with how t
   await expect.poll(kept).toEqual({ state: 'SENT', kind: 'cart.processed', recipient: 'anne@example.test' });
 });
 
+test('a registration of staff is written about with its own communication', async () => {
+  const family = await shop.make.customer(organiser, { email: 'phone@example.test' });
+  const camp = await shop.make.availability(organiser, activity);
+  const staff = await shop.make.collaborator(organiser, ['registrations.create', 'registrations.read']);
+  const wish = {
+    customer: family.cuid,
+    participant: family.participant.cuid,
+    availability: camp.cuid,
+    date_ids: camp.dates.map(({ id }) => id),
+  };
+  const { cuid } = await shop.office('registerByStaff', wish, staff);
+  const { communication } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  const letter = readable(await arrived('phone@example.test'));
+  expect(letter).toContain(communication);
+  expect(letter).toContain('image/png');
+});
+
 test('a cancelled registration is written about, in French', async () => {
   const buyer = await buy('paul@example.test');
   const [row] = await shop.sql<{ id: string }>('select id from registrations where customer_id = $1', [buyer.id]);

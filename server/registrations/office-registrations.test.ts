@@ -59,6 +59,27 @@ test('200 registers at the shop’s price, shows, lists, exports, cancels and fr
   expect(logged.map(({ action }) => action).toSorted()).toEqual(['registrations.cancel', 'registrations.create']);
 });
 
+test('200 registers in what is not published, under a communication that the family’s account tells too', async () => {
+  const hidden = await shop.make.availability(organiser, await shop.make.activity(organiser, { published: false }));
+  const parent = await shop.make.customer(organiser);
+  const own = { customer: parent.cuid, participant: parent.participant.cuid };
+  expect((await shop.office('listStaffOffers', {}, staff)).data.find(({ cuid }) => cuid === hidden.cuid)).toMatchObject({
+    published: false,
+  });
+  const asked = { ...own, availability: hidden.cuid, date_ids: hidden.dates.map(({ id }) => id) };
+  const { total_price } = await shop.office('estimateStaffRegistration', { availability: hidden.cuid }, staff);
+  const { cuid } = await shop.office('registerByStaff', asked, staff);
+  const second = await shop.office('registerByStaff', asked, staff);
+  const { communication } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  expect(communication).toMatch(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/);
+  expect((await shop.office('getOfficeRegistration', { registration: second.cuid }, staff)).communication).not.toBe(communication);
+  const seen = await shop.call('getAccountRegistration', { cuid }, parent);
+  expect(seen.bank_transfer).toMatchObject({ amount: total_price, communication });
+  expect(seen.bank_transfer?.epc).toContain(communication?.replaceAll(/\D/g, ''));
+  const cart = await shop.call('getAccountCart', { cuid: seen.cart?.cuid ?? '' }, parent);
+  expect(cart).toMatchObject({ structured_communication: communication, total_amount: total_price, outstanding_amount: total_price });
+});
+
 test('400 cancels nothing without a reason', async () => {
   const { cuid } = await shop.office('registerByStaff', wish(), staff);
   await expect(shop.office('cancelOfficeRegistration', { registration: cuid, message: ' ' }, staff)).rejects.toMatchObject({

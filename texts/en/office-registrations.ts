@@ -70,5 +70,8 @@ export const texts: typeof french = {
   overbook_not: 'Only somebody with this right can register beyond it.',
   submit: 'Register',
   made: 'Registered.',
-  unpaid_follows: 'The amount stays due: record the payment when it arrives.',
+  unpaid_follows: 'The family gets the confirmation, with how to pay by transfer. Record the payment when it arrives.',
+  unpublished: 'not published',
+  unpublished_title: 'This activity is not published.',
+  unpublished_notice: 'Families do not see it on the site. You can register somebody for it; they will get the confirmation.',
 };

@@ -68,5 +68,8 @@ export const texts = {
   overbook_not: 'Seule une personne qui a ce droit peut inscrire au-delà.',
   submit: 'Inscrire',
   made: 'C’est inscrit.',
-  unpaid_follows: 'Le montant reste dû : notez le paiement quand il arrive.',
+  unpaid_follows: 'La famille reçoit la confirmation, avec de quoi payer par virement. Notez le paiement quand il arrive.',
+  unpublished: 'non publiée',
+  unpublished_title: 'Cette activité n’est pas publiée.',
+  unpublished_notice: 'Les familles ne la voient pas sur le site. Vous pouvez y inscrire quelqu’un ; la confirmation lui sera envoyée.',
 };

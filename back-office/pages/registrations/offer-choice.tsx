@@ -16,10 +16,12 @@ export function OfferChoice(props: { value: string | null; onChange: (cuid: stri
   const [search] = useDebouncedValue(typed, 250);
   const { data } = useCall('listStaffOffers', { search: search.split(' · ')[0] ?? '', page_size: 30 }, { keep: true });
   const { data: chosen } = useCall('getStaffOffer', { availability: props.value ?? '' }, { enabled: props.value !== null });
-  const labelOf = (offer: Pick<Offer, 'activity_title' | 'start_at' | 'places_left'>) => {
+  const labelOf = (offer: Pick<Offer, 'activity_title' | 'start_at' | 'places_left' | 'published'>) => {
     const left = offer.places_left;
     const places = left === null ? '' : left <= 0 ? texts.full : texts.left(left);
-    return [offer.activity_title, formats.date(offer.start_at), places].filter((part) => part !== '').join(' · ');
+    return [offer.activity_title, formats.date(offer.start_at), places, offer.published ? '' : texts.unpublished]
+      .filter((part) => part !== '')
+      .join(' · ');
   };
   const found = data?.data ?? [];
   const offers = chosen === undefined || found.some(({ cuid }) => cuid === chosen.cuid) ? found : [chosen, ...found];

@@ -64,6 +64,11 @@ function Rest({ offer, customer, participant }: { offer: Offer; customer: string
     });
   return (
     <Stack gap="md">
+      {offer.published ? null : (
+        <Alert color="amber" title={texts.unpublished_title}>
+          {texts.unpublished_notice}
+        </Alert>
+      )}
       <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} />
       {short ? <Overbooking checked={overbook} onChange={setOverbook} /> : null}
       <Price offer={offer} choice={choice} />
