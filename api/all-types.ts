@@ -25,6 +25,7 @@ import type { listAvailabilityDays } from './availabilities/list-availability-da
 import type { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
 import type { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import type { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
+import type { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
@@ -149,6 +150,7 @@ export interface Endpoints {
   listAvailabilityPeriods: typeof listAvailabilityPeriods;
   listCalendarDates: typeof listCalendarDates;
   listOfficeAvailabilities: typeof listOfficeAvailabilities;
+  moveAvailabilityDate: typeof moveAvailabilityDate;
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
   updateAvailabilityDate: typeof updateAvailabilityDate;
   updateAvailability: typeof updateAvailability;

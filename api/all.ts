@@ -25,6 +25,7 @@ import { listAvailabilityDays } from './availabilities/list-availability-days.ts
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
+import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
@@ -149,6 +150,7 @@ export const endpoints = {
   listAvailabilityPeriods,
   listCalendarDates,
   listOfficeAvailabilities,
+  moveAvailabilityDate,
   previewAvailabilitySeries,
   updateAvailabilityDate,
   updateAvailability,

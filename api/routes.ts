@@ -27,6 +27,7 @@ export const routes = {
   listAvailabilityPeriods: ['GET', '/api/availabilities/periods'],
   listCalendarDates: ['GET', '/api/back-office/calendar'],
   listOfficeAvailabilities: ['GET', '/api/back-office/availabilities'],
+  moveAvailabilityDate: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}/hours'],
   previewAvailabilitySeries: ['GET', '/api/back-office/availability-series'],
   updateAvailabilityDate: ['PUT', '/api/back-office/availabilities/{availability}/dates/{date}'],
   updateAvailability: ['PUT', '/api/back-office/availabilities/{availability}'],

@@ -26,6 +26,7 @@ import { listAvailabilityDays } from './availabilities/list-availability-days.ts
 import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
 import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
 import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
+import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
@@ -150,6 +151,7 @@ export const actions: readonly Action[] = [
   listAvailabilityPeriods,
   listCalendarDates,
   listOfficeAvailabilities,
+  moveAvailabilityDate,
   previewAvailabilitySeries,
   updateAvailabilityDate,
   updateAvailability,

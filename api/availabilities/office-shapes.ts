@@ -84,6 +84,8 @@ export const officeAvailability = z.object({
   dates: z.array(
     z.object({
       ...{ id, cuid, start_at: instant, end_at: instant, capacity: z.int().nullable(), registered: z.int(), status: availabilityStatus },
+      /** How many registrations, cancelled ones not counted, take part. */
+      registrations: z.int(),
     }),
   ),
   /** Whether a registration (a cancelled one too) or a cart names it: then it can be closed, not deleted. */

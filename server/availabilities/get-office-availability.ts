@@ -4,15 +4,16 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadAvailabilities, loadDates } from './availability-facts.ts';
 import { statusOf } from './column-values.ts';
-import { findOfficeAvailabilityId, isAvailabilityUsed } from './office-views.ts';
+import { countRegistrationsOfDates, findOfficeAvailabilityId, isAvailabilityUsed } from './office-views.ts';
 
 /** One availability with its dates and what was decided about it. */
 export const getOfficeAvailability = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
   const id = orRefuse(await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }), 'AVAILABILITY_NOT_FOUND');
-  const [[found], dates, used] = await Promise.all([
+  const [[found], dates, registrations, used] = await Promise.all([
     loadAvailabilities(db, { organiser_id, ids: [id] }),
     loadDates(db, { organiser_id, ids: [id] }),
+    countRegistrationsOfDates(db, { organiser_id, id }),
     isAvailabilityUsed(db, { organiser_id, id }),
   ]);
   const row = orRefuse(found, 'AVAILABILITY_NOT_FOUND');
@@ -25,7 +26,7 @@ export const getOfficeAvailability = action(endpoint, async ({ db, request, orga
     location: row.location_cuid === null ? null : { cuid: row.location_cuid, title: row.name ?? '' },
     dates: dates.map((date) => ({
       ...{ id: date.id, cuid: date.cuid, start_at: date.start_at, end_at: date.end_at, capacity: date.capacity },
-      ...{ registered: date.registered, status: statusOf(date.status) },
+      ...{ registered: date.registered, registrations: registrations.get(date.id) ?? 0, status: statusOf(date.status) },
     })),
   };
 });

@@ -137,6 +137,45 @@ test('200 closes and fills a single date', async () => {
   ).rejects.toMatchObject({ code: 'DATE_NOT_FOUND', status: 404 });
 });
 
+test('200 moves a day with its registrations; the whole follows, and it is written down', async () => {
+  const availability = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'] });
+  await register(availability);
+  await register(availability, { cancelled: true });
+  const shown = () => shop.office('getOfficeAvailability', { availability: availability.cuid }, staff);
+  const before = await shown();
+  expect(before.dates.map(({ registrations }) => registrations)).toEqual([1, 1]);
+  const hours = { start_at: '2026-07-10T12:00:00.000Z', end_at: '2026-07-10T15:30:00.000Z' };
+  const date = before.dates[0]?.cuid ?? '';
+  await shop.office('moveAvailabilityDate', { availability: availability.cuid, date, ...hours }, staff);
+  const after = await shown();
+  expect(after).toMatchObject({ start_at: before.dates[1]?.start_at, end_at: hours.end_at });
+  expect(after.dates.map(({ cuid, registrations }) => [cuid, registrations])).toEqual([
+    [before.dates[1]?.cuid, 1],
+    [date, 1],
+  ]);
+  expect(await shop.sql('select weekdays from availabilities where id = $1', [availability.id])).toEqual([{ weekdays: [2, 5] }]);
+  const logged = await shop.sql(`select changes -> 'end_at' ->> 'to' as to from audit_log where action = 'availability-dates.move'`);
+  expect(logged).toEqual([{ to: hours.end_at }]);
+});
+
+test('400, 404 and 409 move no day to hours that cannot be, or into the past without a word', async () => {
+  const availability = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'] });
+  const [first, second] = (await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff)).dates;
+  const hours = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z' };
+  const move = (more: object) =>
+    shop.office('moveAvailabilityDate', { availability: availability.cuid, date: first?.cuid ?? '', ...hours, ...more }, staff);
+  await expect(move({ end_at: hours.start_at })).rejects.toMatchObject({ code: 'TIME_INVALID', fields: { end_at: 'TIME_INVALID' } });
+  await expect(move({ start_at: '2026-07-07T07:30:00.000Z', end_at: second?.end_at ?? '' })).rejects.toMatchObject({
+    ...{ code: 'DATES_OVERLAP', status: 409 },
+  });
+  await expect(move({ date: 'nowhere' })).rejects.toMatchObject({ code: 'DATE_NOT_FOUND', status: 404 });
+  const past = { start_at: '2026-01-02T08:00:00.000Z', end_at: '2026-01-02T09:00:00.000Z' };
+  await expect(move(past)).rejects.toMatchObject({ code: 'DATE_STARTED', status: 409 });
+  expect((await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff)).dates[0]?.start_at).toBe(first?.start_at);
+  await move({ ...past, past: true });
+  await expect(move(hours)).rejects.toMatchObject({ code: 'DATE_STARTED' });
+});
+
 test('400 names what does not fit; an unknown location and activity too', async () => {
   const dates = [{ day: '2026-05-08', start_time: '09:00', end_time: '12:00' }];
   const refused = (changes: object, told: object) =>
@@ -164,6 +203,7 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
     () => shop.office('getOfficeAvailability', { availability }, as),
     () => shop.office('updateAvailability', { availability, ...values }, as),
     () => shop.office('updateAvailabilityDate', { availability, date: 'x', capacity: null, closed: true }, as),
+    () => shop.office('moveAvailabilityDate', { availability, date: 'x', start_at: shop.clock.now(), end_at: shop.clock.now() }, as),
     () => shop.office('deleteAvailability', { availability }, as),
   ];
   for (const call of calls(staff)) await expect(call()).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });

@@ -86,6 +86,33 @@ export async function saveDate(db: Db, told: { organiser_id: number; id: number;
     .execute();
 }
 
+/** Gives one date other hours; its availability begins and ends with its dates, and takes place on their weekdays, 1 to 7. */
+export async function saveHours(
+  db: Db,
+  told: {
+    organiser_id: number;
+    id: number;
+    date: { readonly id: number; readonly start_at: string; readonly end_at: string };
+    whole: { readonly start_at: string; readonly end_at: string; readonly weekdays: number[] };
+    now: string;
+  },
+): Promise<void> {
+  const { organiser_id, id, date, whole, now } = told;
+  const { start_at, end_at } = date;
+  await db
+    .updateTable('availability_dates')
+    .set({ start_at, end_at })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', date.id)
+    .execute();
+  await db
+    .updateTable('availabilities')
+    .set({ ...whole, updated_at: now })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Takes an availability away with its dates. */
 export async function removeAvailability(db: Db, told: { organiser_id: number; id: number }): Promise<void> {
   const { organiser_id, id } = told;

@@ -115,3 +115,14 @@ export async function isAvailabilityUsed(db: Db, told: { organiser_id: number; i
     or exists (select from cart_items where organiser_id = ${told.organiser_id} and availability_id = ${told.id}) as used`.execute(db);
   return rows[0]?.used ?? true;
 }
+
+/** How many registrations take part in each date of an availability, cancelled ones not counted; dates that have none are missing. */
+export async function countRegistrationsOfDates(db: Db, told: { organiser_id: number; id: number }): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ date_id: number; count: number }>`
+    select t.date_id, count(*)::integer as count from registrations r
+    join registration_dates t on t.organiser_id = r.organiser_id and t.registration_id = r.id
+    where r.organiser_id = ${told.organiser_id} and r.availability_id = ${told.id} and r.cancelled_at is null group by t.date_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ date_id, count }) => [date_id, count]));
+}

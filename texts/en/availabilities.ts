@@ -47,6 +47,8 @@ export const errors = {
   AVAILABILITY_NOT_FOUND: 'This availability does not exist or is no longer offered.',
   AVAILABILITY_IN_USE: 'There are registrations or carts for this date: it cannot be deleted. You can close it.',
   DATE_NOT_FOUND: 'This day does not exist (any more).',
+  DATE_STARTED: 'This day has begun, or would have: confirm to move it all the same.',
+  DATES_OVERLAP: 'Another day of the same date takes place at these hours.',
   LOCATION_UNKNOWN: 'This location no longer exists.',
   DAY_INVALID: 'This day does not exist.',
   PERIOD_REVERSED: 'The end comes before the beginning.',

@@ -57,6 +57,14 @@ export const texts: typeof french = {
   remove_consequence: 'Nobody is registered and no cart holds it. It disappears from the site and the calendar.',
   removed: 'Date deleted.',
   used: 'There are registrations: this date can be closed, not deleted.',
+  move: 'Move',
+  move_title: (day: string) => `Other hours for ${day}`,
+  move_consequence: (count: number) =>
+    count === 0
+      ? 'Nobody is registered on this day.'
+      : `${count} ${plural('en', count, { one: 'registration is concerned and keeps its place', other: 'registrations are concerned and keep their places' })}. Families get no message: tell them.`,
+  move_past: 'This day has begun, or would have at the new hours.',
+  moved: 'The hours are changed.',
   close_day: 'Close',
   open_day: 'Open again',
   today: 'Today',

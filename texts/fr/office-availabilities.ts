@@ -56,6 +56,14 @@ export const texts = {
   remove_consequence: "Personne n'y est inscrit et aucun panier ne la contient. Elle disparaît du site et du calendrier.",
   removed: 'Date supprimée.',
   used: 'Des inscriptions existent : cette date peut être fermée, pas supprimée.',
+  move: 'Déplacer',
+  move_title: (day: string) => `Autres heures pour le ${day}`,
+  move_consequence: (count: number) =>
+    count === 0
+      ? 'Personne n’est inscrit ce jour-là.'
+      : `${count} ${plural('fr', count, { one: 'inscription est concernée et garde sa place', other: 'inscriptions sont concernées et gardent leur place' })}. Les familles ne reçoivent pas de message : prévenez-les.`,
+  move_past: 'Ce jour a déjà commencé, ou aurait commencé aux nouvelles heures.',
+  moved: 'Les heures sont changées.',
   close_day: 'Fermer',
   open_day: 'Rouvrir',
   today: "Aujourd'hui",

@@ -5,55 +5,66 @@ import { useAction } from '../../data/use-action.ts';
 import { useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { MoveDate } from './move-date.tsx';
 import { AvailabilityState, Places } from './places.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
-/** The days of an availability, each of which can have places of its own and be closed and opened again. */
-export function DatesOfAvailability({ availability }: { availability: Answer<'getOfficeAvailability'> }) {
+type Availability = Answer<'getOfficeAvailability'>;
+
+/** The days of an availability, each of which can have places of its own, other hours, and be closed and opened again. */
+export function DatesOfAvailability({ availability }: { availability: Availability }) {
   const texts = useTexts('office-availabilities');
-  const formats = useFormats();
-  const may = useMay();
-  const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
   return (
     <Stack gap={4}>
       <Title order={3}>{texts.dates}</Title>
-      {availability.dates.map((date) => {
-        const closed = date.status === 'CLOSED';
-        const turn = () => change.mutate({ availability: availability.cuid, date: date.cuid, capacity: date.capacity, closed: !closed });
-        return (
-          <Group key={date.cuid} justify="space-between" className="office-line" gap="sm">
-            <span>
-              {formats.shortDate(date.start_at)}{' '}
-              <span className="office-muted">
-                {formats.time(date.start_at)}–{formats.time(date.end_at)}
-              </span>
-            </span>
-            <Group gap="sm" wrap="nowrap">
-              <Places registered={date.registered} capacity={date.capacity ?? availability.capacity} />
-              {may('availability-dates.update') ? (
-                <DateCapacity
-                  key={date.capacity}
-                  label={`${texts.capacity} · ${formats.shortDate(date.start_at)}`}
-                  {...{ capacity: date.capacity, usual: availability.capacity }}
-                  onChange={(capacity) => change.mutate({ availability: availability.cuid, date: date.cuid, capacity, closed })}
-                />
-              ) : null}
-              <AvailabilityState status={date.status} />
-              {may('availability-dates.update') ? (
-                <Button
-                  size="compact-xs"
-                  variant="default"
-                  onClick={turn}
-                  loading={change.isPending && change.variables.date === date.cuid}
-                >
-                  {closed ? texts.open_day : texts.close_day}
-                </Button>
-              ) : null}
-            </Group>
-          </Group>
-        );
-      })}
+      {availability.dates.map((date) => (
+        <DateLine key={date.cuid} availability={availability} date={date} />
+      ))}
     </Stack>
+  );
+}
+
+function DateLine({ availability, date }: { availability: Availability; date: Availability['dates'][number] }) {
+  const texts = useTexts('office-availabilities');
+  const formats = useFormats();
+  const may = useMay();
+  const [moving, setMoving] = useState(false);
+  const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
+  const closed = date.status === 'CLOSED';
+  const decide = (decided: { capacity?: number | null; closed?: boolean }) =>
+    change.mutate({ availability: availability.cuid, date: date.cuid, capacity: date.capacity, closed, ...decided });
+  const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;
+  return (
+    <>
+      <Group justify="space-between" className="office-line" gap="sm">
+        <span>
+          {formats.shortDate(date.start_at)} <span className="office-muted">{hours}</span>
+        </span>
+        <Group gap="sm" wrap="nowrap">
+          <Places registered={date.registered} capacity={date.capacity ?? availability.capacity} />
+          {may('availability-dates.update') ? (
+            <DateCapacity
+              key={date.capacity}
+              label={`${texts.capacity} · ${formats.shortDate(date.start_at)}`}
+              {...{ capacity: date.capacity, usual: availability.capacity }}
+              onChange={(capacity) => decide({ capacity })}
+            />
+          ) : null}
+          <AvailabilityState status={date.status} />
+          {may('availability-dates.update') ? (
+            <Button.Group>
+              <Button size="compact-xs" variant="default" onClick={() => setMoving(!moving)} aria-expanded={moving}>
+                {texts.move}
+              </Button>
+              <Button size="compact-xs" variant="default" onClick={() => decide({ closed: !closed })} loading={change.isPending}>
+                {closed ? texts.open_day : texts.close_day}
+              </Button>
+            </Button.Group>
+          ) : null}
+        </Group>
+      </Group>
+      {moving ? <MoveDate key={date.start_at} {...{ availability, date }} onDone={() => setMoving(false)} /> : null}
+    </>
   );
 }
 
