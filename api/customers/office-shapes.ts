@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
 import { amount, cuid, email, id, instant, language, line } from '../general/shapes.ts';
 
 /** What staff can say about a family. */
@@ -9,6 +10,9 @@ export const officeCustomerFields = {
   phone: z.string().trim().max(40).default(''),
   language: language.default('fr'),
 };
+
+/** Its answers to the custom fields, all of them; null leaves them as they are. */
+export const officeCustomData = customDataEntries.nullable().default(null);
 
 /** A family in a list of the back-office. */
 export const officeCustomerRow = z.object({
@@ -37,6 +41,10 @@ export const officeCustomer = z.object({
   language,
   created_at: instant,
   address: z.string(),
+  /** What is asked of families now, and what this one answered. */
+  custom_fields: z.array(customField),
+  custom_data: customData,
+  /** All that it answered, to be read, also to what is no longer asked. */
   answers: z.array(answer),
   outstanding_amount: amount,
   wallet_amount: amount.nullable(),

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
-import { officeCustomerFields } from './office-shapes.ts';
+import { officeCustomData, officeCustomerFields } from './office-shapes.ts';
 
-/** Changes how a family is called and reached. Refuses CUSTOMER_NOT_FOUND, and CUSTOMER_EXISTS when another has the address. */
+/** Changes how a family is called and reached, and what it answered. Refuses CUSTOMER_NOT_FOUND, and CUSTOMER_EXISTS when another has the address. */
 export const updateOfficeCustomer = endpoint({
   method: 'PUT',
   path: '/api/back-office/customers/{customer}',
   who: 'customers.update',
   summary: 'Changes a family.',
-  request: z.object({ customer: cuid, ...officeCustomerFields }),
+  request: z.object({ customer: cuid, ...officeCustomerFields, custom_data: officeCustomData }),
   answer: done,
-  errors: ['CUSTOMER_NOT_FOUND', 'CUSTOMER_EXISTS'],
+  errors: [
+    ...(['CUSTOMER_NOT_FOUND', 'CUSTOMER_EXISTS', 'CUSTOM_DATA_INVALID', 'UNKNOWN_FIELD', 'FIELD_ANSWERED_TWICE'] as const),
+    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+  ],
 });

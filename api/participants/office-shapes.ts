@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
 import { cuid, id, instant, line } from '../general/shapes.ts';
 import { birthdate } from './shapes.ts';
 
 /** What staff can say about a participant. */
 export const officeParticipantFields = { firstname: line, lastname: line, birthdate };
+
+/** The answers to the custom fields, all of them; null leaves them as they are. */
+export const officeCustomData = customDataEntries.nullable().default(null);
 
 /** A participant in a list of the back-office. */
 export const officeParticipantRow = z.object({
@@ -23,6 +27,10 @@ export const officeParticipant = z.object({
   lastname: z.string(),
   birthdate: z.string().nullable(),
   customer: z.object({ cuid, name: z.string() }),
+  /** What is asked of participants now, and what was answered for this one. */
+  custom_fields: z.array(customField),
+  custom_data: customData,
+  /** All that was answered, to be read, also to what is no longer asked. */
   answers: z.array(z.object({ title: z.string(), content: z.string() })),
   registrations: z
     .array(z.object({ cuid, activity_title: z.string(), start_at: instant, end_at: instant, cancelled_at: instant.nullable() }))

@@ -1,5 +1,5 @@
 export { type Answers, loadAnswers, presentAnswers } from './answer-facts.ts';
 export { storeAnswers } from './custom-field-store.ts';
 export { type CustomField, loadCustomFields } from './custom-field-views.ts';
+export { changeAnswers, loadOfficeAnswers } from './office-answers.ts';
 export { readAnswers } from './read-answers.ts';
-export { loadReadableAnswers } from './readable-answers.ts';

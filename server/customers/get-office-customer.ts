@@ -3,7 +3,7 @@ import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { action } from '../action.ts';
-import { loadReadableAnswers } from '../custom-fields/index.ts';
+import { loadOfficeAnswers } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
@@ -23,20 +23,21 @@ export const getOfficeCustomer = action(endpoint, async ({ db, request, organise
   const of = { organiser_id, customer_id: row.id };
   const text = textReader({ language, organiser });
   const may = (permission: Permission) => collaborator.permissions.includes(permission);
-  const [participants, registrations, carts, payments, movements, letters, answers] = await Promise.all([
+  const [participants, registrations, carts, payments, movements, letters, answered] = await Promise.all([
     may('participants.read') ? loadBelongingParticipants(db, of) : null,
     may('registrations.read') ? loadBelongingRegistrations(db, of) : null,
     may('customer-carts.read') ? loadBelongingCarts(db, of) : null,
     may('payments.read') ? loadBelongingPayments(db, of) : null,
     may('customer-wallets.read') ? loadBelongingMovements(db, of) : null,
     may('mails.read') ? loadBelongingLetters(db, of) : null,
-    loadReadableAnswers(db, { owner: of, text }),
+    loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
   ]);
   return {
     ...row,
     language: row.language === 'en' ? ('en' as const) : ('fr' as const),
     wallet_amount: may('customer-wallets.read') ? row.wallet_amount : null,
-    ...{ participants, payments, movements, letters, answers },
+    ...{ participants, payments, movements, letters },
+    ...{ ...answered, custom_fields: [...answered.custom_fields] },
     registrations:
       registrations?.map(({ firstname, lastname, title, ...registration }) => ({
         ...registration,

@@ -75,6 +75,94 @@ test('409 for an address that another family has, 400 for a day of birth that ca
   await expect(shop.office('updateOfficeParticipant', { participant, ...future }, staff)).rejects.toMatchObject(refused);
 });
 
+async function field(columns: Readonly<Record<string, unknown>>): Promise<number> {
+  const told = {
+    entity: 'CUSTOMERS',
+    type: 'TEXT',
+    required: false,
+    choices: '[]',
+    title: 'Question',
+    order: 0,
+    pattern: null,
+    ...columns,
+  };
+  const [row] = await shop.sql<{ id: string }>(
+    `insert into custom_fields (organiser_id, entity, type, title, required, choices, "order", pattern)
+     values ($1, $2, $3, jsonb_build_object('fr', $4::text), $5, $6::jsonb, $7, $8) returning id`,
+    [organiser.id, told.entity, told.type, told.title, told.required, told.choices, told.order, told.pattern],
+  );
+  return Number(row?.id);
+}
+
+test('200 staff answer every kind of custom field for a family and a participant; 400 by the rule of the storefront', async () => {
+  const choices = JSON.stringify([
+    { id: 71, label: { fr: 'Piscine' } },
+    { id: 72, label: { fr: 'Forêt' } },
+  ]);
+  const [code, note, day, one, many] = [
+    await field({ title: 'Code', order: 5, pattern: String.raw`\d{4}` }),
+    await field({ title: 'Allergies', type: 'LONGTEXT', order: 4 }),
+    await field({ title: 'Vaccin', type: 'DATE', order: 3 }),
+    await field({ title: 'Groupe', type: 'CHOICES_SINGLE', order: 2, choices }),
+    await field({ title: 'Envies', type: 'CHOICES_MULTIPLE', order: 1, choices, required: true }),
+  ];
+  const medical = await field({ title: 'Fiche', entity: 'PARTICIPANTS' });
+  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email: 'fields@example.test' }, staff);
+  const { cuid: participant } = await shop.office('createOfficeParticipant', { customer, ...child }, staff);
+  const custom_data = [
+    ...[
+      { field_id: code, data: '1000' },
+      { field_id: note, data: 'Noix\nŒufs' },
+      { field_id: day, data: '2024-05-06' },
+    ],
+    ...[
+      { field_id: one, data: '72' },
+      { field_id: many, data: ['71', '72'] },
+    ],
+  ];
+  const change = (entries: typeof custom_data | null) =>
+    shop.office('updateOfficeCustomer', { customer, ...values, email: 'fields@example.test', custom_data: entries }, staff);
+  await change(null);
+  await change(custom_data);
+  const shown = await shop.office('getOfficeCustomer', { customer }, staff);
+  expect(shown.custom_fields.map(({ title }) => title)).toEqual(['Code', 'Allergies', 'Vaccin', 'Groupe', 'Envies']);
+  expect(shown.custom_data).toEqual(custom_data);
+  expect(shown.answers.at(-1)).toEqual({ title: 'Envies', content: 'Piscine, Forêt' });
+  await shop.office('updateOfficeParticipant', { participant, ...child, custom_data: [{ field_id: medical, data: 'Asthme' }] }, staff);
+  const seen = await shop.office('getOfficeParticipant', { participant }, staff);
+  expect([seen.custom_fields.length, seen.custom_data]).toEqual([1, [{ field_id: medical, data: 'Asthme' }]]);
+  const logged = await shop.sql<{ changes: object }>(`select changes from audit_log where entity_cuid = $1 and action = $2`, [
+    participant,
+    'participants.update',
+  ]);
+  expect(logged).toEqual([{ changes: { custom_data: { from: [], to: ['Fiche'] } } }]);
+  for (const [wrong, faults] of [
+    [{ field_id: many, data: [] }, 'ANSWER_REQUIRED'],
+    [{ field_id: many, data: ['73'] }, 'UNKNOWN_CHOICE'],
+    [{ field_id: one, data: '73' }, 'UNKNOWN_CHOICE'],
+    [{ field_id: day, data: '2024-02-30' }, 'INVALID_DATE'],
+    [{ field_id: code, data: '10' }, 'PATTERN_MISMATCH'],
+    [{ field_id: code, data: 'x'.repeat(501) }, 'ANSWER_TOO_LONG'],
+    [{ field_id: code, data: ['a', 'b'] }, 'ANSWER_INVALID'],
+    [{ field_id: medical, data: 'x' }, 'UNKNOWN_FIELD'],
+  ] as const) {
+    const entries = [
+      ...custom_data.filter(({ field_id }) => field_id !== wrong.field_id),
+      { ...wrong, data: typeof wrong.data === 'string' ? wrong.data : [...wrong.data] },
+    ];
+    await expect(change(entries)).rejects.toMatchObject({
+      code: 'CUSTOM_DATA_INVALID',
+      fields: { [`custom_data.${wrong.field_id}`]: faults },
+    });
+  }
+  await expect(change([...custom_data, { field_id: code, data: '2000' }])).rejects.toMatchObject({
+    fields: { [`custom_data.${code}`]: 'FIELD_ANSWERED_TWICE' },
+  });
+  expect((await shop.office('getOfficeCustomer', { customer }, staff)).custom_data).toEqual(custom_data);
+  await shop.sql('delete from custom_field_answers where organiser_id = $1', [organiser.id]);
+  await shop.sql('delete from custom_fields where organiser_id = $1', [organiser.id]);
+});
+
 test('200 hides what the collaborator may not see', async () => {
   const plain = await shop.make.collaborator(organiser, ['customers.read']);
   const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email: 'h@example.test' }, staff);

@@ -3,17 +3,19 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { changeAnswers } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { storeProfile } from './customer-store.ts';
 import { lockCustomer } from './office-customer-store.ts';
 
-/** Changes how a family is called and reached. */
-export const updateOfficeCustomer = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const { customer, ...values } = request;
+/** Changes how a family is called and reached, and what it answered. */
+export const updateOfficeCustomer = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
+  const { customer, custom_data: entries, ...values } = request;
   const organiser_id = organiser.id;
   const { id, cuid, wallet_amount: _, ...before } = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
   await storeProfile(db, { organiser_id, id, now, ...values });
-  const changes = changesBetween(before, values);
+  const answered = await changeAnswers(db, { organiser, language, owner: { customer_id: id }, entries });
+  const changes = changesBetween({ ...before, custom_data: [] }, { ...values, custom_data: [...answered] });
   const did = { action: 'customers.update', entity: 'customers', entity_cuid: cuid, summary: fullname(values), changes };
   await recordAudit(db, { organiser, collaborator, now, ...did });
   return { message: null };

@@ -1,7 +1,7 @@
 import { getOfficeParticipant as endpoint } from '@ribambelle/api/participants/get-office-participant.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { loadReadableAnswers } from '../custom-fields/index.ts';
+import { loadOfficeAnswers } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findOfficeParticipant, loadRegistrationsOf } from './office-participant-views.ts';
@@ -12,13 +12,14 @@ export const getOfficeParticipant = action(endpoint, async ({ db, request, organ
   const row = orRefuse(await findOfficeParticipant(db, { organiser_id, participant: request.participant }), 'PARTICIPANT_NOT_FOUND');
   const text = textReader({ language, organiser });
   const of = { organiser_id, participant_id: row.id };
-  const [answers, registrations] = await Promise.all([
-    loadReadableAnswers(db, { owner: of, text }),
+  const [answered, registrations] = await Promise.all([
+    loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
     collaborator.permissions.includes('registrations.read') ? loadRegistrationsOf(db, of) : null,
   ]);
   const { id, cuid, firstname, lastname, birthdate } = row;
   return {
-    ...{ id, cuid, firstname, lastname, birthdate, answers },
+    ...{ id, cuid, firstname, lastname, birthdate },
+    ...{ ...answered, custom_fields: [...answered.custom_fields] },
     customer: { cuid: row.customer_cuid, name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }) },
     registrations: registrations?.map(({ title, ...registration }) => ({ ...registration, activity_title: text(title) })) ?? null,
   };

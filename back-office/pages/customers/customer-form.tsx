@@ -1,14 +1,15 @@
 import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { CustomDataFields, entriesOf, type GivenData, givenOf } from '../../fields/custom-data.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Customer = Answer<'getOfficeCustomer'>;
-type Values = Pick<Customer, 'firstname' | 'lastname' | 'email' | 'phone' | 'language'>;
+type Values = Pick<Customer, 'firstname' | 'lastname' | 'email' | 'phone' | 'language'> & { custom_data: GivenData };
 
-const NEW: Values = { firstname: '', lastname: '', email: '', phone: '', language: 'fr' };
+const NEW: Values = { firstname: '', lastname: '', email: '', phone: '', language: 'fr', custom_data: {} };
 const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;
 
 /** A new family. */
@@ -22,7 +23,7 @@ export function NewCustomerPanel() {
   );
 }
 
-/** How a family is called and reached. */
+/** How a family is called and reached, and what it answered. */
 export function CustomerForm(props: { customer: Customer | null; after: (cuid: string) => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-customers');
@@ -30,11 +31,14 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
   const values: Values = customer === null ? NEW : pick(customer);
   const creating = useActionForm('createOfficeCustomer', {
     ...{ values, refreshes: REFRESHES, after: ({ cuid }: { cuid: string }) => after(cuid) },
-    request: (filled) => filled,
+    request: ({ custom_data: _, ...filled }) => filled,
   });
   const updating = useActionForm('updateOfficeCustomer', {
     ...{ values, refreshes: REFRESHES, after: () => after(customer?.cuid ?? '') },
-    request: (filled) => ({ ...filled, customer: customer?.cuid ?? '' }),
+    request: ({ custom_data, ...filled }) => ({
+      ...{ ...filled, customer: customer?.cuid ?? '' },
+      custom_data: customer === null ? null : entriesOf(customer, custom_data),
+    }),
   });
   const { form, submit, sending } = customer === null ? creating : updating;
   return (
@@ -57,6 +61,7 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
           ]}
           {...form.getInputProps('language')}
         />
+        {customer === null ? null : <CustomDataFields asked={customer} bind={(path) => form.getInputProps(path)} />}
         <Button type="submit" loading={sending} style={{ alignSelf: 'start' }}>
           {customer === null ? office.create : office.save}
         </Button>
@@ -65,6 +70,7 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
   );
 }
 
-function pick({ firstname, lastname, email, phone, language }: Customer): Values {
-  return { firstname, lastname, email, phone, language };
+function pick(customer: Customer): Values {
+  const { firstname, lastname, email, phone, language } = customer;
+  return { firstname, lastname, email, phone, language, custom_data: givenOf(customer) };
 }

@@ -3,9 +3,10 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { Link, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { Facts, Line, Section } from '../../panels/facts.tsx';
+import { Line, Section } from '../../panels/facts.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -30,8 +31,12 @@ function Shown({ participant }: { participant: Participant }) {
   const may = useMay();
   const { firstname, lastname, birthdate, customer } = participant;
   const { form, submit, sending } = useActionForm('updateOfficeParticipant', {
-    values: { firstname, lastname, birthdate: birthdate ?? '' },
-    request: (values) => ({ ...values, participant: participant.cuid }),
+    values: { firstname, lastname, birthdate: birthdate ?? '', custom_data: givenOf(participant) },
+    request: ({ custom_data, ...values }) => ({
+      ...values,
+      participant: participant.cuid,
+      custom_data: entriesOf(participant, custom_data),
+    }),
     refreshes: ['listOfficeParticipants', 'getOfficeParticipant', 'getOfficeCustomer'],
   });
   const editable = may('participants.update');
@@ -50,6 +55,7 @@ function Shown({ participant }: { participant: Participant }) {
               <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
             </Group>
             <TextInput label={texts.born} type="date" w={180} {...form.getInputProps('birthdate')} />
+            <CustomDataFields asked={participant} bind={(path) => form.getInputProps(path)} />
           </Stack>
         </fieldset>
       </form>
@@ -58,11 +64,6 @@ function Shown({ participant }: { participant: Participant }) {
           {customer.name}
         </Anchor>
       </Section>
-      {participant.answers.length === 0 ? null : (
-        <Section title={texts.answers}>
-          <Facts rows={participant.answers.map(({ title, content }) => [title, content] as const)} />
-        </Section>
-      )}
       {participant.registrations === null ? null : (
         <Section title={texts.registrations}>
           <Rows rows={participant.registrations}>

@@ -1,5 +1,6 @@
-import { Checkbox, Group, Input, MultiSelect, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, Input, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { AnswerField } from '../../fields/answer-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
@@ -37,7 +38,13 @@ export function OfferQuestions(props: Props) {
         <OptionField key={option.id} {...props} option={option} />
       ))}
       {offer.questions.map((question) => (
-        <QuestionField key={question.id} {...props} question={question} />
+        <AnswerField
+          key={question.id}
+          asked={question}
+          value={choice.answers[question.id] ?? ''}
+          onChange={(answer) => onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })}
+          error={props.faultOf(`questions.${question.id}`)}
+        />
       ))}
     </Stack>
   );
@@ -97,19 +104,4 @@ function costOf(price: { amount: number; percentage: number }, format: (amount: 
     price.percentage === 0 ? '' : `${price.percentage / 100} %`,
   ];
   return parts.filter((part) => part !== '').join(' + ');
-}
-
-function QuestionField({ question, choice, onChange, faultOf }: Props & { question: Offer['questions'][number] }) {
-  const answer = choice.answers[question.id];
-  const say = (value: string | readonly string[]) => onChange({ ...choice, answers: { ...choice.answers, [question.id]: value } });
-  const told = { label: question.title, required: question.required, error: faultOf(`questions.${question.id}`) };
-  const choices = question.choices.map(({ id, label }) => ({ value: String(id), label }));
-  if (question.type === 'CHOICES_MULTIPLE')
-    return <MultiSelect {...told} data={choices} value={typeof answer === 'object' ? [...answer] : []} onChange={say} />;
-  const text = typeof answer === 'string' ? answer : '';
-  if (question.type === 'CHOICES_SINGLE')
-    return <Select {...told} data={choices} clearable value={text === '' ? null : text} onChange={(value) => say(value ?? '')} />;
-  return (
-    <TextInput {...told} type={question.type === 'DATE' ? 'date' : 'text'} value={text} onChange={({ target }) => say(target.value)} />
-  );
 }
