@@ -8,6 +8,7 @@ import type { deleteActivity } from './activities/delete-activity.ts';
 import type { getActivity } from './activities/get-activity.ts';
 import type { getOfficeActivity } from './activities/get-office-activity.ts';
 import type { listActivities } from './activities/list-activities.ts';
+import type { listActivityPeriods } from './activities/list-activity-periods.ts';
 import type { listOfficeActivities } from './activities/list-office-activities.ts';
 import type { updateActivityOptions } from './activities/update-activity-options.ts';
 import type { updateActivityQuestions } from './activities/update-activity-questions.ts';
@@ -133,6 +134,7 @@ export interface Endpoints {
   getActivity: typeof getActivity;
   getOfficeActivity: typeof getOfficeActivity;
   listActivities: typeof listActivities;
+  listActivityPeriods: typeof listActivityPeriods;
   listOfficeActivities: typeof listOfficeActivities;
   updateActivityOptions: typeof updateActivityOptions;
   updateActivityQuestions: typeof updateActivityQuestions;

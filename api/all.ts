@@ -8,6 +8,7 @@ import { deleteActivity } from './activities/delete-activity.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { getOfficeActivity } from './activities/get-office-activity.ts';
 import { listActivities } from './activities/list-activities.ts';
+import { listActivityPeriods } from './activities/list-activity-periods.ts';
 import { listOfficeActivities } from './activities/list-office-activities.ts';
 import { updateActivityOptions } from './activities/update-activity-options.ts';
 import { updateActivityQuestions } from './activities/update-activity-questions.ts';
@@ -133,6 +134,7 @@ export const endpoints = {
   getActivity,
   getOfficeActivity,
   listActivities,
+  listActivityPeriods,
   listOfficeActivities,
   updateActivityOptions,
   updateActivityQuestions,

@@ -10,6 +10,7 @@ export const routes = {
   getActivity: ['GET', '/api/activities/{activity}'],
   getOfficeActivity: ['GET', '/api/back-office/activities/{activity}'],
   listActivities: ['GET', '/api/activities'],
+  listActivityPeriods: ['GET', '/api/activities/periods'],
   listOfficeActivities: ['GET', '/api/back-office/activities'],
   updateActivityOptions: ['PUT', '/api/back-office/activities/{activity}/options'],
   updateActivityQuestions: ['PUT', '/api/back-office/activities/{activity}/questions'],

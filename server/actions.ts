@@ -9,6 +9,7 @@ import { deleteActivity } from './activities/delete-activity.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { getOfficeActivity } from './activities/get-office-activity.ts';
 import { listActivities } from './activities/list-activities.ts';
+import { listActivityPeriods } from './activities/list-activity-periods.ts';
 import { listOfficeActivities } from './activities/list-office-activities.ts';
 import { updateActivityOptions } from './activities/update-activity-options.ts';
 import { updateActivityQuestions } from './activities/update-activity-questions.ts';
@@ -134,6 +135,7 @@ export const actions: readonly Action[] = [
   getActivity,
   getOfficeActivity,
   listActivities,
+  listActivityPeriods,
   listOfficeActivities,
   updateActivityOptions,
   updateActivityQuestions,

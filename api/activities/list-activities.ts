@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { availabilityStatus } from '../availabilities/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid, id, instant, list, paging } from '../general/shapes.ts';
+import { cuid, day, id, instant, list, paging } from '../general/shapes.ts';
+import { periodFilters } from './period-filters.ts';
 import { activityCard } from './shapes.ts';
 
 /** The activities of a catalogue, filtered and paged (2 §7). The same answer for everybody. */
@@ -12,13 +14,22 @@ export const listActivities = endpoint({
   request: z.object({
     ...paging,
     id: z.array(id).max(200).optional(),
-    /** Cuids of catalogue sections; each restricts the list to what it shows. */
+    /** Ids of catalogue sections of the website: only what one of them shows; an unknown one shows nothing (1 §3.4). */
     catalog: z.array(z.string().max(64)).max(20).optional(),
     search: z.string().max(100).optional(),
-    location: z.array(cuid).max(50).optional(),
     /** Cuids of categories: any within a group, all across groups. */
     category: z.array(cuid).max(100).optional(),
     age: z.int().min(0).max(120).optional(),
+    /** One availability must fit all that is asked of it from here on: where it is, when it happens, its state. */
+    location: z.array(cuid).max(50).optional(),
+    ...periodFilters,
+    /** Something happens on this day, in the organiser's zone. */
+    date: day.optional(),
+    /** Something happens on one of these weekdays, 1 Monday to 7 Sunday. */
+    weekday: z.array(z.int().min(1).max(7)).max(7).optional(),
+    status: z.array(availabilityStatus).max(4).optional(),
+    /** False: something that has not started. */
+    include_started: z.boolean().default(true),
     /** Only activities with something that starts at or after this instant and is open. */
     after: instant.optional(),
     available_only: z.boolean().default(false),

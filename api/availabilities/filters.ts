@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { periodFilters } from '../activities/period-filters.ts';
 import { cuid, day, id, instant } from '../general/shapes.ts';
 import { availabilityStatus } from './shapes.ts';
 
@@ -11,7 +12,7 @@ export const availabilityFilters = {
   status: z.array(availabilityStatus).max(4).optional(),
   /** Slug or cuid of the activity. */
   activity: z.string().max(200).optional(),
-  /** Cuids of catalogue sections, which carry their own settings (1 §3.4). */
+  /** Ids of catalogue sections of the website: only what one of them shows; an unknown one shows nothing (1 §3.4). */
   catalog: z.array(z.string().max(64)).max(20).optional(),
   segment: z.array(z.string().max(64)).max(20).optional(),
   search: z.string().max(100).optional(),
@@ -19,6 +20,7 @@ export const availabilityFilters = {
   date: day.optional(),
   /** Something happens on one of these weekdays, 1 Monday to 7 Sunday. */
   weekday: z.array(z.int().min(1).max(7)).max(7).optional(),
+  ...periodFilters,
   location: z.array(cuid).max(50).optional(),
   category: z.array(cuid).max(100).optional(),
   age: z.int().min(0).max(120).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { period } from '../activities/period-filters.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Months ahead in which availabilities start, for the period filter (2 §7). */
@@ -6,8 +7,8 @@ export const listAvailabilityPeriods = endpoint({
   method: 'GET',
   path: '/api/availabilities/periods',
   who: 'anyone',
-  summary: 'Lists the months in which something starts.',
+  summary: 'Lists the months in which something starts; at most 48.',
   request: z.object({ activity: z.string().max(200).optional() }),
-  answer: z.object({ data: z.array(z.object({ period: z.string().regex(/^\d{4}-\d{2}$/) })) }),
+  answer: z.object({ data: z.array(z.object({ period })) }),
   errors: [],
 });

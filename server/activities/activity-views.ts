@@ -1,25 +1,15 @@
-import type { RequestOf } from '@ribambelle/api/endpoint.ts';
-import type { listActivities } from '@ribambelle/api/activities/list-activities.ts';
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { Rows } from '@ribambelle/database/rows.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { CATALOGUE_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
-
-export type ActivityFilters = Omit<RequestOf<typeof listActivities>, 'page_number' | 'page_size' | 'limit' | 'offset' | 'catalog'>;
-
-interface Read {
-  readonly organiser_id: number;
-  readonly now: string;
-}
+import { type ActivityRead, activityConditions } from './activity-conditions.ts';
 
 /** Which activities: ids of one page in the organiser's order, and how many there are in all (2 §7). */
-export async function findActivityIds(db: Db, read: Read & { filters: ActivityFilters; limit: number; offset: number }) {
+export async function findActivityIds(db: Db, read: ActivityRead & { limit: number; offset: number }) {
   const matching = db
     .selectFrom('activities')
     .where('activities.organiser_id', '=', read.organiser_id)
     .where('activities.published', '=', true)
-    .where((row) => row.and(conditionsOf(row, read)));
+    .where(activityConditions(read));
   const [ids, counted] = await Promise.all([
     matching.select('activities.id').orderBy('activities.order').orderBy('activities.id').limit(read.limit).offset(read.offset).execute(),
     db
@@ -28,48 +18,6 @@ export async function findActivityIds(db: Db, read: Read & { filters: ActivityFi
       .executeTakeFirstOrThrow(),
   ]);
   return { ids: ids.map(({ id }) => id), count: counted.count };
-}
-
-function conditionsOf(row: ExpressionBuilder<Rows, 'activities'>, { filters, now }: Read & { filters: ActivityFilters }) {
-  const conditions = [];
-  if (filters.id !== undefined) conditions.push(sql<boolean>`activities.id = any(${filters.id})`);
-  const words = prefixQuery(filters.search);
-  if (words !== null) conditions.push(sql<boolean>`activities.search @@ to_tsquery('simple', ${words})`);
-  if (filters.age !== undefined) {
-    conditions.push(
-      sql<boolean>`coalesce(activities.age_minimum, 0) <= ${filters.age} and coalesce(activities.age_maximum, 999) >= ${filters.age}`,
-    );
-  }
-  if (filters.category !== undefined) {
-    // any category within a group, all groups that are named
-    conditions.push(sql<boolean>`not exists (
-      select from categories wanted where wanted.organiser_id = activities.organiser_id and wanted.cuid = any(${filters.category})
-        and not exists (select from activity_categories has join categories own
-          on own.organiser_id = has.organiser_id and own.id = has.category_id
-          where has.organiser_id = activities.organiser_id and has.activity_id = activities.id
-            and own.group_id = wanted.group_id and own.cuid = any(${filters.category})))
-      and exists (select from categories wanted where wanted.organiser_id = activities.organiser_id and wanted.cuid = any(${filters.category}))`);
-  }
-  if (filters.location !== undefined || filters.available_only || filters.after !== undefined) {
-    const after = filters.after ?? (filters.available_only ? now : null);
-    conditions.push(
-      row.exists(
-        row
-          .selectFrom('availabilities')
-          .select('availabilities.id')
-          .whereRef('availabilities.organiser_id', '=', 'activities.organiser_id')
-          .whereRef('availabilities.activity_id', '=', 'activities.id')
-          .$if(filters.available_only || filters.after !== undefined, (query) => query.where('availabilities.status', '=', 'OPEN'))
-          .$if(after !== null, (query) => query.where('availabilities.start_at', '>=', after ?? now))
-          .$if(filters.location !== undefined, (query) =>
-            query.where(
-              sql<boolean>`availabilities.location_id in (select id from locations where organiser_id = availabilities.organiser_id and cuid = any(${filters.location ?? []}))`,
-            ),
-          ),
-      ),
-    );
-  }
-  return conditions;
 }
 
 /** The published activity of a slug or cuid; undefined for none. */

@@ -1,8 +1,9 @@
 import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
-import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Rows } from '@ribambelle/database/rows.ts';
+import { allOf, anyOf, offeredConditions, shownBy } from '../activities/index.ts';
 import { CATALOGUE_COUNTED } from '../database/counted.ts';
 import { prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
@@ -13,6 +14,9 @@ export interface AvailabilityRead {
   readonly organiser_id: number;
   readonly timezone: string;
   readonly filters: AvailabilityFilters;
+  /** What catalogue sections show at `now`; null for everything. */
+  readonly restrictions: readonly CatalogueRestriction[] | null;
+  readonly now: string;
   /** Only what has not ended at this instant; null for all. */
   readonly ahead_of?: string | null;
 }
@@ -20,34 +24,26 @@ export interface AvailabilityRead {
 type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 
 /** Availabilities of published activities that match, not yet ordered or paged. */
-export function matchingAvailabilities(db: Db, { organiser_id, timezone, filters, ahead_of = null }: AvailabilityRead): Query {
+export function matchingAvailabilities(
+  db: Db,
+  { organiser_id, timezone, filters, restrictions, now, ahead_of = null }: AvailabilityRead,
+): Query {
   let query: Query = db
     .selectFrom('availabilities')
     .where('availabilities.organiser_id', '=', organiser_id)
     .where('availabilities.activity_id', 'in', activitiesOf(db, { organiser_id, filters }));
-  const { id, availabilities, dates, status, location, weekday, age, after, before, date } = filters;
+  const { id, availabilities, dates, age, after, before } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
   if (availabilities !== undefined) query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
   if (dates !== undefined)
     query = query.where(
       sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and cuid = any(${dates}))`,
     );
-  if (status !== undefined) query = query.where(sql<boolean>`availabilities.status = any(${status})`);
-  if (location !== undefined)
-    query = query.where(
-      sql<boolean>`availabilities.location_id in (select id from locations where organiser_id = ${organiser_id} and cuid = any(${location}))`,
-    );
-  if (weekday !== undefined) query = query.where(sql<boolean>`availabilities.weekdays && ${weekday}::smallint[]`);
+  for (const condition of offeredConditions({ organiser_id, timezone, filters })) query = query.where(condition);
+  if (restrictions !== null) query = query.where(anyOf(restrictions.map((restriction) => availabilityShownBy(restriction, now))));
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
-  if (date !== undefined) {
-    const from = spanOfDay(date, timezone).start_at;
-    const to = spanOfDay(addDays(date, 1), timezone).start_at;
-    query = query.where(
-      sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and start_at >= ${from} and start_at < ${to})`,
-    );
-  }
   if (age !== undefined) {
     query = query.where(
       sql<boolean>`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id
@@ -55,6 +51,12 @@ export function matchingAvailabilities(db: Db, { organiser_id, timezone, filters
     );
   }
   return query;
+}
+
+function availabilityShownBy(restriction: CatalogueRestriction, now: string): RawBuilder<boolean> {
+  const { activities } = restriction;
+  const own = activities === null ? [] : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`];
+  return allOf([...own, ...shownBy(restriction, now)]);
 }
 
 /** The published activities that the filters about activities leave. */
@@ -117,17 +119,6 @@ export async function findDays(db: Db, read: AvailabilityRead & { from: string }
     .limit(400)
     .execute();
   return days.map(({ day }) => day);
-}
-
-/** Months, `2026-07`, in which availabilities of published activities start from now on. */
-export async function findPeriods(db: Db, read: AvailabilityRead & { from: string }): Promise<string[]> {
-  const months = await matchingAvailabilities(db, { ...read, filters: { ...read.filters, after: read.from } })
-    .select(sql<string>`to_char(availabilities.start_at at time zone ${read.timezone}, 'YYYY-MM')`.as('period'))
-    .distinct()
-    .orderBy('period')
-    .limit(48)
-    .execute();
-  return months.map(({ period }) => period);
 }
 
 /** The id of an availability of a published activity by its cuid; undefined for none. */

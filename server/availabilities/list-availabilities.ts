@@ -1,4 +1,5 @@
 import { listAvailabilities as endpoint } from '@ribambelle/api/availabilities/list-availabilities.ts';
+import { findRestrictions } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { loadAvailabilities } from './availability-facts.ts';
@@ -7,7 +8,9 @@ import { presentAvailabilities } from './present-availabilities.ts';
 
 /** Which ids, load, present: a page of availabilities by start (2 §7). */
 export const listAvailabilities = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters: request, ahead_of: request.ahead ? now : null };
+  const restrictions = await findRestrictions(db, { organiser_id: organiser.id, catalog: request.catalog });
+  const of = { organiser_id: organiser.id, timezone: organiser.timezone, now, restrictions };
+  const read = { ...of, filters: request, ahead_of: request.ahead ? now : null };
   const { ids, count } = await findAvailabilityIds(db, { ...read, ...pageOf(request), sort: request.sort });
   const rows = await loadAvailabilities(db, { organiser_id: organiser.id, ids });
   return { data: await presentAvailabilities(db, { rows, organiser, language, now }), count };

@@ -1,4 +1,5 @@
 import { listAvailabilityDays as endpoint } from '@ribambelle/api/availabilities/list-availability-days.ts';
+import { findRestrictions } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { findDays } from './availability-views.ts';
 
@@ -6,6 +7,7 @@ import { findDays } from './availability-views.ts';
 export const listAvailabilityDays = action(endpoint, async ({ db, request, organiser, now }) => {
   const { after, ...filters } = request;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
-  const days = await findDays(db, { organiser_id: organiser.id, timezone: organiser.timezone, filters, from });
+  const restrictions = await findRestrictions(db, { organiser_id: organiser.id, catalog: request.catalog });
+  const days = await findDays(db, { organiser_id: organiser.id, timezone: organiser.timezone, filters, restrictions, now, from });
   return { dates: days.map((date) => ({ date })) };
 });

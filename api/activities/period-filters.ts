@@ -1,0 +1,11 @@
+import { PERIOD } from '@ribambelle/domain/activities/period.ts';
+import { z } from 'zod';
+
+/** A month in the organiser's zone, `2026-07` (decision 0014). */
+export const period = z.string().regex(PERIOD);
+
+/** Starts in one of these months. Two spellings of the address (2 §2) with one meaning: what is named in either counts. */
+export const periodFilters = {
+  period: z.array(period).max(24).optional(),
+  'availabilities-period': z.array(period).max(24).optional(),
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { restrictionsOf } from './catalogue-sections.ts';
+
+const all = { activities: null, statuses: null, started: true };
+const sections = [
+  { id: 'everything', settings: { columns: 3 } },
+  { id: 'camps', settings: { activities: [1, 2, 3], allowed_status: ['OPEN', 'FULL'] } },
+  { id: 'ahead', settings: { include_started_availabilities: false } },
+  { id: 'open', settings: { 'available-only': true, allowed_status: ['OPEN', 'FULL'] } },
+  { id: 'never', settings: { 'available-only': true, allowed_status: ['FULL'] } },
+  { id: 'best-camps', settings: { catalogs: ['camps'], activities: [2, 9], 'available-only': true } },
+  { id: 'both', settings: { catalogs: ['camps', 'ahead', 'unknown'] } },
+  { id: 'snake', settings: { catalogs: ['tail'] } },
+  { id: 'tail', settings: { catalogs: ['snake', 'snake'] } },
+  { id: 'twice', settings: { activities: [1] } },
+  { id: 'twice', settings: { activities: [2] } },
+  { id: 'wrong', settings: { activities: 'all of them' } },
+];
+
+describe('what catalogue sections show', () => {
+  it.each([
+    [['everything'], [all]],
+    [['camps'], [{ ...all, activities: [1, 2, 3], statuses: ['OPEN', 'FULL'] }]],
+    [['ahead'], [{ ...all, started: false }]],
+    [['open'], [{ ...all, statuses: ['OPEN'], started: false }]],
+    [['never'], [{ ...all, statuses: [], started: false }]],
+    [['best-camps'], [{ activities: [2], statuses: ['OPEN'], started: false }]],
+    [
+      ['both'],
+      [
+        { ...all, activities: [1, 2, 3], statuses: ['OPEN', 'FULL'] },
+        { ...all, started: false },
+      ],
+    ],
+    [
+      ['camps', 'ahead', 'camps'],
+      [
+        { ...all, activities: [1, 2, 3], statuses: ['OPEN', 'FULL'] },
+        { ...all, started: false },
+      ],
+    ],
+    [
+      ['twice'],
+      [
+        { ...all, activities: [1] },
+        { ...all, activities: [2] },
+      ],
+    ],
+    [['snake'], []],
+    [['wrong', 'unknown'], []],
+    [[], []],
+  ])('%j', (asked, restrictions) => {
+    expect(restrictionsOf(sections, asked)).toEqual(restrictions);
+  });
+});

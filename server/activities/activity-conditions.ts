@@ -1,0 +1,76 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listActivities } from '@ribambelle/api/activities/list-activities.ts';
+import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { prefixQuery } from '../database/search.ts';
+import { allOf, anyOf, shownBy } from './catalogue-views.ts';
+import { offeredConditions } from './offered-conditions.ts';
+
+export type ActivityFilters = Partial<Omit<RequestOf<typeof listActivities>, 'page_number' | 'page_size' | 'limit' | 'offset' | 'catalog'>>;
+
+export interface ActivityRead {
+  readonly organiser_id: number;
+  readonly timezone: string;
+  readonly now: string;
+  readonly filters: ActivityFilters;
+  /** What catalogue sections show; null for everything. */
+  readonly restrictions: readonly CatalogueRestriction[] | null;
+}
+
+/** All that a list asks of its activities: of themselves, of something that they offer, of the sections that show them. */
+export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
+  const { filters, restrictions, now } = read;
+  const offered = offers(read);
+  return allOf([
+    ...ownConditions(filters),
+    ...(offered.length === 0 ? [] : [offersOne(offered)]),
+    ...(restrictions === null ? [] : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, now)))]),
+  ]);
+}
+
+function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (filters.id !== undefined) conditions.push(sql`activities.id = any(${filters.id})`);
+  const words = prefixQuery(filters.search);
+  if (words !== null) conditions.push(sql`activities.search @@ to_tsquery('simple', ${words})`);
+  if (filters.age !== undefined) {
+    conditions.push(sql`coalesce(activities.age_minimum, 0) <= ${filters.age} and coalesce(activities.age_maximum, 999) >= ${filters.age}`);
+  }
+  if (filters.category !== undefined) {
+    // any category within a group, all groups that are named
+    conditions.push(sql`not exists (
+      select from categories wanted where wanted.organiser_id = activities.organiser_id and wanted.cuid = any(${filters.category})
+        and not exists (select from activity_categories has join categories own
+          on own.organiser_id = has.organiser_id and own.id = has.category_id
+          where has.organiser_id = activities.organiser_id and has.activity_id = activities.id
+            and own.group_id = wanted.group_id and own.cuid = any(${filters.category})))
+      and exists (select from categories wanted where wanted.organiser_id = activities.organiser_id and wanted.cuid = any(${filters.category}))`);
+  }
+  return conditions;
+}
+
+/** What is asked of one and the same availability. */
+function offers({ organiser_id, timezone, now, filters }: ActivityRead): RawBuilder<boolean>[] {
+  const { after, available_only = false, include_started = true } = filters;
+  const from = after ?? (available_only || !include_started ? now : null);
+  return [
+    ...offeredConditions({ organiser_id, timezone, filters }),
+    ...(available_only || after !== undefined ? [sql<boolean>`availabilities.status = 'OPEN'`] : []),
+    ...(from === null ? [] : [sql<boolean>`availabilities.start_at >= ${from}`]),
+    ...(include_started || from === now ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
+  ];
+}
+
+function activityShownBy(restriction: CatalogueRestriction, now: string): RawBuilder<boolean> {
+  const { activities } = restriction;
+  const shown = shownBy(restriction, now);
+  return allOf([
+    ...(activities === null ? [] : [sql<boolean>`activities.id = any(${activities}::bigint[])`]),
+    ...(shown.length === 0 ? [] : [offersOne(shown)]),
+  ]);
+}
+
+function offersOne(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql`exists (select from availabilities where availabilities.organiser_id = activities.organiser_id
+    and availabilities.activity_id = activities.id and ${allOf(conditions)})`;
+}

@@ -1,0 +1,48 @@
+import { type CatalogueRestriction, type CatalogueSection, restrictionsOf } from '@ribambelle/domain/activities/catalogue-sections.ts';
+import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
+import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** What the named catalogue sections of an organiser's pages show; null when none is asked for. One query, of the pages alone (1 §3.4). */
+export async function findRestrictions(
+  db: Db,
+  { organiser_id, catalog }: { organiser_id: number; catalog: readonly string[] | undefined },
+): Promise<readonly CatalogueRestriction[] | null> {
+  if (catalog === undefined) return null;
+  const pages = await db
+    .selectFrom('pages')
+    .select('pathname')
+    .select(
+      sql<Partial<CatalogueSection>[]>`jsonb_path_query_array(content, 'strict $.** ? (@.element starts with "catalogs-")')`.as('sections'),
+    )
+    .where('organiser_id', '=', organiser_id)
+    .orderBy('id')
+    .execute();
+  const own = pages.flatMap(({ sections }) => sections.map(({ id = '', settings = {} }) => ({ id, settings })));
+  const taken = new Set(pages.map(({ pathname }) => pathname));
+  return restrictionsOf([...own, ...DEFAULTS.filter((page) => !taken.has(page.pathname)).flatMap(({ sections }) => sections)], catalog);
+}
+
+const DEFAULTS = defaultPages.map(({ pathname, content }) => ({
+  pathname,
+  sections: walkTree(content).filter(({ element }) => element.startsWith('catalogs-')),
+}));
+
+/** The conditions on an availability by which it is shown by a section. */
+export function shownBy({ statuses, started }: CatalogueRestriction, now: string): RawBuilder<boolean>[] {
+  return [
+    ...(statuses === null ? [] : [sql<boolean>`availabilities.status = any(${statuses})`]),
+    ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
+  ];
+}
+
+/** All of these conditions; true when there is none. */
+export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Any of these conditions; false when there is none. */
+export function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+}

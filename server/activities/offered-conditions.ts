@@ -1,0 +1,47 @@
+import type { periodFilters } from '@ribambelle/api/activities/period-filters.ts';
+import { spansOfPeriods } from '@ribambelle/domain/activities/spans-of-periods.ts';
+import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface OfferedFilters extends Partial<Record<keyof typeof periodFilters, readonly string[] | undefined>> {
+  readonly location?: readonly string[] | undefined;
+  readonly weekday?: readonly number[] | undefined;
+  readonly date?: string | undefined;
+  readonly status?: readonly string[] | undefined;
+}
+
+/** What the lists of activities and of availabilities alike ask of an availability: its state, where it is, when it happens. */
+export function offeredConditions(told: { organiser_id: number; timezone: string; filters: OfferedFilters }): RawBuilder<boolean>[] {
+  const { organiser_id, timezone, filters } = told;
+  const { location, weekday, date, status } = filters;
+  const conditions: RawBuilder<boolean>[] = [];
+  if (status !== undefined) conditions.push(sql`availabilities.status = any(${status})`);
+  if (location !== undefined) {
+    conditions.push(
+      sql`availabilities.location_id = any(array(select id from locations where organiser_id = ${organiser_id} and cuid = any(${location})))`,
+    );
+  }
+  if (weekday !== undefined) conditions.push(sql`availabilities.weekdays && ${weekday}::smallint[]`);
+  if (date !== undefined) {
+    const from = spanOfDay(date, timezone).start_at;
+    const to = spanOfDay(addDays(date, 1), timezone).start_at;
+    conditions.push(
+      sql`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and start_at >= ${from} and start_at < ${to})`,
+    );
+  }
+  const periods = [...(filters.period ?? []), ...(filters['availabilities-period'] ?? [])];
+  if (filters.period !== undefined || filters['availabilities-period'] !== undefined) conditions.push(startsWithin(periods, timezone));
+  return conditions;
+}
+
+/** Starts in one of the months; the first and the last moment stand outside, so that an index serves them. */
+function startsWithin(periods: readonly string[], timezone: string): RawBuilder<boolean> {
+  const spans = spansOfPeriods(periods, timezone);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined) return sql`false`;
+  const within = sql<boolean>`availabilities.start_at >= ${first.start_at} and availabilities.start_at < ${last.end_at}`;
+  if (spans.length === 1) return within;
+  const [starts, ends] = [spans.map(({ start_at }) => start_at), spans.map(({ end_at }) => end_at)];
+  return sql`${within} and exists (select from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as span (start_at, end_at)
+    where availabilities.start_at >= span.start_at and availabilities.start_at < span.end_at)`;
+}
