@@ -84,13 +84,23 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     {
       ...usual(),
       at: '/activities',
-      answers: { listActivities: list(cards), listCategoryGroups: { data: [] }, listLocations: { data: [] } },
+      answers: {
+        listActivities: list(cards),
+        listCategoryGroups: { data: [] },
+        listLocations: { data: [] },
+        listActivityPeriods: { data: [] },
+      },
     },
     {
       name: 'nothing found',
       settings: {},
       at: '/activities?search=curling',
-      answers: { listActivities: list([]), listCategoryGroups: { data: [] }, listLocations: { data: [] } },
+      answers: {
+        listActivities: list([]),
+        listCategoryGroups: { data: [] },
+        listLocations: { data: [] },
+        listActivityPeriods: { data: [] },
+      },
     },
   ],
   'checkout-default': [usual()],

@@ -15,6 +15,7 @@ const groups = {
 
 const answersOf = (cards: { data: unknown[]; count: number }) => (name: string) => {
   if (name === 'listActivities') return cards;
+  if (name === 'listActivityPeriods') return { data: ['2026-07', '2026-08'].map((period) => ({ period })) };
   return name === 'listCategoryGroups' ? groups : { data: [] };
 };
 
@@ -43,6 +44,39 @@ test('asks for full rows of some twenty, and for what the address filters by', a
   expect(asked.find(({ name }) => name === 'listActivities')?.request).toEqual({
     ...{ page_number: 2, page_size: 21, search: 'eau', age: 7, category: ['cwater'] },
   });
+});
+
+test('asks for months, weekdays and a day where they are enabled, and for none of them where they are not', async () => {
+  const at = '/activities?period=2026-07&availabilities-period=2026-08&weekday=3&date=2026-07-08&location=cpool';
+  const ids = ['period', 'weekday', 'date', 'location'];
+  const asked = async (disabled: boolean) => {
+    const scene = await draw({ columns: 2, 'activities-filters': ids.map((id) => ({ id, disabled })) }, { at });
+    return scene.asked.find(({ name }) => name === 'listActivities')?.request;
+  };
+  const page = { page_number: 1, page_size: 20 };
+  expect(await asked(true)).toEqual(page);
+  expect(await asked(false)).toEqual({
+    ...page,
+    ...{ period: ['2026-07', '2026-08'], weekday: [3], date: '2026-07-08', location: ['cpool'] },
+  });
+});
+
+test('offers the months in which something starts, in words, and keeps one that is over', async () => {
+  const settings = { 'activities-filters': [{ id: 'period' }, { id: 'weekday' }, { id: 'date' }] };
+  const { html } = await draw(settings, { at: '/activities?period=2026-01' });
+  expect(html).toMatch(
+    /<input[^>]*name="period"[^>]*checked=""[^>]*value="2026-01"|<input[^>]*name="period"[^>]*value="2026-01"[^>]*checked=""/u,
+  );
+  expect(html).toMatch(/Période.*Janvier 2026.*Juillet 2026.*Août 2026.*Jour de la semaine.*Lundi.*Dimanche/su);
+  expect(html).toContain('name="date"');
+  expect((await draw(settings, { language: 'en' })).html).toMatch(/Period.*July 2026.*August 2026.*Day of the week.*Monday/su);
+});
+
+test('asks for what is open alone, in the months too, and for the states and starts that the settings name', async () => {
+  const { asked } = await draw({ 'available-only': true, allowed_status: ['OPEN', 'FULL'], include_started_availabilities: false });
+  expect(asked.find(({ name }) => name === 'listActivityPeriods')?.request).toEqual({ available_only: true });
+  const request = asked.find(({ name }) => name === 'listActivities')?.request;
+  expect(request).toMatchObject({ available_only: true, status: ['OPEN', 'FULL'], include_started: false });
 });
 
 test('greys a full card and says that it is full', async () => {
@@ -88,6 +122,7 @@ test.each([
   { activities: ['a'] },
   { 'card-image-aspect-ratio': 'red;' },
   { 'activities-filters': [{ id: 'colour' }] },
+  { allowed_status: ['SOMETIMES'] },
 ])('draws and asks nothing for %o', async (settings) => {
   expect(await draw(settings)).toEqual({ html: '', asked: [], head: {} });
 });

@@ -1,7 +1,7 @@
 import { shownProperties } from '../facts/properties.ts';
 import { type DataNeed, need, type Where } from '../element.ts';
 import { readGridQuery } from './grid-query.ts';
-import { gridRequest } from './grid-request.ts';
+import { gridRequest, periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
 
 /** The cards of the page, and what the filters offer. */
@@ -11,5 +11,6 @@ export const data = (settings: Settings, where: Where): readonly DataNeed[] => {
     need('listActivities', gridRequest(settings, readGridQuery(where.search))),
     ...(filters.includes('category') ? [need('listCategoryGroups', {})] : []),
     ...(filters.includes('location') ? [need('listLocations', {})] : []),
+    ...(filters.includes('period') ? [need('listActivityPeriods', periodsRequest(settings))] : []),
   ];
 };

@@ -10,7 +10,7 @@ interface Choice {
   readonly title: string;
 }
 
-interface FilterChoicesProps {
+export interface FilterChoicesProps {
   readonly title: string;
   readonly name: string;
   readonly choices: readonly Choice[];

@@ -1,13 +1,16 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
+import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { FilterChoices } from './filter-choices.tsx';
+import { dayAsChoice } from './calendar-words.ts';
+import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
 import styles from './filters.module.css';
+import type { Settings } from './settings.ts';
 import type { FilterPlace } from './submit-delay.ts';
 import type { GridFilters } from './use-grid-filters.ts';
 
-type FilterId = 'search' | 'location' | 'category' | 'age';
+type FilterId = Settings['activities-filters'][number]['id'];
 
 export interface FilterFieldsProps {
   readonly filters: GridFilters;
@@ -15,14 +18,16 @@ export interface FilterFieldsProps {
   readonly place: FilterPlace;
   readonly groups: Answer<'listCategoryGroups'>['data'];
   readonly locations: Answer<'listLocations'>['data'];
+  readonly periods: Answer<'listActivityPeriods'>['data'];
   readonly texts: Texts['catalogue'];
 }
 
 /** Above so many, boxes become a list to add from (2 §9). */
-const MOST_CATEGORIES = 300;
-const MOST_LOCATIONS = 5;
+const MOST = { category: 300, location: 5, period: 4, weekday: 7 };
 
-/** Categories, places and age; the names of the fields are those of the address, so that the form also works by itself. */
+const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'];
+
+/** Categories, places, months, days and age; the names of the fields are those of the address, so that the form also works by itself. */
 export const FilterFields = (props: FilterFieldsProps): ReactElement => (
   <div className={styles.fields}>
     {props.shown.map((id) => (
@@ -31,67 +36,75 @@ export const FilterFields = (props: FilterFieldsProps): ReactElement => (
   </div>
 );
 
-const FilterField = ({
-  id,
-  filters,
-  place,
-  groups,
-  locations,
-  texts,
-}: FilterFieldsProps & { readonly id: FilterId }): ReactElement | null => {
+const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): ReactElement | null => {
+  const { id, filters, place, groups, locations, texts } = props;
   const { draft, change } = filters;
   if (id === 'search') return null;
-  if (id === 'age') {
+  if (id === 'age' || id === 'date') {
+    const change_to = { age: (text: string) => ({ age: ageOf(text) }), date: (text: string) => ({ date: text || null }) }[id];
+    const kind = id === 'date' ? { type: 'date' } : { type: 'number', inputMode: 'numeric' as const, min: 0, max: 120 };
     return (
       <div className={styles.age}>
         <TextInput
-          label={texts.age}
-          name="age"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={120}
-          value={draft.age ?? ''}
-          onChange={(event) => change({ age: ageOf(event.currentTarget.value) }, place)}
+          label={texts[id]}
+          name={id}
+          {...kind}
+          value={draft[id] ?? ''}
+          onChange={(event) => change(change_to(event.currentTarget.value), place)}
         />
       </div>
     );
   }
+  const field = { ...props, most: MOST[id] };
+  if (id === 'period' || id === 'weekday') return <CalendarField {...field} id={id} />;
   if (id === 'location') {
-    return (
-      <FilterChoices
-        title={texts.location}
-        name="location"
-        choices={locations.map(({ cuid, title }) => ({ cuid, title }))}
-        chosen={draft.locations}
-        onChange={(chosen) => change({ locations: chosen }, place)}
-        most={MOST_LOCATIONS}
-        add_text={texts.choose_location}
-        texts={texts}
-        open
-      />
-    );
+    return <ChosenField {...field} title={texts.location} name={id} choices={locations} add_text={texts.choose_location} open />;
   }
   return (
     <>
       {groups
         .filter(({ categories }) => categories.length > 0)
         .map((group, index) => (
-          <FilterChoices
+          <ChosenField
             key={group.cuid}
+            {...field}
             title={group.title}
             name={`category-${group.cuid}`}
             choices={group.categories}
-            chosen={draft.categories[group.cuid] ?? []}
-            onChange={(chosen) => change({ categories: { ...draft.categories, [group.cuid]: chosen } }, place)}
-            most={MOST_CATEGORIES}
             add_text={texts.choose_category}
-            texts={texts}
             open={index < 2}
           />
         ))}
     </>
   );
+};
+
+type ChosenFieldProps = FilterFieldsProps & Omit<FilterChoicesProps, 'chosen' | 'onChange'>;
+
+/** Any number of values of one name of the address. */
+const ChosenField = ({ filters: { draft, change }, place, ...props }: ChosenFieldProps): ReactElement => (
+  <FilterChoices
+    {...props}
+    chosen={draft.chosen[props.name] ?? []}
+    onChange={(chosen) => change({ chosen: { ...draft.chosen, [props.name]: chosen } }, place)}
+  />
+);
+
+/** Months in which something starts, or weekdays. What the address names and is over stays, so that it can be taken away. */
+const CalendarField = ({
+  id,
+  ...props
+}: FilterFieldsProps & { readonly id: 'period' | 'weekday'; readonly most: number }): ReactElement => {
+  const language = useLanguage();
+  const { texts, periods, filters } = props;
+  const chosen = filters.draft.chosen[id] ?? [];
+  const offered = id === 'weekday' ? WEEKDAYS : [...new Set([...chosen, ...periods.map(({ period }) => period)])].toSorted();
+  const choices = offered.map((value) => ({
+    cuid: value,
+    // 1 January 2024 was a Monday
+    title: id === 'weekday' ? dayAsChoice(`2024-01-0${value}`, { language, as: id }) : dayAsChoice(value, { language, as: 'month' }),
+  }));
+  return <ChosenField {...props} title={texts[id]} name={id} choices={choices} add_text={texts.choose_period} open={id === 'period'} />;
 };
 
 function ageOf(text: string): number | null {

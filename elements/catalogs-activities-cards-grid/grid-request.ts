@@ -10,16 +10,28 @@ export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit
 export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActivities'> {
   const filters = shownProperties(settings['activities-filters']);
   const asks = (filter: (typeof filters)[number]) => filters.includes(filter);
-  const category = chosenCategories(query);
+  const chosen = (name: 'location' | 'period' | 'weekday') => (asks(name) ? [...(query.chosen[name] ?? [])] : []);
+  const [location, period, weekday] = [chosen('location'), chosen('period'), chosen('weekday')];
+  const category = asks('category') ? chosenCategories(query) : [];
   return {
     page_number: settings.limit === null ? query.page_number : 1,
     page_size: pageSizeOf(settings),
     ...(settings.activities.length > 0 && { id: settings.activities }),
     ...(settings.catalogs.length > 0 && { catalog: settings.catalogs }),
     ...(settings['available-only'] && { available_only: true }),
+    ...(settings.allowed_status.length > 0 && { status: settings.allowed_status }),
+    ...(!settings.include_started_availabilities && { include_started: false }),
     ...(asks('search') && query.search !== '' && { search: query.search }),
-    ...(asks('location') && query.locations.length > 0 && { location: [...query.locations] }),
-    ...(asks('category') && category.length > 0 && { category }),
+    ...(location.length > 0 && { location }),
+    ...(category.length > 0 && { category }),
+    ...(period.length > 0 && { period }),
+    ...(weekday.length > 0 && { weekday: weekday.map(Number) }),
+    ...(asks('date') && query.date !== null && { date: query.date }),
     ...(asks('age') && query.age !== null && { age: query.age }),
   };
+}
+
+/** The call behind the choice of months: of what is open where only that is shown. */
+export function periodsRequest(settings: Pick<Settings, 'available-only'>): Ask<'listActivityPeriods'> {
+  return settings['available-only'] ? { available_only: true } : {};
 }

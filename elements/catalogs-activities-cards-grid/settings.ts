@@ -1,15 +1,21 @@
+import { availabilityStatus } from '@ribambelle/api/availabilities/shapes.ts';
 import { z } from 'zod';
 
 const property = z.object({
   id: z.enum(['categories', 'title', 'description', 'ages', 'locations', 'dates', 'price']),
   disabled: z.boolean().default(false),
 });
-const filter = z.object({ id: z.enum(['search', 'location', 'category', 'age']), disabled: z.boolean().default(false) });
+const filter = z.object({
+  id: z.enum(['search', 'location', 'category', 'period', 'weekday', 'date', 'age']),
+  disabled: z.boolean().default(false),
+});
 
 const PROPERTIES = (['categories', 'title', 'ages', 'dates', 'locations', 'price'] as const).map((id) => ({ id, disabled: false }));
-const FILTERS = (['search', 'category', 'location', 'age'] as const).map((id) => ({ id, disabled: false }));
+const FILTERS = (['search', 'category', 'period', 'location', 'age'] as const).map((id) => ({ id, disabled: false }));
 
-/** A catalogue of activities as cards (2 §2). `limit` shows so many and no pages, for a home page; null shows all. */
+/**
+ * A catalogue of activities as cards (2 §2), with something in an allowed state or not yet started when that is asked (1 §3.4). `limit` shows so many and no pages, for a home page; null shows all.
+ */
 export const settings = z.object({
   catalogs: z.array(z.string().max(64)).max(20).default([]),
   activities: z.array(z.int().min(1)).max(200).default([]),
@@ -21,6 +27,8 @@ export const settings = z.object({
     .regex(/^(auto|\d{1,2}(\.\d+)?\s*\/\s*\d{1,2}(\.\d+)?)$/)
     .default('auto'),
   'available-only': z.boolean().default(false),
+  allowed_status: z.array(availabilityStatus).max(4).default([]),
+  include_started_availabilities: z.boolean().default(true),
   limit: z.int().min(1).max(100).nullable().default(null),
 });
 

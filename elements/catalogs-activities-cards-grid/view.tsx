@@ -7,6 +7,7 @@ import { CardsResult } from './cards-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
+import { periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
 import { useGridFilters } from './use-grid-filters.ts';
 
@@ -17,6 +18,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const shown = shownProperties(settings['activities-filters']);
   const groups = useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
   const locations = useCall('listLocations', {}, { enabled: shown.includes('location') }).data?.data ?? [];
+  const periods = useCall('listActivityPeriods', periodsRequest(settings), { enabled: shown.includes('period') }).data?.data ?? [];
   if (shown.length === 0) {
     return (
       <div id={id} className={styles.plainGrid}>
@@ -24,7 +26,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
       </div>
     );
   }
-  const fields = { filters, shown, groups, locations, texts };
+  const fields = { filters, shown, groups, locations, periods, texts };
   const has_fields = shown.some((filter) => filter !== 'search');
   const send = (event: FormEvent) => {
     event.preventDefault();
