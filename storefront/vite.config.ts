@@ -1,10 +1,44 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-/** `vite build --app` makes both: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
-export default defineConfig({
+/** How the two builds are made: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
+const BUILDS: UserConfig['environments'] = {
+  client: {
+    // visitors have no developer tools for React
+    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    build: {
+      outDir: 'dist/client',
+      manifest: true,
+      target: 'es2023',
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+      },
+      rolldownOptions: {
+        input: 'client.tsx',
+        output: { codeSplitting: { groups: [{ name: 'base', test: (file) => BASE.some((part) => part.test(file)) }] } },
+      },
+    },
+  },
+  ssr: {
+    // everything in one: React's production build, whatever NODE_ENV the server has
+    resolve: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: 'dist/server',
+      ssr: true,
+      emitAssets: false,
+      target: 'es2023',
+      minify: false,
+      rolldownOptions: { input: 'server.tsx', output: { entryFileNames: 'server.js' } },
+    },
+  },
+};
+
+/** `vite build --app` makes both builds; `npm run dev` serves the sources as they are (tools/dev/storefront-sources.ts). */
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), withoutBackOffice(), withoutMutations(), withShortPreload()],
   css: { modules: { generateScopedName: classNameIn } },
@@ -13,39 +47,8 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-  environments: {
-    client: {
-      // visitors have no developer tools for React
-      define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-      build: {
-        outDir: 'dist/client',
-        manifest: true,
-        target: 'es2023',
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
-        },
-        rolldownOptions: {
-          input: 'client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'base', test: (file) => BASE.some((part) => part.test(file)) }] } },
-        },
-      },
-    },
-    ssr: {
-      // everything in one: React's production build, whatever NODE_ENV the server has
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: 'dist/server',
-        ssr: true,
-        emitAssets: false,
-        target: 'es2023',
-        minify: false,
-        rolldownOptions: { input: 'server.tsx', output: { entryFileNames: 'server.js' } },
-      },
-    },
-  },
-});
+  ...(command === 'build' ? { environments: BUILDS } : {}),
+}));
 
 /** A class of a style sheet: its own name, and four letters for the file, the same for every build. */
 function classNameIn(name: string, file: string): string {

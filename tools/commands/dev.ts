@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { keepRunning } from '../dev/restarting.ts';
+import { modulesAddress, serveStorefrontSources } from '../dev/storefront-sources.ts';
 import { watchSources } from '../dev/watch-sources.ts';
 import { announce } from '../start/announcement.ts';
 import { runCommand } from '../start/command.ts';
@@ -13,7 +14,7 @@ import type { StartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
 import { say } from '../start/say.ts';
 
-/** The sites as you write them: a change of server or storefront restarts them within seconds, the back-office changes in place. */
+/** The sites as you write them: both change in place in the browser, and a change of the server's sources replaces its process. */
 await runCommand(async () => {
   const stopping = stopRequested();
   const settings = readStartSettings(process.env);
@@ -33,22 +34,35 @@ await runCommand(async () => {
 });
 
 async function serveAsWritten(settings: StartSettings, databaseUrl: string): Promise<() => Promise<void>> {
-  const behind = await freePort();
+  const ports = { storefront: await freePort(), office: await freePort() };
   const served = keepRunning(join(ROOT, 'tools/dev/serve-changes.ts'), {
     DATABASE_URL: databaseUrl,
-    PORT: String(settings.port),
-    BACK_OFFICE_PORT: String(behind),
+    PORT: String(ports.storefront),
+    BACK_OFFICE_PORT: String(ports.office),
+    PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://{host}:${settings.port}`,
+    STOREFRONT_MODULES: modulesAddress(settings.port),
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/dev'),
+  });
+  const storefront = await serveStorefrontSources({
+    ...{ port: settings.port, target: `http://localhost:${ports.storefront}`, ready: served.ready },
+    changed: () => served.tell('changed'),
+  });
+  const office = await serveBackOfficeSources({
+    port: settings.backOfficePort,
+    target: `http://localhost:${ports.office}`,
+    ready: served.ready,
   });
   watchSources(served.restart);
-  const target = `http://localhost:${behind}`;
-  const office = await createServer({
-    root: join(ROOT, 'back-office'),
-    logLevel: 'warn',
-    server: { port: settings.backOfficePort, strictPort: true, proxy: { '/api': { target }, '/health': { target } } },
-  });
-  await office.listen();
+  await served.ready();
   return async () => {
-    await office.close();
+    await Promise.all([storefront.close(), office.close()]);
     await served.stop();
   };
+}
+
+async function serveBackOfficeSources({ port, target, ready }: { port: number; target: string; ready: () => Promise<void> }) {
+  const behind = { target, bypass: ready };
+  const proxy = { '/api': behind, '/health': behind, '/files': behind, '/pictures': behind };
+  const vite = await createServer({ root: join(ROOT, 'back-office'), logLevel: 'warn', server: { port, strictPort: true, proxy } });
+  return vite.listen();
 }

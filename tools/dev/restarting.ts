@@ -1,17 +1,27 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A Node process that is replaced on `restart` and ends on `stop`; changes that come while it is being replaced are taken along. */
+/** What is saved together is taken together. */
+const QUIET = 60;
+
+/**
+ * A Node process that is replaced on `restart` and ends on `stop`; changes that come while it is being replaced are taken along.
+ * `ready` resolves when the newest has sent its first message, or has ended without; `tell` sends it one.
+ */
 export function keepRunning(script: string, environment: Record<string, string>) {
   let current: ChildProcess | null = null;
-  let work = Promise.resolve();
+  let waiting = false;
 
-  const begin = () => {
-    current = spawn(process.execPath, [script], {
+  const begin = async () => {
+    waiting = false;
+    const child = spawn(process.execPath, [script], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    current = child;
+    await Promise.race([once(child, 'message'), once(child, 'exit')]);
   };
   const finish = async () => {
     if (current === null || current.exitCode !== null || current.signalCode !== null) return;
@@ -19,10 +29,19 @@ export function keepRunning(script: string, environment: Record<string, string>)
     await once(current, 'exit');
   };
 
-  begin();
+  let work = begin();
   return {
+    ready: () => work,
+    tell: (message: string) => {
+      if (current?.connected) current.send(message);
+    },
     restart: () => {
-      work = work.then(finish).then(begin);
+      if (waiting) return;
+      waiting = true;
+      work = work
+        .then(() => sleep(QUIET))
+        .then(finish)
+        .then(begin);
     },
     stop: () => work.then(finish),
   };

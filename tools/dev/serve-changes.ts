@@ -1,20 +1,22 @@
 import { migrate } from '@ribambelle/database/migrate.ts';
-import { buildStorefront } from '../build.ts';
+import { startServer } from '@ribambelle/server/main.ts';
 import { runCommand } from '../start/command.ts';
-import { serve } from '../start/serve.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
 import { say } from '../start/say.ts';
+import { rendererFromSources } from './storefront-renderer.ts';
 
-/** One life of the server under `npm run dev`: new migrations, a fresh storefront, then serving until a source changes. */
+/** One life of the server under `npm run dev`: new migrations, then serving until one of its own sources changes. */
 await runCommand(async () => {
   const stopping = stopRequested();
   const settings = readStartSettings(process.env);
   process.env['GALLERY'] ??= 'on';
   const databaseUrl = settings.databaseUrl ?? '';
   await migrate(databaseUrl);
-  await buildStorefront(say);
-  const server = await serve({ ...settings, databaseUrl });
+  const renderer = rendererFromSources(process.env['STOREFRONT_MODULES'] ?? '');
+  const server = await startServer({ ...settings, databaseUrl, renderer, pageCacheOff: true });
+  process.on('message', () => renderer.forget());
+  process.send?.('serving');
   say('Serving the sources as they are now.');
   await stopping;
   await server.stop();

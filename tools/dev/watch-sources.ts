@@ -2,20 +2,19 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/run-program.ts';
 
-const SERVED = ['domain', 'api', 'texts', 'server', 'database', 'elements', 'ui', 'storefront'];
-const QUIET = 100;
+const SERVED = ['domain', 'api', 'texts', 'server', 'database'];
+/** Words are first of all for pages, which have them already: the reload that follows them should not wait for the server. */
+const LATER = 1000;
 
-/** Calls back once the sources of what the server serves have changed and then kept still for a moment. */
+/** Calls back at every change of a source of the server, a little later when it is a text. */
 export function watchSources(changed: () => void): void {
-  let waiting: NodeJS.Timeout | undefined;
-  const soon = (_event: string, file: string | null) => {
-    if (file === null || !isSource(file)) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(changed, QUIET);
-  };
-  for (const part of SERVED) watch(join(ROOT, part), { recursive: true }, soon);
+  for (const part of SERVED) {
+    watch(join(ROOT, part), { recursive: true }, (_event, file) => {
+      if (file !== null && isSource(file)) setTimeout(changed, part === 'texts' ? LATER : 0);
+    });
+  }
 }
 
 function isSource(file: string): boolean {
-  return !/(^|\/)(dist|node_modules)(\/|$)/.test(file) && !/\.test\.tsx?$/.test(file) && /\.(ts|tsx|css|html|sql|json)$/.test(file);
+  return !/(^|\/)node_modules(\/|$)/.test(file) && !/\.test\.tsx?$/.test(file) && /\.(ts|tsx|sql|json)$/.test(file);
 }

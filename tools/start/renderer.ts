@@ -10,9 +10,11 @@ export async function findRenderer(): Promise<PageRenderer | null> {
   const entry = join(DIST, 'server/server.js');
   if (!existsSync(entry)) return null;
   const built: { createRenderer(assets: string, settings: object): Promise<PageRenderer> } = await import(pathToFileURL(entry).href);
+  return built.createRenderer(join(DIST, 'client'), pageSettings());
+}
+
+/** What the environment decides about public pages. */
+export function pageSettings() {
   const provider_site = process.env['PROVIDER_SITE']?.trim();
-  return built.createRenderer(join(DIST, 'client'), {
-    ...(provider_site ? { provider_site } : {}),
-    gallery: process.env['GALLERY'] === 'on',
-  });
+  return { ...(provider_site ? { provider_site } : {}), gallery: process.env['GALLERY'] === 'on' };
 }
