@@ -15,6 +15,7 @@ import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
+import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as wallet } from './wallet/errors.ts';
 import { errors as website } from './website/errors.ts';
@@ -37,6 +38,7 @@ export const errors = {
   ...participants,
   ...payments,
   ...registrations,
+  ...savedViews,
   ...signIn,
   ...wallet,
   ...website,

@@ -105,6 +105,10 @@ import type { cancelRegistration } from './registrations/cancel-registration.ts'
 import type { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import type { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import type { getDashboard } from './reports/get-dashboard.ts';
+import type { createSavedView } from './saved-views/create-saved-view.ts';
+import type { deleteSavedView } from './saved-views/delete-saved-view.ts';
+import type { listSavedViews } from './saved-views/list-saved-views.ts';
+import type { updateSavedView } from './saved-views/update-saved-view.ts';
 import type { changePassword } from './session/change-password.ts';
 import type { deleteSession } from './session/delete-session.ts';
 import type { getSession } from './session/get-session.ts';
@@ -231,6 +235,10 @@ export interface Endpoints {
   getOfficeRegistration: typeof getOfficeRegistration;
   listOfficeRegistrations: typeof listOfficeRegistrations;
   getDashboard: typeof getDashboard;
+  createSavedView: typeof createSavedView;
+  deleteSavedView: typeof deleteSavedView;
+  listSavedViews: typeof listSavedViews;
+  updateSavedView: typeof updateSavedView;
   changePassword: typeof changePassword;
   deleteSession: typeof deleteSession;
   getSession: typeof getSession;

@@ -544,6 +544,17 @@ export interface SandboxSecretsTable {
   secret: string;
 }
 
+export interface SavedViewsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  collaborator_id: number;
+  list: string;
+  name: string;
+  filters: Json;
+  created_at: Generated<string>;
+}
+
 export interface SentMailsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -636,6 +647,7 @@ export interface Rows {
   sandbox_messages: SandboxMessagesTable;
   sandbox_payments: SandboxPaymentsTable;
   sandbox_secrets: SandboxSecretsTable;
+  saved_views: SavedViewsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
   wallet_movements: WalletMovementsTable;

@@ -106,6 +106,10 @@ import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
+import { createSavedView } from './saved-views/create-saved-view.ts';
+import { deleteSavedView } from './saved-views/delete-saved-view.ts';
+import { listSavedViews } from './saved-views/list-saved-views.ts';
+import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { changePassword } from './session/change-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
@@ -232,6 +236,10 @@ export const actions: readonly Action[] = [
   getOfficeRegistration,
   listOfficeRegistrations,
   getDashboard,
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  updateSavedView,
   changePassword,
   deleteSession,
   getSession,

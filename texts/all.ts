@@ -27,6 +27,7 @@ export interface Texts {
   'participants': typeof import('./fr/participants.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
   'sandbox': typeof import('./fr/sandbox.ts').texts;
+  'saved-views': typeof import('./fr/saved-views.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
   'wallet': typeof import('./fr/wallet.ts').texts;
@@ -63,6 +64,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
     'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
+    'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
     'wallet': async () => (await import('./fr/wallet.ts')).texts,
@@ -94,6 +96,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'participants': async () => (await import('./en/participants.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
     'sandbox': async () => (await import('./en/sandbox.ts')).texts,
+    'saved-views': async () => (await import('./en/saved-views.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
     'wallet': async () => (await import('./en/wallet.ts')).texts,

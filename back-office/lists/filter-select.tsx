@@ -1,24 +1,31 @@
 import { Select } from '@mantine/core';
 import type { ListAddress } from './use-list-address.ts';
 
-/** A filter of a list with a few values; empty means all. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A filter of a list with a few values, in groups or not; empty means all. Many values can be searched. */
 export function FilterSelect(props: {
   list: ListAddress;
   name: string;
   label: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly (Choice | { readonly group: string; readonly items: readonly Choice[] })[];
   w?: number;
 }) {
   const { list, name, label } = props;
+  const count = props.options.reduce((sum, option) => sum + ('items' in option ? option.items.length : 1), 0);
+  const data = props.options.map((option) => ('items' in option ? { ...option, items: [...option.items] } : option));
   return (
     <Select
       aria-label={label}
       placeholder={label}
-      data={[...props.options]}
+      data={data}
       value={list.filter(name)}
       onChange={(value) => list.set({ [name]: value })}
       clearable
-      searchable={props.options.length > 8}
+      searchable={count > 8}
       w={props.w ?? 160}
     />
   );

@@ -4,9 +4,15 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useTexts } from '../texts/use-texts.ts';
 import type { ListAddress } from './use-list-address.ts';
 
+/** A page of a list, and how many there are in all. */
+export interface Listed<Row> {
+  readonly data: readonly Row[];
+  readonly count: number;
+}
+
 interface Props<Row extends { cuid: string }> {
   readonly list: ListAddress;
-  readonly answer: { readonly data: readonly Row[]; readonly count: number } | undefined;
+  readonly answer: Listed<Row> | undefined;
   readonly fetching: boolean;
   readonly columns: DataTableColumn<Row>[];
   readonly onOpen?: (row: Row) => void;

@@ -21,14 +21,19 @@ export function useListAddress() {
         },
         { replace: true },
       );
+    const filters = Object.fromEntries([...query].filter(([name]) => name !== 'page_number'));
     return {
       paging: { page_number, page_size: PAGE_SIZE },
       search: query.get('search') ?? '',
       /** A filter's value; null when it is not set. */
       filter: (name: string) => query.get(name),
       set,
+      /** Search and filters together, by name. */
+      filters,
+      /** Shows what these filters leave, and nothing of those before. */
+      show: (wanted: Readonly<Record<string, string>>) => setQuery(new URLSearchParams(wanted), { replace: true }),
       goTo: (page: number) => set({ page_number: page === 1 ? null : String(page) }, { page: true }),
-      filtered: [...query.keys()].some((name) => name !== 'page_number'),
+      filtered: Object.keys(filters).length > 0,
       clear: () => setQuery(new URLSearchParams(), { replace: true }),
     };
   }, [query, setQuery]);

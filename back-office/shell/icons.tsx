@@ -27,6 +27,7 @@ const SHAPES = {
   trash: <path d="M5 7h14M10 7V4.500h4V7m-7.500 0 .8 13h9.400l.8-13M10.500 11v5.500m3-5.500v5.500" />,
   picture: <path d="M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9.500h.01" />,
   warning: <path d="M12 4 2.500 20h19zM12 10v4.500m0 2.500h.01" />,
+  more: <path d="M5.500 12h.01M12 12h.01M18.500 12h.01" strokeWidth={3} />,
   key: <path d="M8.500 15.500a4 4 0 1 0 0-.01zM11.500 12.500 20 4m-3.500 3.500 2.500 2.500" />,
   leave: <path d="M14 4.500H5v15h9M10 12h11m-3.500-3.500L21 12l-3.500 3.500" />,
 } as const satisfies Record<string, ReactNode>;

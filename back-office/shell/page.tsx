@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 
-/** A page: its name and its tools on one line, and below them what scrolls. */
-export function Page(props: { title: string; tools?: ReactNode; children: ReactNode }) {
+/** A page: its name and its tools on one line, what stands `below` them, and what scrolls. */
+export function Page(props: { title: string; tools?: ReactNode; below?: ReactNode; children: ReactNode }) {
   return (
     <>
       <title>{`${props.title} · Ribambelle`}</title>
@@ -10,6 +10,7 @@ export function Page(props: { title: string; tools?: ReactNode; children: ReactN
         <Title order={1}>{props.title}</Title>
         {props.tools}
       </header>
+      {props.below}
       <div className="office-page-body">{props.children}</div>
     </>
   );

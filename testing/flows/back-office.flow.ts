@@ -72,3 +72,56 @@ story('a secretary registers somebody and records the transfer', async ({ secret
   await secretary.openRegistration(email);
   await expect(panel).toContainText(registrations.payments.COMPLETE);
 });
+
+story('a secretary keeps what she looks for every morning under a name', async ({ secretary }) => {
+  const { page, words } = secretary;
+  const { views, payments, office } = words;
+  await secretary.signIn();
+  await secretary.openFromMenu('payments');
+  await page.getByRole('combobox', { name: payments.method }).click();
+  await page.getByRole('option', { name: payments.methodOf('TRANSFER') }).click();
+  await page.getByRole('button', { name: views.save }).click();
+  await page.getByLabel(views.name).fill('Virements');
+  await page.getByRole('dialog').getByRole('button', { name: office.save }).click();
+  const tabs = page.getByRole('navigation', { name: views.label });
+  await expect(tabs.getByRole('button', { name: 'Virements', exact: true })).toHaveAttribute('aria-current', 'true');
+  await tabs.getByRole('button', { name: views.all }).click();
+  await expect(page).not.toHaveURL(/method=/);
+  await page.reload();
+  await tabs.getByRole('button', { name: 'Virements', exact: true }).click();
+  await expect(page).toHaveURL(/method=TRANSFER/);
+  await tabs.getByRole('button', { name: views.more('Virements') }).click();
+  await page.getByLabel(views.name).fill('Par virement');
+  await page.getByRole('button', { name: views.rename }).click();
+  await tabs.getByRole('button', { name: views.more('Par virement') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: views.remove }).click();
+  await expect(tabs.getByRole('button', { name: 'Par virement', exact: true })).toHaveCount(0);
+});
+
+story('a secretary moves a day, and is told first who is concerned', async ({ secretary, parent, books }) => {
+  const { page, words, panel } = secretary;
+  const { availabilities, office } = words;
+  const offer = await books.offerOf('club-des-experiences');
+  await parent.join(offer);
+  await parent.arriveAt(offer.path);
+  await parent.addToCart();
+  await parent.order('DELAYED');
+  await parent.seeConfirmation();
+  await secretary.signIn();
+  await secretary.goTo(`/availabilities/${offer.cuid}`);
+  await panel.getByRole('button', { name: availabilities.move }).first().click();
+  const hours = panel.getByRole('group', { name: availabilities.move_title('').trim() });
+  const end = hours.getByLabel(availabilities.end_time);
+  const evening = (await end.inputValue()).replace(/T.*/, 'T20:30');
+  await end.fill(evening);
+  await hours.getByRole('button', { name: availabilities.move }).click();
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: availabilities.move_title('').trim() })
+    .last();
+  await expect(question).toContainText(/[1-9]\d* inscription/);
+  await question.getByRole('button', { name: availabilities.move }).click();
+  await expect(page.getByText(availabilities.moved)).toBeVisible();
+  await expect(panel).toContainText('20:30');
+  await expect(question.getByRole('button', { name: office.cancel })).toBeHidden();
+});

@@ -16,6 +16,7 @@ import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationsErrors } from './registrations.ts';
+import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as walletErrors } from './wallet.ts';
 import { errors as websiteErrors } from './website.ts';
@@ -38,6 +39,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...participantsErrors,
   ...paymentsErrors,
   ...registrationsErrors,
+  ...savedViewsErrors,
   ...signInErrors,
   ...walletErrors,
   ...websiteErrors,

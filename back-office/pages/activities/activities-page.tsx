@@ -1,17 +1,13 @@
-import { Image, Select } from '@mantine/core';
+import { Image } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
 import { type Formats, useFormats } from '../../formats/formats.ts';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
+import { FilterSelect } from '../../lists/filter-select.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { NewButton } from '../../shell/new-button.tsx';
-import { Page } from '../../shell/page.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
@@ -22,10 +18,9 @@ export function ActivitiesPage() {
   const texts = useTexts('office-activities');
   const formats = useFormats();
   const list = useListAddress();
-  const panel = usePanel('/activities');
   const published = list.filter('published');
   const category = list.filter('category');
-  const { data, isFetching } = useCall(
+  const found = useCall(
     'listOfficeActivities',
     {
       ...{ ...list.paging, search: list.search },
@@ -35,36 +30,26 @@ export function ActivitiesPage() {
     { keep: true },
   );
   const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats]);
-  const categories = useCategoryOptions();
-  const tools = (
-    <>
-      <SearchField list={list} />
-      <Select
-        {...{ 'aria-label': texts.categories, placeholder: texts.all_categories, data: categories, value: category, w: 190 }}
-        onChange={(chosen) => list.set({ category: chosen })}
-        {...{ clearable: true, searchable: true }}
-      />
-      <Select
-        {...{ 'aria-label': texts.state, placeholder: texts.all_states, value: published, w: 140, clearable: true }}
-        data={[
-          { value: 'true', label: texts.published },
-          { value: 'false', label: texts.unpublished },
-        ]}
-        onChange={(chosen) => list.set({ published: chosen })}
-      />
-      <NewButton permission="activities.create" onClick={() => panel.open('new')}>
-        {texts.add}
-      </NewButton>
-    </>
-  );
   return (
-    <Page title={texts.title} tools={tools}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
+    <ListPage
+      {...{ path: '/activities', title: texts.title, list, found, columns, views: 'activities' }}
+      filters={<Filters list={list} />}
+      add={{ permission: 'activities.create', label: texts.add }}
+    />
+  );
+}
+
+function Filters({ list }: { list: ListAddress }) {
+  const texts = useTexts('office-activities');
+  const states = [
+    { value: 'true', label: texts.published },
+    { value: 'false', label: texts.unpublished },
+  ];
+  return (
+    <>
+      <FilterSelect list={list} name="category" label={texts.all_categories} options={useCategoryOptions()} w={190} />
+      <FilterSelect list={list} name="published" label={texts.all_states} options={states} w={140} />
+    </>
   );
 }
 

@@ -1,18 +1,15 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { LocationSelect } from '../../fields/location-select.tsx';
 import { type Formats, useFormats } from '../../formats/formats.ts';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
+import { FilterSelect } from '../../lists/filter-select.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { usePanel } from '../../panels/use-panel.ts';
-import { NewButton } from '../../shell/new-button.tsx';
-import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AvailabilityState, Places, type Status } from './places.tsx';
 import { todayIn } from './week.ts';
@@ -33,7 +30,7 @@ export function AvailabilitiesPage() {
   const from = list.filter('from') ?? todayIn(timezone);
   const location = list.filter('location');
   const activity = list.filter('activity');
-  const { data, isFetching } = useCall(
+  const found = useCall(
     'listOfficeAvailabilities',
     {
       ...{ ...list.paging, search: list.search, from },
@@ -44,33 +41,24 @@ export function AvailabilitiesPage() {
     { keep: true },
   );
   const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats]);
-  const tools = (
-    <>
-      <SearchField list={list} placeholder={texts.activity} />
-      <Filters list={list} from={from} />
-      <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
-        {texts.add_series}
-      </NewButton>
-      {may('availabilities.create') ? (
-        <Button variant="default" onClick={() => panel.open('new')}>
-          {texts.add}
-        </Button>
-      ) : null}
-    </>
+  const one = (
+    <Button variant="default" onClick={() => panel.open('new')}>
+      {texts.add}
+    </Button>
   );
   return (
-    <Page title={texts.title} tools={tools}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
+    <ListPage
+      {...{ path: '/availabilities', title: texts.title, search: texts.activity, list, found, columns, views: 'availabilities' }}
+      filters={<Filters list={list} from={from} />}
+      add={{ permission: 'availabilities.create', label: texts.add_series, panel: 'series' }}
+      after={may('availabilities.create') ? one : null}
+    />
   );
 }
 
 function Filters({ list, from }: { list: ListAddress; from: string }) {
   const texts = useTexts('office-availabilities');
+  const states = STATUSES.map((value) => ({ value, label: texts.states[value] }));
   return (
     <>
       <TextInput type="date" aria-label={texts.from} value={from} onChange={({ target }) => list.set({ from: target.value })} w={150} />
@@ -80,14 +68,7 @@ function Filters({ list, from }: { list: ListAddress; from: string }) {
         onChange={(location) => list.set({ location })}
         w={170}
       />
-      <Select
-        aria-label={texts.state}
-        placeholder={texts.all_states}
-        data={STATUSES.map((value) => ({ value, label: texts.states[value] }))}
-        value={list.filter('status')}
-        onChange={(status) => list.set({ status })}
-        {...{ clearable: true, w: 140 }}
-      />
+      <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={140} />
     </>
   );
 }

@@ -1,15 +1,10 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { NewButton } from '../../shell/new-button.tsx';
-import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Row = Answer<'listCollaborators'>['data'][number];
@@ -18,8 +13,7 @@ type Row = Answer<'listCollaborators'>['data'][number];
 export function CollaboratorsPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();
-  const panel = usePanel('/collaborators');
-  const { data, isFetching } = useCall('listCollaborators', { ...list.paging, search: list.search }, { keep: true });
+  const found = useCall('listCollaborators', { ...list.paging, search: list.search }, { keep: true });
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.name, render: ({ firstname, lastname }) => `${firstname} ${lastname}` },
@@ -38,21 +32,6 @@ export function CollaboratorsPage() {
     ],
     [texts],
   );
-  const tools = (
-    <>
-      <SearchField list={list} />
-      <NewButton permission="collaborators.create" onClick={() => panel.open('new')}>
-        {texts.add_member}
-      </NewButton>
-    </>
-  );
-  return (
-    <Page title={texts.team} tools={tools}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
-  );
+  const add = { permission: 'collaborators.create', label: texts.add_member } as const;
+  return <ListPage path="/collaborators" title={texts.team} {...{ list, found, columns, add }} />;
 }

@@ -31,7 +31,7 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
   const values: Values = customer === null ? NEW : pick(customer);
   const creating = useActionForm('createOfficeCustomer', {
     ...{ values, refreshes: REFRESHES, after: ({ cuid }: { cuid: string }) => after(cuid) },
-    request: ({ custom_data: _, ...filled }) => filled,
+    request: ({ firstname, lastname, email, phone, language }) => ({ firstname, lastname, email, phone, language }),
   });
   const updating = useActionForm('updateOfficeCustomer', {
     ...{ values, refreshes: REFRESHES, after: () => after(customer?.cuid ?? '') },

@@ -1,16 +1,11 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { NewButton } from '../../shell/new-button.tsx';
-import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Row = Answer<'listOfficeCustomers'>['data'][number];
@@ -19,33 +14,16 @@ type Row = Answer<'listOfficeCustomers'>['data'][number];
 export function CustomersPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
-  const panel = usePanel('/customers');
   const asked = { ...list.paging, search: list.search, ...(list.filter('outstanding') === null ? {} : { outstanding: true }) };
-  const { data, isFetching } = useCall('listOfficeCustomers', asked, { keep: true });
+  const found = useCall('listOfficeCustomers', asked, { keep: true });
   const columns = useColumns();
-  const tools = (
-    <>
-      <SearchField list={list} placeholder={texts.search} />
-      <FilterSelect
-        list={list}
-        name="outstanding"
-        label={texts.filter_owes}
-        options={[{ value: 'true', label: texts.only_owing }]}
-        w={210}
-      />
-      <NewButton permission="customers.create" onClick={() => panel.open('new')}>
-        {texts.add}
-      </NewButton>
-    </>
-  );
+  const owing = [{ value: 'true', label: texts.only_owing }];
   return (
-    <Page title={texts.title} tools={tools}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
+    <ListPage
+      {...{ path: '/customers', title: texts.title, search: texts.search, list, found, columns, views: 'customers' }}
+      filters={<FilterSelect list={list} name="outstanding" label={texts.filter_owes} options={owing} w={210} />}
+      add={{ permission: 'customers.create', label: texts.add }}
+    />
   );
 }
 

@@ -1,15 +1,10 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { NewButton } from '../../shell/new-button.tsx';
-import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Row = Answer<'listOfficeLocations'>['data'][number];
@@ -18,8 +13,7 @@ type Row = Answer<'listOfficeLocations'>['data'][number];
 export function LocationsPage() {
   const texts = useTexts('office-locations');
   const list = useListAddress();
-  const panel = usePanel('/locations');
-  const { data, isFetching } = useCall('listOfficeLocations', { ...list.paging, search: list.search }, { keep: true });
+  const found = useCall('listOfficeLocations', { ...list.paging, search: list.search }, { keep: true });
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.name },
@@ -32,23 +26,8 @@ export function LocationsPage() {
     ],
     [texts],
   );
-  const tools = (
-    <>
-      <SearchField list={list} />
-      <NewButton permission="locations.create" onClick={() => panel.open('new')}>
-        {texts.add}
-      </NewButton>
-    </>
-  );
-  return (
-    <Page title={texts.title} tools={tools}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
-  );
+  const add = { permission: 'locations.create', label: texts.add } as const;
+  return <ListPage path="/locations" title={texts.title} {...{ list, found, columns, add }} />;
 }
 
 function addressOf(row: Row): string {

@@ -1,14 +1,10 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Row = Answer<'listOfficeParticipants'>['data'][number];
@@ -18,8 +14,7 @@ export function ParticipantsPage() {
   const texts = useTexts('office-customers');
   const formats = useFormats();
   const list = useListAddress();
-  const panel = usePanel('/participants');
-  const { data, isFetching } = useCall('listOfficeParticipants', { ...list.paging, search: list.search }, { keep: true });
+  const found = useCall('listOfficeParticipants', { ...list.paging, search: list.search }, { keep: true });
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.name },
@@ -29,13 +24,5 @@ export function ParticipantsPage() {
     ],
     [texts, formats],
   );
-  return (
-    <Page title={texts.participants_title} tools={<SearchField list={list} />}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
-  );
+  return <ListPage path="/participants" title={texts.participants_title} {...{ list, found, columns }} />;
 }

@@ -1,16 +1,11 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { NewButton } from '../../shell/new-button.tsx';
-import { Page } from '../../shell/page.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { MoneyState } from './money-state.tsx';
 
@@ -24,50 +19,34 @@ const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 export function PaymentsPage() {
   const texts = useTexts('office-payments');
   const list = useListAddress();
-  const panel = usePanel('/payments');
   const asked = {
     ...{ ...list.paging, search: list.search },
     state: STATES.find((state) => state === list.filter('state')),
     method: METHODS.find((method) => method === list.filter('method')),
     attention: ATTENTIONS.find((attention) => attention === list.filter('attention')),
   };
-  const { data, isFetching } = useCall('listOfficePayments', asked, { keep: true });
+  const found = useCall('listOfficePayments', asked, { keep: true });
   const columns = useColumns();
-  const tools = (
-    <>
-      <SearchField list={list} placeholder={texts.search} />
-      <FilterSelect
-        list={list}
-        name="state"
-        label={texts.state}
-        options={STATES.map((value) => ({ value, label: texts.stateOf(value) }))}
-      />
-      <FilterSelect
-        list={list}
-        name="method"
-        label={texts.method}
-        options={METHODS.map((value) => ({ value, label: texts.methodOf(value) }))}
-      />
-      <FilterSelect
-        list={list}
-        name="attention"
-        label={texts.attention}
-        options={ATTENTIONS.map((value) => ({ value, label: texts.attentions[value] }))}
-        w={190}
-      />
-      <NewButton permission="payments.create" onClick={() => panel.open('new')}>
-        {texts.add}
-      </NewButton>
-    </>
-  );
   return (
-    <Page title={texts.title} tools={tools}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
+    <ListPage
+      {...{ path: '/payments', title: texts.title, search: texts.search, list, found, columns, views: 'payments' }}
+      filters={<Filters list={list} />}
+      add={{ permission: 'payments.create', label: texts.add }}
+    />
+  );
+}
+
+function Filters({ list }: { list: ListAddress }) {
+  const texts = useTexts('office-payments');
+  const states = STATES.map((value) => ({ value, label: texts.stateOf(value) }));
+  const methods = METHODS.map((value) => ({ value, label: texts.methodOf(value) }));
+  const attentions = ATTENTIONS.map((value) => ({ value, label: texts.attentions[value] }));
+  return (
+    <>
+      <FilterSelect list={list} name="state" label={texts.state} options={states} />
+      <FilterSelect list={list} name="method" label={texts.method} options={methods} />
+      <FilterSelect list={list} name="attention" label={texts.attention} options={attentions} w={190} />
+    </>
   );
 }
 

@@ -27,10 +27,10 @@ export function ParticipantChoice(props: { customer: string; value: string | nul
           ) : null}
         </Group>
       </Chip.Group>
-      {making ? (
+      {making && data !== undefined ? (
         <NewParticipant
           customer={props.customer}
-          lastname={data?.lastname ?? ''}
+          lastname={data.lastname}
           made={(cuid) => {
             setMaking(false);
             props.onChange(cuid);

@@ -2,17 +2,12 @@ import { Button } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterDay, FilterSelect } from '../../lists/filter-select.tsx';
-import { RecordsTable } from '../../lists/records-table.tsx';
-import { SearchField } from '../../lists/search-field.tsx';
+import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { NewButton } from '../../shell/new-button.tsx';
-import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PaymentState } from './payment-state.tsx';
 import { exportAddress, filtersOf } from './use-filters.ts';
@@ -23,33 +18,22 @@ type Row = Answer<'listOfficeRegistrations'>['data'][number];
 export function RegistrationsPage() {
   const texts = useTexts('office-registrations');
   const list = useListAddress();
-  const panel = usePanel('/registrations');
   const may = useMay();
   const filters = filtersOf(list);
-  const { data, isFetching } = useCall('listOfficeRegistrations', { ...list.paging, ...filters }, { keep: true });
+  const found = useCall('listOfficeRegistrations', { ...list.paging, ...filters }, { keep: true });
   const columns = useColumns();
-  const tools = (
-    <>
-      <SearchField list={list} placeholder={texts.search} />
-      <Filters list={list} />
-      {may('exports.create') ? (
-        <Button component="a" variant="default" href={exportAddress(filters)} download>
-          {texts.export}
-        </Button>
-      ) : null}
-      <NewButton permission="registrations.create" onClick={() => panel.open('new')}>
-        {texts.add}
-      </NewButton>
-    </>
+  const download = (
+    <Button component="a" variant="default" href={exportAddress(filters)} download>
+      {texts.export}
+    </Button>
   );
   return (
-    <Page title={texts.title} tools={tools}>
-      <RecordsTable
-        {...{ list, columns, answer: data, fetching: isFetching, current: panel.current }}
-        onOpen={({ cuid }) => panel.open(cuid)}
-      />
-      <Outlet />
-    </Page>
+    <ListPage
+      {...{ path: '/registrations', title: texts.title, search: texts.search, list, found, columns, views: 'registrations' }}
+      filters={<Filters list={list} />}
+      before={may('exports.create') ? download : null}
+      add={{ permission: 'registrations.create', label: texts.add }}
+    />
   );
 }
 

@@ -42,16 +42,18 @@ export interface OfficeWords {
   readonly availabilities: Texts['office-availabilities'];
   readonly registrations: Texts['office-registrations'];
   readonly payments: Texts['office-payments'];
+  readonly views: Texts['saved-views'];
 }
 
 /** What the back-office says. */
 export async function officeWordsIn(language: Language): Promise<OfficeWords> {
   const load = loaders[language];
-  const [office, availabilities, registrations, payments] = await Promise.all([
+  const [office, availabilities, registrations, payments, views] = await Promise.all([
     load.office(),
     load['office-availabilities'](),
     load['office-registrations'](),
     load['office-payments'](),
+    load['saved-views'](),
   ]);
-  return { language, office, availabilities, registrations, payments };
+  return { language, office, availabilities, registrations, payments, views };
 }

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/** Takes one of the caller's views away; what it showed stays. */
+export const deleteSavedView = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/saved-views/{view}',
+  who: 'collaborator',
+  summary: 'Deletes a saved view.',
+  request: z.object({ view: cuid }),
+  answer: done,
+  errors: ['VIEW_NOT_FOUND'],
+});

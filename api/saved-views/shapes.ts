@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { cuid, line } from '../general/shapes.ts';
+
+/** The lists of which views can be saved, each by the area that it shows. */
+export const savedList = z.enum(['registrations', 'customers', 'payments', 'activities', 'availabilities']);
+
+export type SavedList = z.infer<typeof savedList>;
+
+/** The filters of a list as its address says them: names with their values. */
+export const filters = z
+  .record(z.string().regex(/^[a-z_]{1,40}$/), z.string().min(1).max(200))
+  .refine((given) => Object.keys(given).length > 0 && Object.keys(given).length <= 20);
+
+/** How a view is called. */
+export const viewName = line.max(60);
+
+/** A list's filters under a name. */
+export const savedView = z.object({ cuid, name: z.string(), filters: z.record(z.string(), z.string()) });

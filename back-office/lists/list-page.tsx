@@ -1,0 +1,60 @@
+import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { DataTableColumn } from 'mantine-datatable';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { usePanel } from '../panels/use-panel.ts';
+import { NewButton } from '../shell/new-button.tsx';
+import { Page } from '../shell/page.tsx';
+import { type Listed, RecordsTable } from './records-table.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { SearchField } from './search-field.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+interface Props<Row extends { cuid: string }> {
+  /** Where it stands: its panels open under this path, beside the list. */
+  readonly path: string;
+  readonly title: string;
+  readonly list: ListAddress;
+  /** What the server found: `useCall(…, { keep: true })`. */
+  readonly found: { readonly data: Listed<Row> | undefined; readonly isFetching: boolean };
+  readonly columns: DataTableColumn<Row>[];
+  /** What can be searched for, in the search field; null for a list without search. */
+  readonly search?: string | null;
+  readonly filters?: ReactNode;
+  /** The button for a new one, and the panel that it opens unless that is `new`. */
+  readonly add?: { readonly permission: Permission; readonly label: string; readonly panel?: string };
+  /** Other buttons: before the one for a new one, and after it. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  /** The list of which collaborators save views. */
+  readonly views?: SavedList;
+}
+
+/** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
+export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
+  const { list, found, columns, add, search, views } = props;
+  const panel = usePanel(props.path);
+  const tools = (
+    <>
+      {search === null ? null : <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />}
+      {props.filters}
+      {props.before}
+      {add === undefined ? null : (
+        <NewButton permission={add.permission} onClick={() => panel.open(add.panel ?? 'new')}>
+          {add.label}
+        </NewButton>
+      )}
+      {props.after}
+    </>
+  );
+  return (
+    <Page title={props.title} tools={tools} below={views === undefined ? null : <SavedViews list={list} of={views} />}>
+      <RecordsTable
+        {...{ list, columns, answer: found.data, fetching: found.isFetching, current: panel.current }}
+        onOpen={({ cuid }) => panel.open(cuid)}
+      />
+      <Outlet />
+    </Page>
+  );
+}

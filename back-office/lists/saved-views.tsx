@@ -1,0 +1,107 @@
+import { ActionIcon, Button, Group, Popover, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
+import { useState } from 'react';
+import { useAction } from '../data/use-action.ts';
+import { useCall } from '../data/use-call.ts';
+import { useActionForm } from '../fields/use-action-form.ts';
+import { Icon } from '../shell/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+type View = Answer<'listSavedViews'>['data'][number];
+
+const REFRESHES = ['listSavedViews'] as const;
+
+/** The views of a list that the collaborator saved, as tabs; filters that are not one of them can be saved under a name. */
+export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
+  const texts = useTexts('saved-views');
+  const { data } = useCall('listSavedViews', { list: of });
+  const views = data?.data ?? [];
+  const current = views.find(({ filters }) => written(filters) === written(list.filters));
+  if (data === undefined || (views.length === 0 && !list.filtered)) return null;
+  return (
+    <nav className="office-views" aria-label={texts.label}>
+      <UnstyledButton aria-current={list.filtered ? undefined : 'true'} onClick={list.clear}>
+        {texts.all}
+      </UnstyledButton>
+      {views.map((view) => (
+        <Group key={view.cuid} gap={0} wrap="nowrap">
+          <UnstyledButton aria-current={view === current ? 'true' : undefined} onClick={() => list.show(view.filters)}>
+            {view.name}
+          </UnstyledButton>
+          {view === current ? <ChangeView view={view} /> : null}
+        </Group>
+      ))}
+      {list.filtered && current === undefined ? <SaveView key={written(list.filters)} list={list} of={of} /> : null}
+    </nav>
+  );
+}
+
+function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
+  const office = useTexts('office');
+  const texts = useTexts('saved-views');
+  const [open, setOpen] = useState(false);
+  const { form, submit, sending } = useActionForm('createSavedView', {
+    ...{ values: { name: '' }, refreshes: REFRESHES, after: () => setOpen(false) },
+    request: ({ name }) => ({ list: of, name, filters: list.filters }),
+  });
+  return (
+    <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
+      <Popover.Target>
+        <Button size="compact-sm" variant="subtle" leftSection={<Icon name="plus" size={14} />} onClick={() => setOpen(!open)}>
+          {texts.save}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <form onSubmit={submit}>
+          <Stack gap="sm" w={260}>
+            <TextInput label={texts.name} description={texts.name_help} maxLength={60} data-autofocus {...form.getInputProps('name')} />
+            <Button type="submit" size="xs" loading={sending} style={{ alignSelf: 'start' }}>
+              {office.save}
+            </Button>
+          </Stack>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function ChangeView({ view }: { view: View }) {
+  const texts = useTexts('saved-views');
+  const [open, setOpen] = useState(false);
+  const { form, submit, sending } = useActionForm('updateSavedView', {
+    ...{ values: { name: view.name }, refreshes: REFRESHES, after: () => setOpen(false) },
+    request: ({ name }) => ({ view: view.cuid, name }),
+  });
+  const remove = useAction('deleteSavedView', { refreshes: REFRESHES, done: texts.removed(view.name) });
+  return (
+    <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
+      <Popover.Target>
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={texts.more(view.name)} onClick={() => setOpen(!open)}>
+          <Icon name="more" size={16} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <form onSubmit={submit}>
+          <Stack gap="sm" w={260}>
+            <TextInput label={texts.name} maxLength={60} data-autofocus {...form.getInputProps('name')} />
+            <Group gap="xs">
+              <Button type="submit" size="xs" loading={sending}>
+                {texts.rename}
+              </Button>
+              <Button size="xs" variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate({ view: view.cuid })}>
+                {texts.remove}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Filters as a text that two equal ones share. */
+function written(filters: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

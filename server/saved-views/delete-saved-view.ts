@@ -1,0 +1,11 @@
+import { deleteSavedView as endpoint } from '@ribambelle/api/saved-views/delete-saved-view.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { removeSavedView } from './saved-view-store.ts';
+
+/** Takes one of the caller's own views away. */
+export const deleteSavedView = action(endpoint, async ({ db, request, organiser, collaborator }) => {
+  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  if (!(await removeSavedView(db, { ...own, view: request.view }))) refuse('VIEW_NOT_FOUND');
+  return { message: null };
+});

@@ -1,0 +1,14 @@
+import { listSavedViews as endpoint } from '@ribambelle/api/saved-views/list-saved-views.ts';
+import { z } from 'zod';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { loadSavedViews } from './saved-view-store.ts';
+
+const filters = z.record(z.string(), z.string()).catch({});
+
+/** The caller's own views of a list that they may read. */
+export const listSavedViews = action(endpoint, async ({ db, request, organiser, collaborator }) => {
+  if (!collaborator.permissions.includes(`${request.list}.read`)) refuse('NOT_PERMITTED');
+  const views = await loadSavedViews(db, { organiser_id: organiser.id, collaborator_id: collaborator.id, list: request.list });
+  return { data: views.map((view) => ({ ...view, filters: filters.parse(view.filters) })) };
+});

@@ -1,0 +1,69 @@
+import { type Db, sqlState } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whose views: each collaborator has their own. */
+export interface Own {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+}
+
+type Filters = Record<string, string>;
+
+/** The views of a list, by name. */
+export async function loadSavedViews(db: Db, told: Own & { list: string }) {
+  return db
+    .selectFrom('saved_views')
+    .select(['cuid', 'name', 'filters'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('collaborator_id', '=', told.collaborator_id)
+    .where('list', '=', told.list)
+    .orderBy('name')
+    .execute();
+}
+
+/** Keeps a view. Refuses VIEW_EXISTS for a name that is taken, also when both come at once. */
+export async function insertSavedView(
+  db: Db,
+  told: Own & { list: string; name: string; filters: Filters; created_at: string },
+): Promise<string> {
+  const row = await db
+    .insertInto('saved_views')
+    .values({ ...told, filters: JSON.stringify(told.filters) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('cuid')
+    .executeTakeFirst();
+  return row?.cuid ?? refuse('VIEW_EXISTS', { name: 'VIEW_EXISTS' });
+}
+
+/** Renames a view, and gives it other filters unless they are null; false when there is none. Refuses VIEW_EXISTS. */
+export async function saveView(db: Db, told: Own & { view: string; name: string; filters: Filters | null }): Promise<boolean> {
+  const { organiser_id, collaborator_id, view, name, filters } = told;
+  try {
+    const row = await db
+      .updateTable('saved_views')
+      .set({ name, ...(filters === null ? {} : { filters: JSON.stringify(filters) }) })
+      .where('organiser_id', '=', organiser_id)
+      .where('collaborator_id', '=', collaborator_id)
+      .where('cuid', '=', view)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    refuse('VIEW_EXISTS', { name: 'VIEW_EXISTS' });
+  }
+}
+
+/** Takes a view away; false when there is none. */
+export async function removeSavedView(db: Db, told: Own & { view: string }): Promise<boolean> {
+  const row = await db
+    .deleteFrom('saved_views')
+    .where('organiser_id', '=', told.organiser_id)
+    .where('collaborator_id', '=', told.collaborator_id)
+    .where('cuid', '=', told.view)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,11 @@
+import { updateSavedView as endpoint } from '@ribambelle/api/saved-views/update-saved-view.ts';
+import { action } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { saveView } from './saved-view-store.ts';
+
+/** Changes one of the caller's own views. */
+export const updateSavedView = action(endpoint, async ({ db, request, organiser, collaborator }) => {
+  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  if (!(await saveView(db, { ...own, ...request }))) refuse('VIEW_NOT_FOUND');
+  return { message: null };
+});
