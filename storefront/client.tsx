@@ -11,6 +11,7 @@ import { keepAnswers } from './keep-answers.ts';
 import { loadParts } from './load-parts.ts';
 import { createLazyNavigator } from './navigation/lazy-navigator.ts';
 import { createShownStore, type ShownStore } from './navigation/shown.ts';
+import { routesWhenNeeded } from './routes-when-needed.ts';
 import { pageStateOf } from './unsafe.ts';
 
 interface SiteProps {
@@ -43,7 +44,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const state = pageStateOf(document.getElementById('state')?.textContent ?? '');
   const queries = createQueryClient('browser');
   keepAnswers(queries, state);
-  const page = await loadParts(state);
+  const page = await loadParts(state, routesWhenNeeded);
   const place = { ...placeOf(window.location, state.language), language: state.language };
   const Site = createSite({ store: createShownStore({ page, place }), queries });
   hydrateRoot(root, <Site />);

@@ -4,6 +4,7 @@ import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
 import type { LoadedTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ComponentType } from 'react';
 import type { PageState, ReadElement } from './page-state.ts';
+import type { Route } from './routes.ts';
 import { anyView } from './unsafe.ts';
 
 /** A page whose views and texts are here: it can be drawn at once. */
@@ -16,20 +17,21 @@ export interface LoadedPage {
 
 const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
 
-/** Loads the code and the texts that a page needs, all at once. */
-export async function loadParts(state: PageState): Promise<LoadedPage> {
+type OwnPages = () => Promise<readonly Route[]>;
+
+/** Loads the code and the texts that a page needs, all at once; `ownPages` tells our own ones, and is asked only for one of them. */
+export async function loadParts(state: PageState, ownPages: OwnPages): Promise<LoadedPage> {
   const elements = [...new Set(elementsOf(state.tree ?? []))];
   const [found, route, texts] = await Promise.all([
     Promise.all(elements.map(async (element) => [element, anyView(await loaders.get(element)?.())] as const)),
-    state.route === null ? null : viewOfRoute(state.route),
+    state.route === null ? null : viewOfRoute(state.route, ownPages),
     loadTexts({ language: state.language, nouns: state.texts, errors: state.errors }),
   ]);
   return { state, views: new Map(found), route, texts };
 }
 
-/** Catalogue pages need not know our own ones. */
-async function viewOfRoute(pathname: string): Promise<ComponentType | null> {
-  const { routes } = await import('./routes.ts');
+async function viewOfRoute(pathname: string, ownPages: OwnPages): Promise<ComponentType | null> {
+  const routes = await ownPages();
   return routes.find((route) => route.pathname === pathname)?.view() ?? null;
 }
 

@@ -88,7 +88,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
 }
 
 async function draw(loaded: LoadedState, request: PageRequest): Promise<string> {
-  const page = await loadParts(loaded.state);
+  const page = await loadParts(loaded.state, async () => routes);
   const { language, path, params } = loaded.state;
   const place = { ...placeOf({ pathname: path, search: request.search, hash: '' }, language), path, language };
   const nothing = () => {};

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepAnswers } from '../keep-answers.ts';
 import { type LoadedPage, loadParts } from '../load-parts.ts';
+import { routesWhenNeeded } from '../routes-when-needed.ts';
 import { fetchPage } from './fetch-page.ts';
 
 const KEPT_MILLIS = 300_000;
@@ -22,7 +23,7 @@ export function createPageMemory(queries: QueryClient, build: string) {
       return new Promise(() => {});
     }
     keepAnswers(queries, state);
-    return { page: await loadParts(state), url };
+    return { page: await loadParts(state, routesWhenNeeded), url };
   };
 
   return {

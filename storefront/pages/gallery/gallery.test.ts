@@ -12,7 +12,7 @@ test.each(Object.entries(gallery))('%s takes the settings of each of its scenes'
 const website = {
   organiser: {
     name: 'Zoé',
-    logo: '',
+    logo: '/pictures/logo/zoe.svg',
     language: 'fr',
     languages: ['fr'],
     currency: 'EUR',

@@ -1,0 +1,7 @@
+import type { Route } from './routes.ts';
+
+/** Our own pages, for browsers: catalogue pages need not know them, so they come when one of them is shown. */
+export async function routesWhenNeeded(): Promise<readonly Route[]> {
+  const { routes } = await import('./routes.ts');
+  return routes;
+}
