@@ -5,20 +5,20 @@ import type { Tree } from './tree.ts';
 
 /** What these parts may have from outside, whatever their package.json says: they run in browsers and servers alike, or nowhere. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], api: ['zod'] };
-/** Programs that only developers run: they may use whatever some part declares, because it is installed for all. */
+/** What only developers run may use what the project's package.json has for development. */
 const FOR_DEVELOPERS = new Set(['', 'tools', 'testing', 'bench']);
+const FOR_TESTS = ['@ribambelle/testing', '@ribambelle/tools'];
 
 export const declaredPackages: Rule = {
   name: 'a part imports only the packages that its package.json declares',
   check: (tree) =>
     codeOf(tree).flatMap((source) => {
       const part = partOf(source.path);
-      const known = declaredFor(tree, { part, isDevelopment: FOR_DEVELOPERS.has(part) || isTest(source.path) || isConfig(source.path) });
-      return importsOf(source).flatMap(({ specifier, path, offset }) => {
-        if (path !== null || known.has(packageOf(specifier))) return [];
+      const known = declaredFor(tree, { part, path: source.path });
+      return importsOf(source).flatMap(({ specifier, offset }) => {
+        if (/^(\.|virtual:)/.test(specifier) || known.has(packageOf(specifier))) return [];
         if (specifier.startsWith('node:'))
           return ALLOWED[part] === undefined || isTest(source.path) ? [] : [at(source, { offset, sentence: `${part} runs without Node.` })];
-        if (specifier.startsWith('virtual:')) return [];
         return [at(source, { offset, sentence: `${part} does not declare the package ${packageOf(specifier)}.` })];
       });
     }),
@@ -26,32 +26,35 @@ export const declaredPackages: Rule = {
     files: {
       'package.json': '{ "devDependencies": { "vitest": "5.1.0" } }',
       'domain/package.json': '{ "dependencies": { "zod": "4.6.7" } }',
+      'server/package.json': '{ "dependencies": { "pg": "8.23.1" } }',
       'domain/carts/total.ts': "import { z } from 'zod';\nimport fs from 'node:fs';\n",
-      'server/main.ts': "import { test } from 'vitest';\n",
+      'server/main.ts': "import { test } from 'vitest';\nimport { connect } from '@ribambelle/database/connect.ts';\n",
+      'tools/demo/load.ts': "import { test } from 'vitest';\nimport pg from 'pg';\n",
     },
-    says: ['domain/carts/total.ts:1', 'domain/carts/total.ts:2', 'server/main.ts:1'],
+    says: ['domain/carts/total.ts:1', 'domain/carts/total.ts:2', 'server/main.ts:1', 'server/main.ts:2', 'tools/demo/load.ts:2'],
   },
   right: {
     files: {
       'package.json': '{ "devDependencies": { "vitest": "5.1.0" } }',
-      'server/package.json': '{ "dependencies": { "zod": "4.6.7" } }',
-      'server/main.ts': "import { z } from 'zod/mini';\nimport fs from 'node:fs';\n",
-      'server/main.test.ts': "import { test } from 'vitest';\n",
+      'server/package.json': '{ "dependencies": { "@ribambelle/database": "0.1.0", "zod": "4.6.7" } }',
+      'server/main.ts':
+        "import { z } from 'zod/mini';\nimport fs from 'node:fs';\nimport { connect } from '@ribambelle/database/connect.ts';\n",
+      'server/main.test.ts': "import { test } from 'vitest';\nimport { openShop } from '@ribambelle/testing/shop.ts';\n",
     },
   },
 };
 
-function isConfig(path: string): boolean {
-  return path.endsWith('.config.ts');
-}
-
-function declaredFor(tree: Tree, told: { part: string; isDevelopment: boolean }): ReadonlySet<string> {
-  const own = dependenciesOf(tree, `${told.part}/package.json`).filter((name) => ALLOWED[told.part]?.includes(name) ?? true);
-  return new Set(told.isDevelopment ? [...own, ...dependenciesOfAll(tree)] : own);
-}
-
-function dependenciesOfAll(tree: Tree): readonly string[] {
-  return tree.sources.filter(({ path }) => path.endsWith('package.json')).flatMap(({ path }) => dependenciesOf(tree, path));
+function declaredFor(tree: Tree, { part, path }: { part: string; path: string }): ReadonlySet<string> {
+  const allowed = ALLOWED[part];
+  const own = dependenciesOf(tree, `${part}/package.json`).filter(
+    (name) => allowed === undefined || name.startsWith('@ribambelle/') || allowed.includes(name),
+  );
+  const isForDevelopers = FOR_DEVELOPERS.has(part) || isTest(path) || path.endsWith('.config.ts');
+  return new Set([
+    ...[`@ribambelle/${part}`, ...own],
+    ...(isForDevelopers ? dependenciesOf(tree, 'package.json') : []),
+    ...(isTest(path) ? FOR_TESTS : []),
+  ]);
 }
 
 function dependenciesOf(tree: Tree, path: string): readonly string[] {
