@@ -388,6 +388,7 @@ export interface PaymentAllocationsTable {
   registration_id: number | null;
   amount: number;
   created_at: Generated<string>;
+  refund_id: number | null;
 }
 
 export interface PaymentsTable {

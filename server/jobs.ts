@@ -4,8 +4,8 @@ import { checkPayment } from './checkout/check-payment.job.ts';
 import { sendCancellationLetter } from './notifications/send-cancellation-letter.job.ts';
 import { sendCartLetter } from './notifications/send-cart-letter.job.ts';
 import { sendLatePaymentLetter } from './notifications/send-late-payment-letter.job.ts';
-import { sendRefund } from './payments/send-refund.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
+import { sendRefund } from './wallet/send-refund.job.ts';
 
 /** What runs later, from the queue. */
 export const jobs: readonly Job[] = [
@@ -13,6 +13,6 @@ export const jobs: readonly Job[] = [
   sendCancellationLetter,
   sendCartLetter,
   sendLatePaymentLetter,
-  sendRefund,
   sendPasswordLink,
+  sendRefund,
 ];

@@ -72,6 +72,7 @@ it('sees every kind of wrong book', async () => {
     `update availability_dates set capacity = 0 where availability_id = ${sold}`,
     `update customers set wallet_amount = wallet_amount + 1 where ${some('customers')}`,
     `delete from payment_allocations where ${some('payment_allocations')}`,
+    `update payments set refunded_amount = 1 where id = (select id from payments where state = 'PAID' order by id limit 1)`,
     `delete from wallet_movements where reason = 'PAYMENT'`,
     `update carts set reference = '000000000001' where ${some('carts')}`,
     `update carts set service_fee_paid_amount = 7 where ${some('carts')}`,

@@ -6,10 +6,12 @@ create table payment_allocations (
   registration_id bigint,
   amount integer not null,
   created_at timestamp with time zone not null default now(),
+  refund_id bigint,
   PRIMARY KEY (organiser_id, id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
+  FOREIGN KEY (organiser_id, refund_id) REFERENCES refunds(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
 );
 CREATE INDEX payment_allocations_organiser_id_payment_id_idx ON payment_allocations USING btree (organiser_id, payment_id);
+CREATE INDEX payment_allocations_organiser_id_refund_id_idx ON payment_allocations USING btree (organiser_id, refund_id) WHERE (refund_id IS NOT NULL);
 CREATE INDEX payment_allocations_organiser_id_registration_id_idx ON payment_allocations USING btree (organiser_id, registration_id);

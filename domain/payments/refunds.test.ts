@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRefund, type PaidPart } from './refunds.ts';
+import { decideRefund, type PaidPart, undoRefund } from './refunds.ts';
 
 const part = (registration_id: number | null, amount: number, more: Partial<PaidPart> = {}): PaidPart => ({
   ...{ registration_id, amount, cancelled: false, created_at: `2026-07-0${registration_id ?? 1}T08:00:00.000Z` },
@@ -64,5 +64,30 @@ describe('decideRefund', () => {
         for (const one of decision.value) expect(one.amount).toBeLessThanOrEqual(amounts[(one.registration_id ?? 0) - 1] ?? 0);
       }),
     );
+  });
+});
+
+describe('undoRefund', () => {
+  const parts = [
+    { registration_id: 1, amount: 6_000, room: 6_000 },
+    { registration_id: null, amount: 50, room: 50 },
+  ];
+
+  it('puts everything back where it was taken from', () => {
+    expect(undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts })).toEqual({
+      ...{ refunded_amount: 0, state: 'PAID', wallet_credit: 0 },
+      parts: parts.map(({ registration_id, amount }) => ({ registration_id, amount })),
+    });
+    expect(undoRefund({ refunded_amount: 7_000 }, { amount: 6_050, parts })).toMatchObject({
+      refunded_amount: 950,
+      state: 'PARTIALLY_REFUNDED',
+    });
+  });
+
+  it('makes credit of what was paid anew meanwhile', () => {
+    const paid = [{ registration_id: 1, amount: 6_000, room: 0 }, ...parts.slice(1)];
+    expect(undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts: paid })).toMatchObject({
+      ...{ wallet_credit: 6_000, parts: [{ registration_id: null, amount: 50 }] },
+    });
   });
 });

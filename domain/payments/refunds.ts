@@ -44,3 +44,28 @@ function turn(part: PaidPart): number {
   if (part.registration_id === null) return 2;
   return part.cancelled ? 0 : 1;
 }
+
+/** What a refund took off something, and how much of it could be paid there again. */
+export interface TakenPart {
+  readonly registration_id: number | null;
+  readonly amount: Amount;
+  readonly room: Amount;
+}
+
+/**
+ * What follows when the provider refuses to give an amount back: the payment has it again, and it lies where it was taken from. Where
+ * somebody paid anew meanwhile, the rest is wallet credit, so that nothing is paid twice.
+ */
+export function undoRefund(
+  payment: { readonly refunded_amount: Amount },
+  refund: { readonly amount: Amount; readonly parts: readonly TakenPart[] },
+) {
+  const refunded_amount = payment.refunded_amount - refund.amount;
+  const parts = refund.parts.map(({ registration_id, amount, room }) => ({ registration_id, amount: Math.max(0, Math.min(amount, room)) }));
+  return {
+    refunded_amount,
+    state: refunded_amount === 0 ? ('PAID' as const) : ('PARTIALLY_REFUNDED' as const),
+    parts: parts.filter(({ amount }) => amount > 0),
+    wallet_credit: refund.amount - sumAmounts(parts.map(({ amount }) => amount)),
+  };
+}

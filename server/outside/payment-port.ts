@@ -47,6 +47,6 @@ export interface PaymentPort {
   read(message: { body: string; headers: Headers; now: string }): Promise<ReceivedMessage | null>;
   /** What the provider knows of a payment now; null when it knows none. How a lost message is recovered. */
   fetch(provider_reference: string): Promise<ProviderPayment | null>;
-  /** Gives money back; asked twice with the same refund_cuid it happens once. */
-  refund(order: { provider_reference: string; refund_cuid: string; amount: number }): Promise<{ provider_reference: string }>;
+  /** Gives money back; asked twice with the same refund_cuid it happens once. Null when the provider refuses it for good. */
+  refund(order: { provider_reference: string; refund_cuid: string; amount: number }): Promise<{ provider_reference: string } | null>;
 }

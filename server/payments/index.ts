@@ -12,5 +12,6 @@ export {
   noteOpened,
   noteRefunded,
   type PaymentRow,
+  unnoteRefunded,
 } from './payment-store.ts';
-export { insertRefund, lockPaidParts } from './refund-store.ts';
+export { findPendingRefund, insertRefund, loadTakenParts, lockPaidParts, noteRefundDone, noteRefundRefused } from './refund-store.ts';

@@ -115,6 +115,16 @@ export async function noteRefunded(db: Db, told: { organiser_id: number; id: num
     where organiser_id = ${told.organiser_id} and id = ${told.id}`.execute(db);
 }
 
+/** Takes the note of a refund back, which its provider refused: the payment has the money again, and keeps the moment it was paid. */
+export async function unnoteRefunded(
+  db: Db,
+  told: { organiser_id: number; id: number; state: 'PAID' | 'PARTIALLY_REFUNDED'; refunded_amount: number },
+): Promise<void> {
+  await sql`
+    update payments set state = ${told.state}, refunded_amount = ${told.refunded_amount}
+    where organiser_id = ${told.organiser_id} and id = ${told.id}`.execute(db);
+}
+
 /** Notes how the provider calls a payment and where its page is; the first answer stays. */
 export async function noteOpened(
   db: Db,
@@ -134,14 +144,18 @@ export async function insertAllocations(
     payment_id: number;
     cart_id: number | null;
     now: string;
+    /** The refund that takes it off, or whose refusal puts it back. */
+    refund_id?: number | null;
     parts: readonly { registration_id: number | null; amount: number }[];
   },
 ): Promise<void> {
   if (told.parts.length === 0) return;
+  const registration_ids = told.parts.flatMap(({ registration_id }) => registration_id ?? []);
   await sql`
     with parts as (
-      insert into payment_allocations (organiser_id, payment_id, registration_id, amount, created_at)
-      select ${told.organiser_id}::bigint, ${told.payment_id}::bigint, part.registration_id, part.amount, ${told.now}::timestamptz
+      insert into payment_allocations (organiser_id, payment_id, registration_id, refund_id, amount, created_at)
+      select ${told.organiser_id}::bigint, ${told.payment_id}::bigint, part.registration_id, ${told.refund_id ?? null}::bigint, part.amount,
+        ${told.now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(told.parts)}::jsonb) as part (registration_id bigint, amount integer)
       returning registration_id, amount
     ), fee as (
@@ -149,7 +163,8 @@ export async function insertAllocations(
       where carts.organiser_id = ${told.organiser_id} and carts.id = ${told.cart_id}::bigint and parts.registration_id is null
     )
     update registrations set paid_amount = paid_amount + parts.amount from parts
-    where registrations.organiser_id = ${told.organiser_id} and registrations.id = parts.registration_id`.execute(db);
+    where registrations.organiser_id = ${told.organiser_id} and registrations.id = any(${registration_ids}::bigint[])
+      and registrations.id = parts.registration_id`.execute(db);
 }
 
 interface MessageRow {

@@ -1,4 +1,4 @@
-import type { PaidPart } from '@ribambelle/domain/payments/refunds.ts';
+import type { PaidPart, TakenPart } from '@ribambelle/domain/payments/refunds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -28,14 +28,13 @@ export async function insertRefund(
     created_by: number;
     now: string;
   },
-): Promise<string> {
+): Promise<{ id: number; cuid: string }> {
   const { now, ...columns } = told;
-  const row = await db
+  return db
     .insertInto('refunds')
     .values({ ...columns, created_at: now, done_at: told.state === 'DONE' ? now : null })
-    .returning('cuid')
+    .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
-  return row.cuid;
 }
 
 /** A refund that its provider has not confirmed, with what the provider is to be told; undefined for none. */
@@ -43,7 +42,7 @@ export async function findPendingRefund(db: Db, told: { organiser_id: number; cu
   return db
     .selectFrom('refunds as f')
     .innerJoin('payments as p', (join) => join.onRef('p.organiser_id', '=', 'f.organiser_id').onRef('p.id', '=', 'f.payment_id'))
-    .select(['f.amount', 'p.provider', 'p.provider_reference'])
+    .select(['f.amount', 'p.cuid as payment_cuid', 'p.provider', 'p.provider_reference'])
     .where('f.organiser_id', '=', told.organiser_id)
     .where('f.cuid', '=', told.cuid)
     .where('f.state', '=', 'PENDING')
@@ -62,4 +61,28 @@ export async function noteRefundDone(
     .where('cuid', '=', told.cuid)
     .where('state', '=', 'PENDING')
     .execute();
+}
+
+/** Notes that the provider refused; undefined when the refund was no longer waiting, so that its money is put back once. */
+export async function noteRefundRefused(db: Db, told: { organiser_id: number; cuid: string }) {
+  return db
+    .updateTable('refunds')
+    .set({ state: 'REFUSED' })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('cuid', '=', told.cuid)
+    .where('state', '=', 'PENDING')
+    .returning(['id', 'payment_id', 'amount', 'message'])
+    .executeTakeFirst();
+}
+
+/** What a refund took off, with what could be paid there again; lock the parts of its payment first. */
+export async function loadTakenParts(db: Db, told: { organiser_id: number; refund_id: number }): Promise<readonly TakenPart[]> {
+  const { rows } = await sql<TakenPart>`
+    select l.registration_id, -l.amount as amount,
+      coalesce(r.total_amount - r.paid_amount, k.service_fee_amount - k.service_fee_paid_amount, 0) as room
+    from payment_allocations l join payments p on p.organiser_id = l.organiser_id and p.id = l.payment_id
+    left join registrations r on r.organiser_id = l.organiser_id and r.id = l.registration_id
+    left join carts k on k.organiser_id = l.organiser_id and k.id = p.cart_id and l.registration_id is null
+    where l.organiser_id = ${told.organiser_id} and l.refund_id = ${told.refund_id} and l.amount < 0`.execute(db);
+  return rows;
 }

@@ -20,21 +20,16 @@ export const refundPayment = action(endpoint, async ({ db, request, organiser, c
   if ((to === 'PROVIDER' && !online) || (to === 'BANK' && payment.strategy === 'WALLET'))
     refuse('REFUND_WAY_NOT_POSSIBLE', { to: 'REFUND_WAY_NOT_POSSIBLE' });
   const taken = decided.value.map((part) => ({ ...part, amount: -part.amount }));
-  await insertAllocations(db, { organiser_id, payment_id, cart_id: payment.cart_id, now, parts: taken });
+  const off = { organiser_id, payment_id, cart_id: payment.cart_id, now, parts: taken };
   if (to === 'WALLET') {
+    await insertAllocations(db, off);
     const movement = { organiser_id, customer_id, amount, reason: 'REFUND' as const, payment_id, message: reason, now };
     await moveWallet(db, { ...movement, created_by: collaborator.id });
   } else {
     const state = to === 'PROVIDER' ? ('PENDING' as const) : ('DONE' as const);
-    const refund_cuid = await insertRefund(db, {
-      organiser_id,
-      payment_id,
-      amount,
-      state,
-      message: reason,
-      created_by: collaborator.id,
-      now,
-    });
+    const values = { organiser_id, payment_id, amount, state, message: reason, created_by: collaborator.id, now };
+    const { id: refund_id, cuid: refund_cuid } = await insertRefund(db, values);
+    await insertAllocations(db, { ...off, refund_id });
     const refunded = payment.refunded_amount + amount === payment.amount ? ('REFUNDED' as const) : ('PARTIALLY_REFUNDED' as const);
     const moved = await movePayment(db, { organiser_id, id: payment_id, from: payment.state, to: refunded, now });
     if (!moved) refuse('PAYMENT_NOT_REFUNDABLE');

@@ -59,6 +59,7 @@ export const texts: typeof french = {
     WALLET: 'Into the family’s wallet',
   },
   refund_open: 'What is given back of a registration that is not cancelled will be due again.',
+  refund_refused: 'The provider refused to give the money back: it is again where it was. Give it back in another way.',
   reason: 'Reason',
   refunded: 'The money is given back.',
   by_communication: 'Structured communication',

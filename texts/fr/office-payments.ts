@@ -57,6 +57,7 @@ export const texts = {
     WALLET: 'Dans le portefeuille de la famille',
   },
   refund_open: 'Ce qui est rendu d’une inscription non annulée sera de nouveau à payer.',
+  refund_refused: 'Le prestataire a refusé de rendre l’argent : il est de nouveau là où il était. Rendez-le d’une autre manière.',
   reason: 'Raison',
   refunded: 'L’argent est rendu.',
   by_communication: 'Communication structurée',

@@ -98,6 +98,14 @@ const MONEY: readonly Invariant[] = [
       where p.amount * (p.paid_at is not null)::integer <> coalesce(a.sum, 0) + coalesce(w.sum, 0) + coalesce(b.sum, 0)`,
   },
   {
+    broken: 'payment says otherwise what was given back than its refunds do',
+    sql: `select p.id || ': ' || p.state || ', ' || p.refunded_amount || ' back, refunds ' || coalesce(b.sum, 0) as what from payments p
+      left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'REFUSED' group by 1, 2) b
+        on b.organiser_id = p.organiser_id and b.payment_id = p.id
+      where p.refunded_amount <> coalesce(b.sum, 0) or (p.state = 'REFUNDED') <> (p.refunded_amount = p.amount)
+        or (p.state = 'PARTIALLY_REFUNDED') <> (p.refunded_amount between 1 and p.amount - 1)`,
+  },
+  {
     broken: 'wallet holds otherwise than its movements say',
     sql: `select c.id || ': ' || c.wallet_amount || ', moved ' || coalesce(m.sum, 0) as what from customers c
       left join (select organiser_id, customer_id, sum(amount) from wallet_movements group by 1, 2) m on m.organiser_id = c.organiser_id and m.customer_id = c.id

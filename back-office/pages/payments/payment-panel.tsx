@@ -103,11 +103,16 @@ function Refunds({ payment }: { payment: Payment }) {
           dimmed={[formats.moment(refund.created_at), refund.made_by ?? ''].filter((part) => part !== '').join(' · ')}
         >
           {refund.message}{' '}
-          <Text component="span" c="gray.7">
+          <Text component="span" c={refund.state === 'REFUSED' ? 'red.7' : 'gray.7'}>
             ({texts.refundStateOf(refund.state)})
           </Text>
         </Line>
       ))}
+      {payment.refunds.some(({ state }) => state === 'REFUSED') ? (
+        <Alert color="red" mt="sm">
+          {texts.refund_refused}
+        </Alert>
+      ) : null}
     </Section>
   );
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { findPendingRefund, noteRefundDone } from '../payments/index.ts';
+import { job } from '../queue/job.ts';
+import { putRefundBack } from './put-refund-back.ts';
+
+/**
+ * Asks the provider to give money back; the refund's cuid makes it happen once, however often this runs. A provider that does not
+ * answer is asked again; when it refuses, the books have the money again.
+ */
+export const sendRefund = job(
+  'send-refund',
+  z.object({ organiser_id: z.int(), refund_cuid: z.string() }),
+  async ({ payload, organiser, outside, inTenant, now }) => {
+    const organiser_id = organiser.id;
+    const cuid = payload.refund_cuid;
+    const refund = await inTenant((db) => findPendingRefund(db, { organiser_id, cuid }));
+    if (refund === undefined || refund.provider === null || refund.provider_reference === null) return;
+    const port = outside.payments[refund.provider];
+    if (port === undefined) throw new Error(`There is no payment provider ${refund.provider}`);
+    const { amount, payment_cuid } = refund;
+    const given = await port.refund({ provider_reference: refund.provider_reference, refund_cuid: cuid, amount });
+    await inTenant((db) =>
+      given === null
+        ? putRefundBack(db, { organiser_id, refund_cuid: cuid, payment_cuid, now })
+        : noteRefundDone(db, { organiser_id, cuid, provider_reference: given.provider_reference, now }),
+    );
+  },
+);
