@@ -12,6 +12,8 @@ const VIEWPORTS = [
 ];
 const SHOWN = 'robots-de-carton';
 const MOST_BYTES = 250_000;
+/** Dates and numbers in fields are written as the page's language has them, whatever language the browser was installed in. */
+const AS_THE_PAGE_SAYS = '--enable-blink-features=LangAttributeAwareFormControlUI';
 
 interface Studio {
   readonly demo: ServedDemo;
@@ -27,7 +29,8 @@ interface Shot {
 
 /** Takes the ten main pages of the demo on a phone and on a desk, into `folder`. */
 export async function takePictures(demo: ServedDemo, folder: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: demo.browser, args: ['--no-sandbox', '--disable-gpu'] });
+  const args = ['--no-sandbox', '--disable-gpu', AS_THE_PAGE_SAYS];
+  const browser = await chromium.launch({ executablePath: demo.browser, args });
   try {
     const studio = { demo, browser, folder };
     await takeStorefront(studio);
