@@ -30,5 +30,6 @@ create table activities (
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, slug)
 );
+CREATE INDEX activities_organiser_id_order_id_idx ON activities USING btree (organiser_id, "order", id);
 CREATE INDEX activities_organiser_id_published_order_id_idx ON activities USING btree (organiser_id, published, "order", id);
 CREATE INDEX activities_search_idx ON activities USING gin (search);

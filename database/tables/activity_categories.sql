@@ -4,7 +4,6 @@ create table activity_categories (
   activity_id bigint not null,
   category_id bigint not null,
   PRIMARY KEY (organiser_id, activity_id, category_id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
   FOREIGN KEY (organiser_id, category_id) REFERENCES categories(organiser_id, id)
 );

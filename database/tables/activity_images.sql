@@ -5,7 +5,6 @@ create table activity_images (
   file_id bigint not null,
   order integer not null default 0,
   PRIMARY KEY (organiser_id, activity_id, file_id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
   FOREIGN KEY (organiser_id, file_id) REFERENCES files(organiser_id, id)
 );

@@ -13,7 +13,6 @@ create table addresses (
   longitude double precision,
   latitude double precision,
   PRIMARY KEY (organiser_id, id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   UNIQUE (organiser_id, customer_id)
 );

@@ -15,5 +15,6 @@ create table audit_log (
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id)
 );
 CREATE INDEX audit_log_organiser_id_action_created_at_idx ON audit_log USING btree (organiser_id, action, created_at DESC);
+CREATE INDEX audit_log_organiser_id_collaborator_id_created_at_id_idx ON audit_log USING btree (organiser_id, collaborator_id, created_at DESC, id);
 CREATE INDEX audit_log_organiser_id_created_at_id_idx ON audit_log USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX audit_log_organiser_id_entity_entity_cuid_idx ON audit_log USING btree (organiser_id, entity, entity_cuid);

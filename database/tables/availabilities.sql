@@ -29,7 +29,6 @@ create table availabilities (
   CHECK ((price >= 0)),
   CHECK ((registered >= 0)),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'CLOSED'::text, 'FULL'::text, 'OVERLAP'::text]))),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
   FOREIGN KEY (organiser_id, location_id) REFERENCES locations(organiser_id, id),
   UNIQUE (organiser_id, cuid)

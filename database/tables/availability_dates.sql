@@ -14,7 +14,6 @@ create table availability_dates (
   CHECK ((end_at > start_at)),
   CHECK ((registered >= 0)),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'CLOSED'::text, 'FULL'::text, 'OVERLAP'::text]))),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

@@ -4,7 +4,6 @@ create table cart_item_dates (
   cart_item_id bigint not null,
   date_id bigint not null,
   PRIMARY KEY (organiser_id, cart_item_id, date_id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, cart_item_id) REFERENCES cart_items(organiser_id, id) ON DELETE CASCADE,
   FOREIGN KEY (organiser_id, date_id) REFERENCES availability_dates(organiser_id, id)
 );

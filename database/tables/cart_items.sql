@@ -22,7 +22,6 @@ create table cart_items (
   CHECK ((price >= 0)),
   CHECK ((quantity >= 1)),
   CHECK ((type = 'REGISTRATION'::text)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),

@@ -23,7 +23,6 @@ create table carts (
   CHECK ((service_fee_paid_amount >= 0)),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'PAYING'::text, 'PROCESSED'::text]))),
   CHECK ((total_amount >= 0)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, reference)

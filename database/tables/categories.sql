@@ -8,7 +8,6 @@ create table categories (
   motif text not null default 'paper'::text,
   order integer not null default 0,
   PRIMARY KEY (organiser_id, id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, group_id) REFERENCES category_groups(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

@@ -17,7 +17,6 @@ create table collaborators (
   totp_step bigint not null default 0,
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, role_id) REFERENCES collaborator_roles(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

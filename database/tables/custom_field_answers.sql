@@ -6,7 +6,6 @@ create table custom_field_answers (
   participant_id bigint,
   data text not null,
   CHECK ((num_nonnulls(customer_id, participant_id) = 1)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, field_id) REFERENCES custom_fields(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id)

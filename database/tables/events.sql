@@ -5,7 +5,6 @@ create table events (
   type text not null,
   payload jsonb not null,
   created_at timestamp with time zone not null default now(),
-  PRIMARY KEY (organiser_id, id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id)
+  PRIMARY KEY (organiser_id, id)
 );
 CREATE INDEX events_organiser_id_created_at_id_idx ON events USING btree (organiser_id, created_at DESC, id);

@@ -9,7 +9,6 @@ create table option_prices (
   order integer not null default 0,
   active boolean not null default true,
   PRIMARY KEY (organiser_id, id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, option_id) REFERENCES options(organiser_id, id)
 );
 CREATE INDEX option_prices_organiser_id_option_id_idx ON option_prices USING btree (organiser_id, option_id);

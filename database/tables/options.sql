@@ -10,7 +10,6 @@ create table options (
   active boolean not null default true,
   order integer not null default 0,
   PRIMARY KEY (organiser_id, id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id)
 );
 CREATE INDEX options_organiser_id_activity_id_idx ON options USING btree (organiser_id, activity_id);

@@ -12,7 +12,6 @@ create table participants (
   updated_at timestamp with time zone not null default now(),
   search tsvector generated,
   PRIMARY KEY (organiser_id, id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

@@ -34,7 +34,6 @@ create table payments (
   CHECK ((state = ANY (ARRAY['PENDING'::text, 'PAID'::text, 'REFUSED'::text, 'ABANDONED'::text, 'EXPIRED'::text, 'CANCELLED'::text, 'PARTIALLY_REFUNDED'::text, 'REFUNDED'::text]))),
   CHECK ((strategy = ANY (ARRAY['IMMEDIATE'::text, 'IMMEDIATE_DEPOSIT'::text, 'DELAYED'::text, 'WALLET'::text]))),
   CHECK ((wallet_amount >= 0)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),

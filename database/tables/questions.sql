@@ -13,7 +13,6 @@ create table questions (
   choices jsonb not null default '[]'::jsonb,
   PRIMARY KEY (organiser_id, id),
   CHECK ((type = ANY (ARRAY['TEXT'::text, 'DATE'::text, 'CHOICES_SINGLE'::text, 'CHOICES_MULTIPLE'::text]))),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id)
 );
 CREATE INDEX questions_organiser_id_activity_id_idx ON questions USING btree (organiser_id, activity_id);

@@ -14,7 +14,6 @@ create table refunds (
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount > 0)),
   CHECK ((state = ANY (ARRAY['PENDING'::text, 'DONE'::text, 'REFUSED'::text]))),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
   UNIQUE (organiser_id, cuid)

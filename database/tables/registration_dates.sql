@@ -7,7 +7,6 @@ create table registration_dates (
   arrival timestamp with time zone,
   departure timestamp with time zone,
   PRIMARY KEY (organiser_id, registration_id, date_id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, date_id) REFERENCES availability_dates(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
 );

@@ -7,7 +7,6 @@ create table registration_options (
   content text,
   amount integer not null default 0,
   PRIMARY KEY (organiser_id, registration_id, price_id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, price_id) REFERENCES option_prices(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
 );

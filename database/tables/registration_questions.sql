@@ -5,7 +5,6 @@ create table registration_questions (
   question_id bigint not null,
   content text not null,
   PRIMARY KEY (organiser_id, registration_id, question_id),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, question_id) REFERENCES questions(organiser_id, id),
   FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
 );

@@ -26,7 +26,6 @@ create table registrations (
   CHECK ((paid_amount >= 0)),
   CHECK ((quantity >= 1)),
   CHECK ((total_amount >= 0)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_item_id) REFERENCES cart_items(organiser_id, id),
@@ -36,6 +35,7 @@ create table registrations (
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, reference)
 );
+CREATE INDEX registrations_free ON registrations USING btree (organiser_id, created_at DESC, id) WHERE (total_amount = 0);
 CREATE INDEX registrations_organiser_id_availability_id_idx ON registrations USING btree (organiser_id, availability_id);
 CREATE INDEX registrations_organiser_id_cart_id_idx ON registrations USING btree (organiser_id, cart_id);
 CREATE INDEX registrations_organiser_id_created_at_id_idx ON registrations USING btree (organiser_id, created_at DESC, id);

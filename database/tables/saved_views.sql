@@ -11,7 +11,6 @@ create table saved_views (
   PRIMARY KEY (organiser_id, id),
   CHECK ((list = ANY (ARRAY['registrations'::text, 'customers'::text, 'payments'::text, 'activities'::text, 'availabilities'::text]))),
   CHECK ((name <> ''::text)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id),
   UNIQUE (organiser_id, collaborator_id, list, name),
   UNIQUE (organiser_id, cuid)
