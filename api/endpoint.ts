@@ -26,6 +26,8 @@ export interface Endpoint<Request extends z.ZodObject = z.ZodObject, Answer exte
   /** Beyond the general ones (see general/errors.ts), which follow from the rest of the promise. */
   readonly errors: readonly ErrorCode[];
   readonly limit?: Limit;
+  /** A POST that only asks: it writes nothing, and is run like a GET. */
+  readonly reads_only?: true;
   /** Bytes of body it takes at the most; 256 KiB when not said. */
   readonly body_limit?: number;
 }
@@ -41,6 +43,11 @@ export type RequestOf<E extends Endpoint> = z.output<E['request']>;
 /** What a caller writes: fields with a default may be left out. */
 export type AskOf<E extends Endpoint> = z.input<E['request']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** It writes nothing, so that saying it twice changes nothing. */
+export function isReader({ method, reads_only }: Pick<Endpoint, 'method' | 'reads_only'>): boolean {
+  return method === 'GET' || reads_only === true;
+}
 
 /** Served on the back-office's origin alone, and to its sessions. */
 export function isOfBackOffice({ path }: Pick<Endpoint, 'path'>): boolean {

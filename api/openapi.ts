@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errors, type ErrorCode } from './all-errors.ts';
 import { endpoints } from './all.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isReader } from './endpoint.ts';
 import { file } from './general/shapes.ts';
 
 type JsonSchema = { readonly [key: string]: unknown };
@@ -47,7 +47,8 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const general: ErrorCode[] = ['INVALID_REQUEST', 'NOT_FOUND', 'BUSY'];
   if (endpoint.who !== 'anyone' && endpoint.who !== 'visitor') general.push('NOT_SIGNED_IN');
   if (endpoint.who.includes('.')) general.push('NOT_PERMITTED');
-  if (endpoint.method !== 'GET') general.push('WRONG_ORIGIN', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED');
+  if (endpoint.method !== 'GET') general.push('WRONG_ORIGIN', 'BODY_TOO_LARGE');
+  if (!isReader(endpoint)) general.push('IDEMPOTENCY_KEY_REUSED');
   if (endpoint.limit !== undefined) general.push('TOO_MANY_TRIES');
   return [...new Set([...general, ...endpoint.errors])];
 }

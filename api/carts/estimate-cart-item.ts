@@ -7,6 +7,7 @@ import { estimatePayload } from './item-payloads.ts';
 export const estimateCartItem = endpoint({
   method: 'POST',
   path: '/api/carts/items/estimate',
+  reads_only: true,
   who: 'customer',
   summary: 'Estimates the price of a registration.',
   request: z.object(estimatePayload),

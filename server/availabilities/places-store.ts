@@ -96,15 +96,17 @@ export async function writeOccupancy(
     dates: readonly { id: number; registered: number; status: AvailabilityStatus }[];
   },
 ): Promise<void> {
+  const availability_ids = told.availabilities.map(({ id }) => id);
+  const date_ids = told.dates.map(({ id }) => id);
   await sql`
     with whole as (
       update availabilities a set registered = given.registered, status = given.status
       from jsonb_to_recordset(${JSON.stringify(told.availabilities)}::jsonb) as given (id bigint, registered integer, status text)
-      where a.organiser_id = ${told.organiser_id} and a.id = given.id
+      where a.organiser_id = ${told.organiser_id} and a.id = any(${availability_ids}::bigint[]) and a.id = given.id
         and (a.registered, a.status) is distinct from (given.registered, given.status)
     )
     update availability_dates d set registered = given.registered, status = given.status
     from jsonb_to_recordset(${JSON.stringify(told.dates)}::jsonb) as given (id bigint, registered integer, status text)
-    where d.organiser_id = ${told.organiser_id} and d.id = given.id
+    where d.organiser_id = ${told.organiser_id} and d.id = any(${date_ids}::bigint[]) and d.id = given.id
       and (d.registered, d.status) is distinct from (given.registered, given.status)`.execute(db);
 }

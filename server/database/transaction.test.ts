@@ -34,6 +34,20 @@ test('a statement that fails undoes the whole, even when the action swallows its
   expect(await count()).toBe(0);
 });
 
+test('what is sent with the commit is committed with the rest, or undoes it', async () => {
+  const keep = (key: string) => sql`insert into rate_limits (key, window_start) values (${key}, now())`;
+  const closing = (last: ReturnType<typeof keep>) =>
+    inTransaction(pool, { organiser_id: null }, async (db, withCommit) => {
+      await keep('first').execute(db);
+      withCommit(last);
+    });
+  await expect(closing(sql`select 1 / 0`)).rejects.toThrow('division');
+  expect(await count()).toBe(0);
+  await closing(keep('last'));
+  expect(await count()).toBe(2);
+  await inTransaction(pool, { organiser_id: null }, (db) => sql`delete from rate_limits`.execute(db));
+});
+
 test('what a failed action left running never reaches the next transaction of its connection', async () => {
   let late: Promise<unknown> = Promise.resolve();
   let wake = () => {};

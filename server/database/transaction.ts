@@ -9,6 +9,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
 import { statementName } from './statement-names.ts';
@@ -16,6 +17,16 @@ import { typedRows } from './unsafe.ts';
 
 /** Queries inside one tenant's transaction. */
 export type Db = Kysely<Rows>;
+
+/** Sends a statement together with the commit: nobody waits for its rows, and when it fails nothing is committed. */
+export type WithCommit = (statement: RawBuilder<unknown>) => void;
+
+export interface TransactionSettings {
+  readonly organiser_id: number | null;
+  readonly readonly?: boolean;
+  /** It reads lists, whose best plan depends on what is asked; anything else works on few rows by their ids, and keeps one plan. */
+  readonly lists?: boolean;
+}
 
 const RETRIES = 4;
 const SERIALIZATION_FAILURE = '40001';
@@ -27,8 +38,8 @@ const DEADLOCK = '40P01';
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
-  settings: { organiser_id: number | null; readonly?: boolean },
-  run: (db: Db) => Promise<Result>,
+  settings: TransactionSettings,
+  run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -48,17 +59,18 @@ export function sqlState(error: unknown): string | null {
 
 async function once<Result>(
   pool: pg.Pool,
-  settings: { organiser_id: number | null; readonly?: boolean },
-  run: (db: Db) => Promise<Result>,
+  settings: TransactionSettings,
+  run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const turn: Turn = { over: false };
   try {
-    const tenant = settings.organiser_id === null ? '' : String(Math.trunc(settings.organiser_id));
-    const begun = client.query(`begin${settings.readonly === true ? ' read only' : ''}; set local app.organiser_id = '${tenant}'`);
+    const begun = client.query(beginOf(settings));
     begun.catch(() => {});
-    const result = await run(new Kysely<Rows>({ dialect: dialectOn(client, turn) }));
+    const last: CompiledQuery[] = [];
+    const db = new Kysely<Rows>({ dialect: dialectOn(client, turn) });
+    const result = await run(db, (statement) => last.push(statement.compile(db)));
     await begun;
     turn.over = true;
     if (settings.readonly === true) {
@@ -66,7 +78,8 @@ async function once<Result>(
       client.query('commit').catch(() => {});
       return result;
     }
-    const ended = await client.query('commit');
+    const sent = last.map((query) => send(client, query));
+    const [ended] = await Promise.all([client.query('commit'), ...sent]);
     // a transaction in which a statement failed answers ROLLBACK to `commit`, without an error
     if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed');
     return result;
@@ -79,6 +92,18 @@ async function once<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+function beginOf({ organiser_id, readonly = false, lists = false }: TransactionSettings): string {
+  const tenant = organiser_id === null ? '' : String(Math.trunc(organiser_id));
+  const plans = lists ? '' : '; set local plan_cache_mode = force_generic_plan';
+  return `begin${readonly ? ' read only' : ''}${plans}; set local app.organiser_id = '${tenant}'`;
+}
+
+function send(client: pg.PoolClient, { sql: text, parameters }: CompiledQuery): Promise<pg.QueryResult> {
+  const name = statementName(text);
+  const values = [...parameters];
+  return client.query(name === null ? { text, values } : { text, values, name });
 }
 
 /** Whether a transaction still has its connection. What a failed action left running must not reach the next one's. */
@@ -99,9 +124,7 @@ function driverOn(client: pg.PoolClient, turn: Turn): Driver {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
       if (turn.over) throw new Error('The transaction is over');
-      const name = statementName(query.sql);
-      const values = [...query.parameters];
-      const result = await client.query(name === null ? { text: query.sql, values } : { text: query.sql, values, name });
+      const result = await send(client, query);
       return typedRows<Row>(result.rows, BigInt(result.rowCount ?? 0));
     },
     streamQuery: () => {

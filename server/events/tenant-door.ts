@@ -9,12 +9,12 @@ export type TenantDoor = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) 
 /** The door to an organiser's rows for what happens outside a call: a job, a provider's message, what follows a commit. */
 export function tenantDoor(pool: pg.Pool, told: { organiser_id: number; now: string }): TenantDoor {
   return (work) =>
-    inTransaction(pool, { organiser_id: told.organiser_id }, async (db) => {
+    inTransaction(pool, { organiser_id: told.organiser_id }, async (db, withCommit) => {
       const events: NotedEvent[] = [];
       const result = await work(db, (type, payload) => {
         events.push({ type, payload });
       });
-      await storeEvents(db, { ...told, events });
+      storeEvents(withCommit, { ...told, events });
       return result;
     });
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import { type Endpoint, isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type pg from 'pg';
@@ -54,8 +54,8 @@ export async function callAction(platform: Platform, action: Action, incoming: I
   const after: AfterCommit[] = [];
   const outcome = await inTransaction(
     platform.pool,
-    { organiser_id: call.organiser.id, readonly: endpoint.method === 'GET' },
-    async (db) => {
+    { organiser_id: call.organiser.id, readonly: isReader(endpoint), lists: endpoint.method === 'GET' },
+    async (db, withCommit) => {
       const caller = await findCaller(db, { endpoint, token: call.token, now });
       const request = parseRequest(endpoint, call.request);
       const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
@@ -69,7 +69,7 @@ export async function callAction(platform: Platform, action: Action, incoming: I
         emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
         afterCommit: (work: AfterCommit) => after.push(work),
       });
-      await storeEvents(db, { organiser_id: call.organiser.id, now, events });
+      storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
       await keepAnswer(db, { call, actor: caller.actor, answer });
       return { answer, session: session.changed(), actor: caller.actor };
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { IncomingCall } from './call-action.ts';
@@ -13,7 +13,7 @@ export async function replayedAnswer(
   told: { call: IncomingCall; endpoint: Endpoint; actor: string; now: string },
 ): Promise<{ answer: unknown } | null> {
   const key = told.call.idempotency_key;
-  if (key === null || told.endpoint.method === 'GET') return null;
+  if (key === null) return null;
   const endpoint = `${told.endpoint.method} ${told.endpoint.path}`;
   const hash = createHash('sha256').update(JSON.stringify(told.call.request, withoutSecrets)).digest('hex');
   const taken = await db
@@ -62,7 +62,7 @@ export async function forgetAnswer(db: Db, told: { call: IncomingCall; actor: st
  * and in the back-office before one.
  */
 export function keyOf(endpoint: Endpoint, call: IncomingCall): string | null {
-  const counts = endpoint.method !== 'GET' && endpoint.limit !== 'sign-in' && call.organiser.id !== 0;
+  const counts = !isReader(endpoint) && endpoint.limit !== 'sign-in' && call.organiser.id !== 0;
   return counts ? call.idempotency_key : null;
 }
 

@@ -4,8 +4,10 @@ const USUAL_LIMIT = 256 * 1024;
 
 /** The JSON object in a body; refuses BODY_TOO_LARGE beyond the limit and INVALID_REQUEST for anything but an object. */
 export async function readBody(request: Request, limit = USUAL_LIMIT): Promise<Record<string, unknown>> {
-  if (Number(request.headers.get('content-length') ?? '0') > limit) refuse('BODY_TOO_LARGE');
-  const text = await readText(request, limit);
+  const length = request.headers.get('content-length');
+  if (Number(length ?? '0') > limit) refuse('BODY_TOO_LARGE');
+  // no more than its length comes from a body that tells it, and the quicker way reads it whole
+  const text = length === null ? await readText(request, limit) : await request.text();
   if (text.trim() === '') return {};
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) refuse('INVALID_REQUEST');

@@ -33,6 +33,7 @@ export async function insertRegistrations(
   db: Db,
   told: { organiser_id: number; now: string; registrations: readonly NewRegistration[] },
 ): Promise<readonly MadeRegistration[]> {
+  const item_ids = told.registrations.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const { rows } = await sql<MadeRegistration>`
     with given as materialized (
       select new_id() as id, r.*
@@ -58,7 +59,7 @@ export async function insertRegistrations(
       from given, jsonb_to_recordset(given.questions) as q (question_id bigint, content text)
     ), items as (
       update cart_items set processed_at = ${told.now}::timestamptz from given
-      where cart_items.organiser_id = ${told.organiser_id} and cart_items.id = given.cart_item_id
+      where cart_items.organiser_id = ${told.organiser_id} and cart_items.id = any(${item_ids}::bigint[]) and cart_items.id = given.cart_item_id
     )
     select id, cuid, cart_item_id, total_amount, deposit_amount from made`.execute(db);
   return rows;
