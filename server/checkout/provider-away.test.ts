@@ -9,7 +9,7 @@ let away = true;
 
 /** A provider that does not answer until it is back. */
 const outside: Outside = {
-  mail: { send: async () => 'kept', close: async () => {} },
+  mail: { delivers: false, send: async () => {}, close: async () => {} },
   payments: {
     sandbox: {
       open: async ({ payment_cuid, expires_at }) => {

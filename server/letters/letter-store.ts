@@ -16,36 +16,38 @@ export interface LetterToKeep {
 }
 
 /** A letter that waits to be delivered. */
-export interface WaitingLetter {
+export interface QueuedLetter {
   readonly id: number;
   readonly cuid: string;
-  readonly state: string;
   readonly recipient: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** Keeps a letter, or finds the one that is kept under its key. */
-export async function keepLetter(db: Db, letter: LetterToKeep): Promise<WaitingLetter> {
-  const { organiser_id, key, kind, customer_id, recipient, language, subject, html, text, now } = letter;
+/** Keeps a letter, `QUEUED` for delivery or `KEPT` because nothing delivers; a key's first letter stays as it was written. */
+export async function keepLetter(db: Db, letter: LetterToKeep & { state: 'QUEUED' | 'KEPT' }): Promise<void> {
+  const { organiser_id, key, kind, customer_id, recipient, language, subject, html, text, state, now } = letter;
   await sql`
-    insert into sent_mails (organiser_id, key, kind, customer_id, recipient, language, subject, html, text, created_at)
-    values (${organiser_id}, ${key}, ${kind}, ${customer_id}, ${recipient}, ${language}, ${subject}, ${html}, ${text}, ${now})
-    on conflict (organiser_id, key) do nothing`.execute(db);
-  const { rows } = await sql<WaitingLetter>`
-    select id, cuid, state, recipient, subject, html, text from sent_mails where organiser_id = ${organiser_id} and key = ${key}`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error(`The letter ${key} was not kept`);
-  return row;
+    insert into sent_mails (organiser_id, key, kind, customer_id, recipient, language, subject, html, text, state, created_at, sent_at)
+    values (${organiser_id}, ${key}, ${kind}, ${customer_id}, ${recipient}, ${language}, ${subject}, ${html}, ${text}, ${state},
+      ${now}::timestamptz, case when ${state}::text = 'KEPT' then ${now}::timestamptz end)
+    on conflict (organiser_id, key) do update set state = excluded.state, sent_at = excluded.sent_at
+      where sent_mails.state = 'QUEUED' and excluded.state = 'KEPT'`.execute(db);
+}
+
+/** The letter under a key while it waits; null when there is none, or it was delivered. */
+export async function findQueuedLetter(db: Db, told: { organiser_id: number; key: string }): Promise<QueuedLetter | null> {
+  const { rows } = await sql<QueuedLetter>`
+    select id, cuid, recipient, subject, html, text from sent_mails
+    where organiser_id = ${told.organiser_id} and key = ${told.key} and state = 'QUEUED'`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Notes how a delivery ended; the words of a letter with a secret are forgotten once it is delivered. */
 export async function noteDelivery(
   db: Db,
-  told: { organiser_id: number; id: number; state: 'SENT' | 'KEPT' | 'QUEUED'; error: string | null; forget: boolean; now: string },
+  told: { organiser_id: number; id: number; state: 'SENT' | 'QUEUED'; error: string | null; forget: boolean; now: string },
 ): Promise<void> {
   await sql`
     update sent_mails set state = ${told.state}, error = ${told.error}, sent_at = case when ${told.state}::text = 'QUEUED' then null

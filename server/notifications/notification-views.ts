@@ -16,6 +16,18 @@ export interface Reader {
   readonly language: 'fr' | 'en';
 }
 
+export interface Cancellation {
+  readonly cuid: string;
+  readonly customer_id: number;
+  readonly cancelled_at: string;
+  readonly cancellation_message: string | null;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly title: Json;
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
 /** A customer who can be written to; null when the account is deleted. */
 export async function findReader(db: Db, of: Of): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
@@ -25,18 +37,8 @@ export async function findReader(db: Db, of: Of): Promise<Reader | null> {
 }
 
 /** A cancelled registration; null for none. The title is a bilingual column. */
-export async function findCancellation(db: Db, of: Of) {
-  const { rows } = await sql<{
-    cuid: string;
-    customer_id: number;
-    cancelled_at: string;
-    cancellation_message: string | null;
-    firstname: string;
-    lastname: string;
-    title: Json;
-    start_at: string;
-    end_at: string;
-  }>`
+export async function findCancellation(db: Db, of: Of): Promise<Cancellation | null> {
+  const { rows } = await sql<Cancellation>`
     select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, p.firstname, p.lastname, v.title, a.start_at, a.end_at
     from registrations r
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id

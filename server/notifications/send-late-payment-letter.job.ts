@@ -22,14 +22,14 @@ export const sendLatePaymentLetter = job(
     const { payment, reader } = found;
     const customers = customerLines(reader, payment);
     const common = { kind: 'payment.late', customer_id: reader.id };
-    await sendLetter(context, {
+    await sendLetter(context, async () => ({
       ...{ ...common, key: `late payment ${payment.cuid} customer`, recipient: reader.email, language: reader.language },
       ...written(organiser, {
         language: reader.language,
         subject: letterTexts(reader.language).late_subject(organiser.name),
         lines: customers,
       }),
-    });
+    }));
     if (organiser.email === '') return;
     const language = organiser.language === 'en' ? 'en' : 'fr';
     const texts = letterTexts(language);
@@ -38,10 +38,10 @@ export const sendLatePaymentLetter = job(
       texts.late_organiser_opening(fullname(reader), money(payment.amount)),
       texts.late_organiser_credit(money(payment.credit)),
     ];
-    await sendLetter(context, {
+    await sendLetter(context, async () => ({
       ...{ ...common, key: `late payment ${payment.cuid} organiser`, recipient: organiser.email, language },
       ...written(organiser, { language, subject: texts.late_organiser_subject(fullname(reader)), lines }),
-    });
+    }));
   },
 );
 

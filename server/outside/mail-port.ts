@@ -9,8 +9,9 @@ export interface Letter {
   readonly message_id: string;
 }
 
-/** Delivers letters; `kept` when no mail server is configured and the letter stays in the mailbox page. */
+/** Delivers letters. Without a mail server (`delivers` false) none is sent: they stay in the database, and the mailbox page shows them. */
 export interface MailPort {
-  send(letter: Letter): Promise<'sent' | 'kept'>;
+  readonly delivers: boolean;
+  send(letter: Letter): Promise<void>;
   close(): Promise<void>;
 }

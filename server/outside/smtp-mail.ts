@@ -3,8 +3,8 @@ import type { MailPort } from './mail-port.ts';
 
 const PATIENCE_MILLIS = 20_000;
 
-/** Without a mail server letters stay in the database, and the mailbox page shows them. */
-export const keptMail: MailPort = { send: async () => 'kept', close: async () => {} };
+/** No mail server: letters are kept. */
+export const keptMail: MailPort = { delivers: false, send: async () => {}, close: async () => {} };
 
 /** Delivers by SMTP; `smtp://user:password@host:port`, or smtps. A server that refuses or is silent makes the delivery fail. */
 export function smtpMail(url: string): MailPort {
@@ -13,6 +13,7 @@ export function smtpMail(url: string): MailPort {
     ...{ connectionTimeout: PATIENCE_MILLIS, greetingTimeout: PATIENCE_MILLIS, socketTimeout: PATIENCE_MILLIS },
   });
   return {
+    delivers: true,
     send: async ({ from, to, subject, html, text, message_id }) => {
       await transport.sendMail({
         from: { name: from.name, address: from.address },
@@ -23,7 +24,6 @@ export function smtpMail(url: string): MailPort {
         messageId: message_id,
         attachDataUrls: true,
       });
-      return 'sent';
     },
     close: async () => transport.close(),
   };

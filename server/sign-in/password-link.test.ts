@@ -8,7 +8,7 @@ let organiser: { id: number; cuid: string };
 const letters: Letter[] = [];
 
 beforeAll(async () => {
-  const mail = { send: async (letter: Letter) => (letters.push(letter), 'sent' as const), close: async () => {} };
+  const mail = { delivers: true, send: async (letter: Letter) => void letters.push(letter), close: async () => {} };
   shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
   await shop.make.organiser({ name: 'Voisin' }, 'localhost');
