@@ -44,6 +44,7 @@ CREATE INDEX payments_late ON payments USING btree (organiser_id, paid_at) WHERE
 CREATE INDEX payments_organiser_id_cart_id_idx ON payments USING btree (organiser_id, cart_id);
 CREATE INDEX payments_organiser_id_created_at_id_idx ON payments USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_customer_id_created_at_id_idx ON payments USING btree (organiser_id, customer_id, created_at DESC, id);
+CREATE INDEX payments_organiser_id_method_created_at_id_idx ON payments USING btree (organiser_id, method, created_at DESC, id);
 CREATE INDEX payments_organiser_id_registration_id_idx ON payments USING btree (organiser_id, registration_id);
 CREATE INDEX payments_organiser_id_state_created_at_id_idx ON payments USING btree (organiser_id, state, created_at DESC, id);
 CREATE INDEX payments_pending ON payments USING btree (organiser_id, created_at) WHERE (state = 'PENDING'::text);

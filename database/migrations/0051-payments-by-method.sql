@@ -1,0 +1,2 @@
+-- Payments of one method, newest first.
+create index on payments (organiser_id, method, created_at desc, id);

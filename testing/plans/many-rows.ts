@@ -1,0 +1,100 @@
+import { connect } from '@ribambelle/database/connect.ts';
+
+interface Filled {
+  readonly organiser_id: number;
+  /** Ids of the rows are this and a number; their cuids are the table's letter and that. */
+  readonly base: number;
+  /** How many registrations, and about as many of the rest. */
+  readonly many: number;
+  /** To whom the first forty belong. */
+  readonly customer_id: number;
+}
+
+/** Fills the tables that grow for each of the organisers, and lets the database count what is there, as it does by itself in time. */
+export async function fillTables(databaseUrl: string, organisers: readonly Filled[]): Promise<void> {
+  const client = await connect(databaseUrl);
+  try {
+    // neither foreign keys nor notices: the numbers below fit each other, and nobody listens
+    await client.query(`set session_replication_role = 'replica'`);
+    for (const { organiser_id, base, many, customer_id } of organisers) {
+      for (const statement of ROWS) {
+        const told = { organiser: organiser_id, base, many, customer: `(case when n <= 40 then ${customer_id} else ${base} + n end)` };
+        await client.query(statement.replaceAll(/:(organiser|base|many|customer)/g, (_, name: keyof typeof told) => String(told[name])));
+      }
+    }
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+const title = (word: string) => `jsonb_build_object('fr', '${word} ' || n, 'en', '${word} ' || n)`;
+const day = `(timestamptz '2025-07-01 08:00+00' + n % 500 * interval '1 day')`;
+const past = `(timestamptz '2026-01-05 08:00+00' - n * interval '7 minutes')`;
+
+const ROWS: readonly string[] = [
+  `insert into category_groups (organiser_id, id, cuid, title) select :organiser, :base + n, 'g' || :base + n, ${title('Groupe')} from generate_series(1, 3) n`,
+  `insert into categories (organiser_id, id, cuid, group_id, title)
+    select :organiser, :base + n, 'k' || :base + n, :base + 1 + n % 3, ${title('Discipline')} from generate_series(1, 24) n`,
+  `insert into locations (organiser_id, id, cuid, name) select :organiser, :base + n, 'l' || :base + n, 'Salle ' || n from generate_series(1, 60) n`,
+  `insert into activities (organiser_id, id, cuid, slug, title, age_minimum, age_maximum, "order")
+    select :organiser, :base + n, 'a' || :base + n, 'stage-' || n, ${title('Stage')}, n % 9, n % 9 + 5, n from generate_series(1, :many / 4) n`,
+  `insert into activity_categories (organiser_id, activity_id, category_id)
+    select :organiser, :base + n, :base + 1 + n % 24 from generate_series(1, :many / 4) n`,
+  `insert into availabilities (organiser_id, id, cuid, activity_id, location_id, status, start_at, end_at, price, capacity, weekdays)
+    select :organiser, :base + n, 'v' || :base + n, :base + 1 + n % (:many / 4), :base + 1 + n % 60,
+      (array['OPEN', 'OPEN', 'OPEN', 'FULL', 'CLOSED'])[1 + n % 5], ${day}, ${day} + interval '1 day 4 hours', 10000, 12,
+      array[1 + n % 7]::smallint[] from generate_series(1, :many) n`,
+  `insert into availability_dates (organiser_id, id, cuid, availability_id, start_at, end_at)
+    select :organiser, :base + 2 * n + d, 'd' || :base + 2 * n + d, :base + n, ${day} + d * interval '1 day', ${day} + d * interval '1 day' + interval '4 hours'
+    from generate_series(1, :many) n, generate_series(0, 1) d`,
+  `insert into files (organiser_id, id, cuid, name, content_type, width, height, data) select :organiser, :base + n, 'f' || :base + n, 'image', 'image/webp', 8, 6, ''
+    from generate_series(1, :many / 4) n`,
+  `insert into activity_images (organiser_id, activity_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, :many / 4) n`,
+  `insert into options (organiser_id, id, activity_id, title)
+    select :organiser, :base + n, :base + n, ${title('Repas')} from generate_series(1, :many / 4) n`,
+  `insert into customers (organiser_id, id, cuid, firstname, lastname, email)
+    select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example' from generate_series(41, :many) n`,
+  `insert into participants (organiser_id, id, cuid, customer_id, firstname, lastname, birthdate)
+    select :organiser, :base + n, 'p' || :base + n, :customer, 'Léa', 'Dubois ' || n, date '2010-01-01' + n % 4000 from generate_series(1, :many) n`,
+  `insert into sessions (organiser_id, token_hash, customer_id, expires_at)
+    select :organiser, sha256((:base + n)::text::bytea), :customer, ${day} + interval '400 days' from generate_series(1, :many) n`,
+  `insert into custom_fields (organiser_id, id, entity, type, title)
+    select :organiser, :base + n, 'PARTICIPANTS', 'TEXT', ${title('Allergies')} from generate_series(1, 3) n`,
+  `insert into custom_field_answers (organiser_id, field_id, participant_id, data)
+    select :organiser, :base + 1 + n % 3, :base + n, 'Aucune' from generate_series(1, :many) n`,
+  `insert into addresses (organiser_id, id, customer_id, street, number, postcode, city)
+    select :organiser, :base + n, :base + n, 'Rue', '1', '1000', 'Bruxelles' from generate_series(41, :many) n`,
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, total_amount, created_at, processed_at)
+    select :organiser, :base + n, 'b' || :base + n, :customer, 'PROCESSED', lpad((:base + n)::text, 12, '0'), 10000, ${past}, ${past}
+    from generate_series(1, :many) n`,
+  `insert into cart_items (organiser_id, id, cuid, cart_id, participant_id, availability_id, price, expires_at, processed_at)
+    select :organiser, :base + n, 'i' || :base + n, :base + n, :base + n, :base + n, 10000, ${past}, ${past} from generate_series(1, :many) n`,
+  `insert into cart_item_dates (organiser_id, cart_item_id, date_id) select :organiser, :base + n, :base + 2 * n from generate_series(1, :many) n`,
+  `insert into registrations (organiser_id, id, cuid, customer_id, participant_id, availability_id, cart_id, cart_item_id, total_amount,
+      paid_amount, cancelled_at, cancellation_type, created_at)
+    select :organiser, :base + n, 'r' || :base + n, :customer, :base + n, :base + n, :base + n, :base + n, 10000, case when n % 20 = 0 then 4000 else 10000 end,
+      case when n % 11 = 0 then ${past} end, case when n % 11 = 0 then 'CUSTOMER' end, ${past} from generate_series(1, :many) n`,
+  `insert into registration_dates (organiser_id, registration_id, date_id)
+    select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
+  `insert into payments (organiser_id, id, cuid, customer_id, cart_id, registration_id, method, amount, state, late, created_at, paid_at)
+    select :organiser, :base + n, 'y' || :base + n, :customer, :base + n, :base + n, (array['TRANSFER', 'CASH', 'OTHER'])[1 + n % 3], 10000,
+      case when n % 40 = 0 then 'PENDING' else 'PAID' end, n % 200 = 0, ${past}, ${past} from generate_series(1, :many) n`,
+  `insert into payment_allocations (organiser_id, id, payment_id, registration_id, amount)
+    select :organiser, :base + n, :base + n, :base + n, 10000 from generate_series(1, :many) n`,
+  `insert into refunds (organiser_id, id, payment_id, amount, state)
+    select :organiser, :base + n, :base + n, 100, 'DONE' from generate_series(1, :many) n`,
+  `insert into wallet_movements (organiser_id, id, customer_id, amount, reason, created_at)
+    select :organiser, :base + n, :customer, 100, 'CORRECTION', ${past} from generate_series(1, :many) n`,
+  `insert into sent_mails (organiser_id, id, cuid, key, kind, customer_id, recipient, language, subject, html, text, state, created_at)
+    select :organiser, :base + n, 'm' || :base + n, 'key ' || n, 'registration', :customer, 'anne' || n || '@mail.example', 'fr', 'Inscription ' || n,
+      repeat('<p>Bonjour</p>', 20), 'Bonjour', 'SENT', ${past} from generate_series(1, :many) n`,
+  `insert into audit_log (organiser_id, id, collaborator_name, action, entity, entity_cuid, summary, created_at)
+    select :organiser, :base + n, 'Sophie', (array['activities.update', 'customers.update', 'payments.create'])[1 + n % 3], 'activities',
+      'a' || n, 'Une ligne', ${past} from generate_series(1, :many) n`,
+  `insert into events (organiser_id, id, type, payload, created_at)
+    select :organiser, :base + n, 'registration.created', '{}', ${past} from generate_series(1, :many) n`,
+  `insert into collaborator_roles (organiser_id, id, cuid, name) select :organiser, :base + n, 'o' || :base + n, 'Rôle ' || n from generate_series(1, 30) n`,
+  `insert into collaborators (organiser_id, id, cuid, firstname, lastname, email, role_id)
+    select :organiser, :base + n, 's' || :base + n, 'Sophie', 'Peeters ' || n, 'sophie' || :base + n || '@mail.example', :base + n from generate_series(1, 30) n`,
+];

@@ -1,0 +1,133 @@
+import { connect } from '@ribambelle/database/connect.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Made } from '../factories/factories.ts';
+import { openShop, type Shop } from '../shop.ts';
+import { isPaged, type ListCall, listCalls, siteOf } from './list-calls.ts';
+import { fillTables } from './many-rows.ts';
+import { listenToStatements, type Statement, tablesReadWhole } from './query-plan.ts';
+
+/**
+ * Tables that may be read whole: an organiser has a handful of these rows, written by its staff one by one, and reading them all is the
+ * cheapest way. Every other table grows with each day that an organiser works.
+ */
+const SMALL = new Set([
+  ...['organisers', 'host_names', 'websites', 'pages', 'category_groups', 'categories', 'locations', 'custom_fields'],
+  ...['collaborators', 'collaborator_roles', 'saved_views'],
+]);
+
+/** A count reads what it counts, up to its bound (decision 0003). */
+const COUNTS = /^\s*select count\(\*\)/;
+
+/** What reads all rows of the organiser and may, for now, with what makes it so. */
+const TOLERATED: readonly { readonly text: RegExp; readonly tables: readonly string[]; readonly because: string }[] = [
+  {
+    text: /@@ to_tsquery/,
+    tables: ['activities', 'customers', 'participants'],
+    because:
+      'row-level security: the database looks into words only in rows that it knows to be of the organiser, never by the index of words',
+  },
+  { text: /searchable\(recipient/, tables: ['sent_mails'], because: 'the same holds for words in the middle of a text' },
+  {
+    text: /select distinct \(start_at at time zone/,
+    tables: ['availability_dates', 'availabilities', 'activities'],
+    because: 'a calendar tells all days ahead: it reads what lies ahead, and no more than that',
+  },
+  {
+    text: /coalesce\(availabilities\.age_minimum, own\.age_minimum/,
+    tables: ['activities', 'availabilities'],
+    because: 'ages stand with the activity when an availability has none; there are far fewer activities than dates',
+  },
+  {
+    text: /from "custom_field_answers" as "a"/,
+    tables: ['custom_field_answers'],
+    because: 'answers of a customer or of participants: without any participant the list is empty, and the plan of one-off values poor',
+  },
+];
+
+const isTolerated = (text: string, table: string): boolean => TOLERATED.some((one) => one.text.test(text) && one.tables.includes(table));
+
+const BASE = 1_000_000;
+let shop: Shop;
+let organiser: Made;
+let client: pg.Client;
+let statements: ReturnType<typeof listenToStatements>;
+const cookies = { storefront: '', 'back-office': '' };
+
+/** Two organisers with as many rows as make a page by an index cheaper than the whole. */
+beforeAll(async () => {
+  shop = await openShop({ server: { checkAnswers: false } });
+  organiser = await shop.make.organiser();
+  const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+  const customer = await shop.make.customer(organiser);
+  const other = await shop.make.customer(neighbour);
+  cookies.storefront = `ribambelle_session=${customer.token}`;
+  cookies['back-office'] = `ribambelle_office=${(await shop.make.collaborator(organiser, ALL_PERMISSIONS)).token}`;
+  await fillTables(shop.databaseUrl, [
+    { organiser_id: organiser.id, base: BASE, many: 6_000, customer_id: customer.id },
+    { organiser_id: neighbour.id, base: 2 * BASE, many: 4_000, customer_id: other.id },
+  ]);
+  client = await connect(shop.databaseUrl);
+  statements = listenToStatements();
+});
+afterAll(async () => {
+  statements.stop();
+  await client.end();
+  await shop.close();
+});
+
+const calls = listCalls(BASE);
+
+/** Calls a list and answers the statements that it took. */
+async function statementsOf(call: ListCall, paging: Readonly<Record<string, string>>): Promise<{ sent: Statement[]; rows: number }> {
+  const site = siteOf(call);
+  statements.take();
+  const path = `${call.endpoint.path}?${new URLSearchParams({ ...call.request, ...paging })}`;
+  const response = await shop.fetch(site, path, { headers: { cookie: cookies[site] } });
+  expect([call.name, call.about, response.status, response.ok ? '' : await response.text()]).toEqual([call.name, call.about, 200, '']);
+  const answer: unknown = await response.json();
+  return { sent: statements.take(), rows: JSON.stringify(answer).split('"cuid"').length };
+}
+
+test('every list, as it comes and with each of its filters, reads no table whole that grows', async () => {
+  const found = new Map<string, string>();
+  for (const call of calls) {
+    const { sent } = await statementsOf(call, isPaged(call) ? { page_size: '20' } : {});
+    for (const statement of sent.filter(({ text }) => !COUNTS.test(text))) {
+      const whole = await tablesReadWhole(client, { ...statement, organiser_id: organiser.id });
+      for (const table of whole)
+        if (!SMALL.has(table) && !isTolerated(statement.text, table))
+          found.set(statement.text, `${call.name} ${call.about} reads all of ${table}`);
+    }
+  }
+  expect([...found].map(([text, sentence]) => `${sentence}:\n${text}`).join('\n\n')).toBe('');
+  expect(calls.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['whole', 'select id from registrations order by price_lines::text limit 20', ['registrations']],
+  ['by the organiser alone', 'select id from payments where amount = 7 order by message', ['payments']],
+  [
+    'again for each row',
+    'select (select count(*) from carts where total_amount = a.price) from availabilities a order by start_at limit 5',
+    ['carts'],
+  ],
+  ['along an index to a limit', 'select id from registrations order by created_at desc, id limit 20', []],
+  ['by its key', 'select id from registrations where id = any($1)', []],
+])('a statement that reads a table %s is told from others', async (_, text, tables) => {
+  const values = text.includes('$1') ? [[BASE + 1, BASE + 2]] : [];
+  expect(await tablesReadWhole(client, { text, values, organiser_id: organiser.id })).toEqual(tables);
+});
+
+test('a page of twenty takes as many statements as a page of two', async () => {
+  const found: string[] = [];
+  for (const call of calls.filter(isPaged)) {
+    const few = await statementsOf(call, { page_size: '2' });
+    const many = await statementsOf(call, { page_size: '20' });
+    if (call.about === 'as it comes') expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
+    if (few.sent.length !== many.sent.length)
+      found.push(`${call.name} ${call.about}: ${few.sent.length} and ${many.sent.length} statements`);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+import { z } from 'zod';
+
+/** A statement as it went to the database. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
+
+/** Listens to what every connection of this process sends; `take` answers what went since it was last asked. */
+export function listenToStatements(): { take(): Statement[]; stop(): void } {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  return {
+    take: () => {
+      const sent: unknown[][] = spy.mock.calls;
+      const statements = sent.flatMap(([first]) => {
+        const read = statement.safeParse(first);
+        return read.success ? [read.data] : [];
+      });
+      spy.mockClear();
+      return statements;
+    },
+    stop: () => spy.mockRestore(),
+  };
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Parent Relationship'?: string | undefined;
+  readonly 'Relation Name'?: string | undefined;
+  readonly 'Index Name'?: string | undefined;
+  readonly 'Index Cond'?: string | undefined;
+  readonly 'Recheck Cond'?: string | undefined;
+  readonly Plans?: readonly PlanNode[] | undefined;
+}
+
+const node: z.ZodType<PlanNode> = z.object({
+  'Node Type': z.string(),
+  'Parent Relationship': z.string().optional(),
+  'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
+  'Recheck Cond': z.string().optional(),
+  get Plans() {
+    return z.array(node).optional();
+  },
+});
+const answered = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: node })) }));
+
+/**
+ * The tables of which a statement would read all rows of the organiser, by the plan that the database makes for these values: whole, or
+ * by an index of which it uses the organiser alone. Going along an index in its order until a limit is reached is not that.
+ */
+export async function tablesReadWhole(
+  client: pg.Client,
+  { text, values, organiser_id }: Statement & { organiser_id: number },
+): Promise<string[]> {
+  // what is read often is in memory, where a row by an index costs little more than the next one
+  await client.query(
+    `begin; set local role ribambelle_app; set local app.organiser_id = '${organiser_id}'; set local random_page_cost = 1.1`,
+  );
+  const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
+  await client.query('rollback');
+  return answered.parse(rows).flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeIn(Plan, false)));
+}
+
+/** The indexes with a condition; the others are named after their columns. */
+const PARTIAL =
+  /^(registrations_(outstanding|free)|carts_current|cart_items_holding|payments_(received|pending|late)|availabilities_places)$/;
+
+/** Nodes that take all that is below them before they give their first row. */
+const TAKES_ALL = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'Memoize', 'SetOp', 'WindowAgg', 'Recursive Union', 'ModifyTable']);
+
+function wholeIn(plan: PlanNode, limited: boolean): string[] {
+  const type = plan['Node Type'];
+  const table = plan['Relation Name'];
+  const own = table !== undefined && (type === 'Seq Scan' || (!limited && !narrows(plan))) ? [table] : [];
+  const below = type === 'Limit' || (limited && !TAKES_ALL.has(type));
+  const children = plan.Plans ?? [];
+  return [
+    ...own,
+    // the inner side of a nested loop is read again for each row of the outer one
+    ...children.flatMap((child) => wholeIn(child, below && (child['Parent Relationship'] !== 'Inner' || type === 'Merge Join'))),
+  ];
+}
+
+/** Whether an index is used by more than the organiser, or holds a part of the rows alone. */
+function narrows(plan: PlanNode): boolean {
+  if ([plan, ...(plan.Plans ?? [])].some((one) => PARTIAL.test(one['Index Name'] ?? ''))) return true;
+  const condition = `${plan['Index Cond'] ?? ''} ${plan['Recheck Cond'] ?? ''}`;
+  const compared = [...condition.matchAll(/\(([a-z_."]+)\)?(?:::[a-z ]+)? (?:=|<|>|<=|>=|@@|&&|~~|IS) /g)].map((match) => match[1]);
+  return compared.some((column) => column !== 'organiser_id');
+}
