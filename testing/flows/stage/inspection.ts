@@ -45,11 +45,19 @@ export function inspectionOf(page: Page): Inspection {
 
 async function breaches(page: Page, size: typeof DESK): Promise<string[]> {
   await page.setViewportSize(size);
+  await page.waitForFunction(isStill);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.map(({ id, nodes }) => {
     const [first] = nodes;
     return `${id}, ${nodes.length} times at ${size.width} px, first ${first?.target.join(' ')}: ${first?.html.slice(0, 200)}`;
   });
+}
+
+/** Nothing is fading in or out any more: what is half there has half its contrast. What turns without end may turn. */
+function isStill(): boolean {
+  return document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
 }
 
 /** A phone's page is never wider than the phone, not even on the narrowest. */
