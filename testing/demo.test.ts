@@ -52,6 +52,27 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-03-28T00:30:00.000Z', '2027-07-14T10:
   30_000,
 );
 
+it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
+  'shows staff on %s everything that needs their attention, and every state',
+  async (now) => {
+    await loadDemo(database.url, { size: 'usual', now });
+    const seen = async (sql: string) => (await client.query<{ what: string }>(sql)).rows.map(({ what }) => what);
+    expect(await seen('select distinct state as what from payments order by 1')).toEqual(
+      expect.arrayContaining(['ABANDONED', 'EXPIRED', 'PAID', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUSED']),
+    );
+    expect(await seen('select distinct method as what from payments order by 1')).toEqual(['CASH', 'ONLINE', 'TRANSFER', 'WALLET']);
+    expect(await seen('select distinct state as what from refunds order by 1')).toEqual(['DONE', 'REFUSED']);
+    expect(
+      await numbers(`select (select count(*) from registrations where created_by is not null),
+      (select count(*) from availabilities where registered > capacity and start_at > '${now}'),
+      (select count(*) from payments where late and paid_at > timestamptz '${now}' - interval '30 days'),
+      (select count(*) from payments where state = 'PENDING' and created_at < timestamptz '${now}' - interval '14 days'),
+      (select count(*) from wallet_movements where reason = 'LATE_PAYMENT')`),
+    ).toEqual([9, 1, 1, 1, 1]);
+  },
+  30_000,
+);
+
 it('loads the same demo for the same moment, also after a reset', async () => {
   const now = '2026-11-20T19:30:00.000Z';
   await loadDemo(database.url, { size: 'usual', now });

@@ -1,7 +1,9 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { addMinutes, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
-import type { Ledger } from './ledger.ts';
-import type { Purchase, Till } from './purchases.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import type { Given, Ledger } from './ledger.ts';
+import type { Purchase } from './purchases.ts';
+import type { Till } from './till.ts';
 import type { Cancellation, Registration } from './registrations.ts';
 import type { Shop } from './shop.ts';
 
@@ -48,43 +50,66 @@ function drawCancellation(
 /** Takes the money off the registration, to where it came from or to the wallet; every cent is on one side. */
 function giveBack(shop: Shop, told: { registration: Registration; at: Instant; ledger: Ledger; till: Till }): void {
   const { registration, at, ledger, till } = told;
-  const { organiser_id, random, batch } = shop;
   const created_by = till.staff[0]?.id ?? null;
-  for (const { payment, method, amount } of ledger.given.filter((given) => given.registration_id === registration.id)) {
-    batch.add('payment_allocations', {
-      organiser_id,
-      id: random.id(),
-      payment_id: payment.id,
-      registration_id: registration.id,
-      amount: -amount,
-      created_at: at,
-    });
-    if (method === 'TRANSFER' && random.chance(0.5)) {
-      batch.add('refunds', {
-        organiser_id,
-        id: random.id(),
-        cuid: random.cuid(),
-        payment_id: payment.id,
+  let kept = 0;
+  for (const given of ledger.given.filter(({ registration_id }) => registration_id === registration.id)) {
+    const way = drawWay(shop, { given, till });
+    if (way === 'REFUSED') kept += given.amount;
+    if (way === 'WALLET') {
+      allocate(shop, { given, amount: -given.amount, refund_id: null, at });
+      const { payment, registration_id, amount } = given;
+      const message = 'Crédit après annulation';
+      ledger.movements.push({
         amount,
-        state: 'DONE',
-        message: 'Remboursé par virement',
+        reason: 'CANCELLATION',
+        payment_id: payment.id,
+        registration_id,
+        message,
         created_by,
         created_at: at,
-        done_at: at,
       });
-      payment.refunded_amount += amount;
-      payment.state = payment.refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-      continue;
-    }
-    ledger.movements.push({
-      amount,
-      reason: 'CANCELLATION',
-      payment_id: payment.id,
-      registration_id: registration.id,
-      message: 'Crédit après annulation',
-      created_by,
-      created_at: at,
-    });
+    } else addRefund(shop, { given, way, at, created_by });
   }
-  ledger.paid.set(registration.id, 0);
+  ledger.paid.set(registration.id, kept);
+}
+
+type Way = 'WALLET' | 'DONE' | 'REFUSED';
+
+function drawWay({ random }: Shop, { given, till }: { given: Given; till: Till }): Way {
+  if (given.provider !== null && till.rare.refused > 0) {
+    till.rare.refused -= 1;
+    return 'REFUSED';
+  }
+  const chance = { ONLINE: 0.4, TRANSFER: 0.5, CASH: 1, WALLET: 0 }[given.method];
+  return random.chance(chance) ? 'DONE' : 'WALLET';
+}
+
+/** A refund by hand or through the provider; one that the provider refused leaves the money where it was. */
+function addRefund(shop: Shop, told: { given: Given; way: 'DONE' | 'REFUSED'; at: Instant; created_by: number | null }): void {
+  const { given, way, at, created_by } = told;
+  const { payment, provider, amount } = given;
+  const { organiser_id, random, batch } = shop;
+  const made = { id: random.id(), cuid: random.cuid() };
+  const done = way === 'DONE';
+  batch.add('refunds', {
+    ...{ organiser_id, ...made, payment_id: payment.id, amount, state: way, created_by, created_at: at, done_at: done ? at : null },
+    provider_reference: provider === null || !done ? null : `${provider.id}-refund-${made.cuid}`,
+    message: provider === null ? 'Remboursé par virement' : 'Annulation',
+  });
+  allocate(shop, { given, amount: -amount, refund_id: made.id, at });
+  if (!done) return allocate(shop, { given, amount, refund_id: made.id, at: addMinutes(at, 1) });
+  payment.refunded_amount += amount;
+  payment.state = payment.refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  if (provider === null) return;
+  provider.refunded_amount += amount;
+  provider.metadata[made.cuid] = amount;
+}
+
+function allocate(shop: Shop, told: { given: Given; amount: Amount; refund_id: number | null; at: Instant }): void {
+  const { given, amount, refund_id, at } = told;
+  const { organiser_id, random, batch } = shop;
+  const { payment, registration_id } = given;
+  batch.add('payment_allocations', {
+    ...{ organiser_id, id: random.id(), payment_id: payment.id, registration_id, refund_id, amount, created_at: at },
+  });
 }

@@ -3,7 +3,7 @@ import type { Amount } from '@ribambelle/domain/base/money.ts';
 
 export interface Movement {
   readonly amount: Amount;
-  readonly reason: 'PAYMENT' | 'CANCELLATION' | 'CORRECTION';
+  readonly reason: 'PAYMENT' | 'LATE_PAYMENT' | 'CANCELLATION' | 'CORRECTION';
   readonly payment_id: number | null;
   readonly registration_id: number | null;
   readonly message: string;
@@ -17,12 +17,22 @@ export interface PaymentRow {
   readonly amount: Amount;
   refunded_amount: Amount;
   state: string;
+  late: boolean;
+}
+
+/** What the sandbox provider knows of a payment, as far as a refund changes it. */
+export interface ProviderRow {
+  readonly id: string;
+  refunded_amount: Amount;
+  metadata: Record<string, number>;
 }
 
 /** A payment's share of a registration, for giving it back. */
 export interface Given {
   readonly payment: PaymentRow;
-  readonly method: 'ONLINE' | 'TRANSFER' | 'WALLET';
+  /** The provider's own record; null for what was not paid online. */
+  readonly provider: ProviderRow | null;
+  readonly method: 'ONLINE' | 'TRANSFER' | 'CASH' | 'WALLET';
   readonly registration_id: number;
   readonly amount: Amount;
 }

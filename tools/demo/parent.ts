@@ -56,7 +56,7 @@ export function parentBaskets(shop: Shop, told: { parent: Customer; register: Re
     if (!slot) return [];
     const registration = registrationOf(shop, { slot, participant: who, register: told.register, cancelled });
     const at = days === 0 ? addMinutes(now, -26 * 60) : instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
-    return [{ registrations: [registration], at, strategy }];
+    return [{ registrations: [registration], at, strategy, made_by: null }];
   });
 }
 

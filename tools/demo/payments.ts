@@ -6,12 +6,13 @@ import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import type { Debt } from '@ribambelle/domain/payments/allocate.ts';
 import { allocatePayment } from '@ribambelle/domain/payments/allocate.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
-import type { Ledger, PaymentRow } from './ledger.ts';
-import type { Purchase, Till } from './purchases.ts';
+import type { Ledger, PaymentRow, ProviderRow } from './ledger.ts';
+import type { Purchase } from './purchases.ts';
+import type { Till } from './till.ts';
 import type { Shop } from './shop.ts';
 
 interface Money {
-  readonly method: 'ONLINE' | 'TRANSFER' | 'WALLET';
+  readonly method: 'ONLINE' | 'TRANSFER' | 'CASH' | 'WALLET';
   readonly strategy: Strategy | null;
   readonly amount: Amount;
   readonly at: Instant;
@@ -56,6 +57,7 @@ export function payCart(shop: Shop, paying: Paying): Amount {
   const rest = totals.payable - now;
   const later = rest > 0 ? momentOfRest(shop, purchase) : null;
   if (later !== null) receiveRest(shop, { ...paying, fee, rest, later });
+  else if (rest > 0) leaveWaiting(shop, { ...paying, rest });
   return fee.paid;
 }
 
@@ -63,9 +65,14 @@ export function payCart(shop: Shop, paying: Paying): Amount {
 function receiveRest(shop: Shop, told: Paying & { fee: { paid: Amount }; rest: Amount; later: Instant }): void {
   const { purchase, till, rest, later } = told;
   const online = purchase.strategy === 'IMMEDIATE_DEPOSIT';
-  const message = online ? '' : `Virement reçu, communication ${formatStructuredCommunication(purchase.reference)}`;
+  const cash = !online && shop.random.chance(0.12);
+  const message = online
+    ? ''
+    : cash
+      ? 'Payé à l’accueil'
+      : `Virement reçu, communication ${formatStructuredCommunication(purchase.reference)}`;
   const money = {
-    method: online ? 'ONLINE' : 'TRANSFER',
+    method: online ? 'ONLINE' : cash ? 'CASH' : 'TRANSFER',
     strategy: null,
     amount: rest,
     at: later,
@@ -73,6 +80,15 @@ function receiveRest(shop: Shop, told: Paying & { fee: { paid: Amount }; rest: A
     created_by: online ? null : (till.staff[1]?.id ?? null),
   } as const;
   receive(shop, { ...told, money });
+}
+
+/** Once: the rest was begun to be paid online, and the provider never said what became of it. */
+function leaveWaiting(shop: Shop, { purchase, till, rest }: Paying & { rest: Amount }): void {
+  const at = instantOfMillis(millisOf(shop.now) - 17 * DAY);
+  if (till.rare.waiting === 0 || !isBefore(purchase.at, at) || purchase.registrations.some(({ cancelled }) => cancelled)) return;
+  till.rare.waiting -= 1;
+  const money = { method: 'ONLINE', strategy: null, amount: rest, at, message: '', created_by: null } as const;
+  addPayment(shop, { purchase, money, state: 'PENDING' });
 }
 
 /** When the rest arrived; null while it is outstanding: lately often, long ago hardly ever. */
@@ -87,7 +103,7 @@ function momentOfRest({ now, random }: Shop, { at, registrations }: Purchase): I
 function receive(shop: Shop, told: Paying & { fee: { paid: Amount }; money: Money }): number {
   const { purchase, ledger, fee, money } = told;
   const { organiser_id, random, batch } = shop;
-  const payment = addPayment(shop, { purchase, money, state: 'PAID' });
+  const { payment, provider } = addPayment(shop, { purchase, money, state: 'PAID' });
   const { parts } = allocatePayment(money.amount, { debts: debtsOf(told), deposits_first: money.strategy === 'IMMEDIATE_DEPOSIT' });
   for (const { kind, id: debt_id, amount } of parts) {
     const registration_id = kind === 'REGISTRATION' ? debt_id : null;
@@ -96,13 +112,13 @@ function receive(shop: Shop, told: Paying & { fee: { paid: Amount }; money: Mone
       id: random.id(),
       payment_id: payment.id,
       registration_id,
-      amount,
+      ...{ refund_id: null, amount },
       created_at: money.at,
     });
     if (registration_id === null) fee.paid += amount;
     else {
       ledger.paid.set(registration_id, (ledger.paid.get(registration_id) ?? 0) + amount);
-      ledger.given.push({ payment, method: money.method, registration_id, amount });
+      ledger.given.push({ payment, provider, method: money.method, registration_id, amount });
     }
   }
   return payment.id;
@@ -135,7 +151,13 @@ function debtsOf({ purchase, ledger, fee, money }: Paying & { fee: { paid: Amoun
   ];
 }
 
-function addPayment(shop: Shop, told: { purchase: Purchase; money: Money; state: 'PAID' | 'REFUSED' | 'ABANDONED' }): PaymentRow {
+type State = 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED';
+
+/** Notes a payment, and what the provider knows of it when it was online. */
+export function addPayment(
+  shop: Shop,
+  told: { purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>; money: Money; state: State },
+): { payment: PaymentRow; provider: ProviderRow | null } {
   const { purchase, money, state } = told;
   const { method, strategy, amount, message, created_by, at } = money;
   const { organiser_id, random, batch } = shop;
@@ -156,31 +178,45 @@ function addPayment(shop: Shop, told: { purchase: Purchase; money: Money; state:
     ...{ provider: online ? 'sandbox' : null, provider_reference: online ? `demo_${made.cuid}` : null },
     ...{ return_url: online ? returnUrl(purchase) : null, expires_at: online ? addMinutes(at, 15) : null },
     service_fee_amount: online && strategy !== null ? purchase.totals.service_fee : 0,
-    ...{ state, refunded_amount: 0, created_at: online ? addMinutes(at, -2) : at, paid_at: state === 'PAID' ? at : null },
+    ...{ state, late: false, refunded_amount: 0, created_at: online ? addMinutes(at, -2) : at, paid_at: state === 'PAID' ? at : null },
   };
   batch.add('payments', row);
-  if (online) addSandboxPayment(shop, { purchase, money, cuid: made.cuid, state });
-  return row;
+  return { payment: row, provider: online ? addSandboxPayment(shop, { purchase, money, cuid: made.cuid, state }) : null };
 }
 
 /** The provider's own record of a payment, so that it can still be refunded there. */
-function addSandboxPayment({ batch }: Shop, told: { purchase: Purchase; money: Money; cuid: string; state: string }): void {
+function addSandboxPayment(
+  { batch }: Shop,
+  told: { purchase: Parameters<typeof returnUrl>[0]; money: Money; cuid: string; state: State },
+): ProviderRow {
   const { purchase, money, cuid } = told;
-  batch.add('sandbox_payments', {
+  const row = {
     ...{ id: `demo_${cuid}`, payment_cuid: cuid, amount: money.amount, currency: 'EUR', description: `L’Éclaircie ${purchase.reference}` },
-    ...{ language: purchase.customer.language, webhook_url: '/api/webhooks/sandbox', return_url: returnUrl(purchase), metadata: {} },
-    ...{ state: told.state.toLowerCase(), expires_at: addMinutes(money.at, 15), created_at: addMinutes(money.at, -2) },
-  });
+    ...{
+      language: purchase.customer.language,
+      webhook_url: '/api/webhooks/sandbox',
+      return_url: returnUrl(purchase),
+      metadata: {},
+      refunded_amount: 0,
+    },
+    ...{
+      state: told.state === 'PENDING' ? 'open' : told.state.toLowerCase(),
+      expires_at: addMinutes(money.at, 15),
+      created_at: addMinutes(money.at, -2),
+    },
+  };
+  batch.add('sandbox_payments', row);
+  return row;
 }
 
-function returnUrl(purchase: Purchase): string {
+function returnUrl(purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>): string {
   return `/checkout/${purchase.cart_cuid}/success`;
 }
 
 /** Now and then a card is refused or a page closed before it works. */
 function addFailedTry(shop: Shop, purchase: Purchase): void {
   if (!shop.random.chance(0.07)) return;
-  const state = shop.random.pick(['REFUSED', 'ABANDONED'] as const);
+  const state = shop.random.pick(['REFUSED', 'ABANDONED', 'EXPIRED'] as const);
   const money = {
     method: 'ONLINE',
     strategy: purchase.strategy,

@@ -1,6 +1,5 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { addMinutes, earliest, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
-import { structuredCommunicationOf } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
@@ -9,18 +8,11 @@ import type { Ledger } from './ledger.ts';
 import { balanceAt, newLedger } from './ledger.ts';
 import type { Customer } from './people.ts';
 import { payCart } from './payments.ts';
+import { addLatePayment } from './late-payment.ts';
 import type { Registration } from './registrations.ts';
 import { addRegistrationRows } from './registrations.ts';
-import type { Shop, Staff } from './shop.ts';
-
-/** How the organiser sells: what paying works, and what it costs on top. */
-export interface Till {
-  readonly online: boolean;
-  readonly service_fee: number;
-  readonly staff: readonly Staff[];
-  /** The numbers in the references given out so far. */
-  readonly references: Set<number>;
-}
+import type { Shop } from './shop.ts';
+import { newReference, type Till } from './till.ts';
 
 /** A cart as it was checked out, for the mails and the log. */
 export interface Purchase {
@@ -32,6 +24,7 @@ export interface Purchase {
   readonly strategy: Strategy;
   readonly totals: CheckoutTotals;
   readonly registrations: readonly Registration[];
+  readonly made_by: number | null;
 }
 
 /** What a customer's purchases are made of; `at` and `strategy` are drawn when they are null. */
@@ -39,6 +32,8 @@ export interface Basket {
   readonly registrations: readonly Registration[];
   readonly at: Instant | null;
   readonly strategy: Strategy | null;
+  /** Who of the staff registered; null for the family itself. */
+  readonly made_by: number | null;
 }
 
 const DAY = 86_400_000;
@@ -63,14 +58,15 @@ export function addPurchases(
       created_by: till.staff[0]?.id ?? null,
       created_at: gift.at,
     });
+  if (till.rare.late > 0 && gift === null && first < shop.now) addLatePayment(shop, { customer, ledger, till });
   const purchases = inOrder.map((basket) => checkOut(shop, { customer, basket, till, ledger }));
   const cancellations = addCancellations(shop, { purchases, ledger, till });
-  for (const { registrations, cart_id, at } of purchases) {
+  for (const { registrations, cart_id, at, made_by } of purchases) {
     for (const registration of registrations) {
       const cancellation = cancellations.get(registration.id) ?? null;
       addRegistrationRows(shop, {
         registration,
-        purchase: { cart_id, cart_item_id: ledger.items.get(registration.id) ?? null, created_by: null, created_at: at },
+        purchase: { cart_id, cart_item_id: ledger.items.get(registration.id) ?? null, created_by: made_by, created_at: at },
         paid_amount: ledger.paid.get(registration.id) ?? 0,
         cancellation,
       });
@@ -82,12 +78,20 @@ export function addPurchases(
 }
 
 /** Splits what somebody registered for into baskets of one to three, near each other in time. */
-export function basketsOf(shop: Shop, registrations: readonly Registration[]): readonly Basket[] {
-  const inOrder = registrations.toSorted((one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at));
-  const baskets: Basket[] = [];
+export function basketsOf(
+  shop: Shop,
+  registrations: readonly Registration[],
+  staff_made: ReadonlyMap<number, number> = new Map(),
+): readonly Basket[] {
+  const own = registrations.filter(({ id }) => !staff_made.has(id));
+  const inOrder = own.toSorted((one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at));
+  const baskets: Basket[] = registrations.flatMap((registration) => {
+    const made_by = staff_made.get(registration.id);
+    return made_by === undefined ? [] : [{ registrations: [registration], at: null, strategy: 'DELAYED', made_by }];
+  });
   for (let place = 0; place < inOrder.length;) {
     const size = shop.random.pick([1, 1, 2, 2, 2, 3, 3, 4]);
-    baskets.push({ registrations: inOrder.slice(place, place + size), at: null, strategy: null });
+    baskets.push({ registrations: inOrder.slice(place, place + size), at: null, strategy: null, made_by: null });
     place += size;
   }
   return baskets;
@@ -108,8 +112,8 @@ function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at:
   const facts = {
     items,
     coupon_discount: 0,
-    wallet_amount: balanceAt(ledger, basket.at),
-    service_fees: { amount: till.service_fee, percentage: 0 },
+    wallet_amount: basket.made_by === null ? balanceAt(ledger, basket.at) : 0,
+    service_fees: { amount: basket.made_by === null ? till.service_fee : 0, percentage: 0 },
   };
   const totals = checkoutTotals(facts, basket.at);
   const strategy = basket.strategy ?? drawStrategy(shop, { till, totals });
@@ -122,6 +126,7 @@ function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at:
     strategy,
     totals,
     registrations: basket.registrations,
+    made_by: basket.made_by,
   };
   const service_fee_paid_amount = payCart(shop, { purchase, till, ledger });
   batch.add('carts', {
@@ -140,19 +145,11 @@ function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at:
       service_fee_amount: totals.service_fee,
       service_fee_paid_amount,
     },
-    ...{ terms_accepted_at: basket.at, created_at: addMinutes(basket.at, -9), processed_at: basket.at },
+    ...{ terms_accepted_at: basket.made_by === null ? basket.at : null, created_at: addMinutes(basket.at, -9), processed_at: basket.at },
   });
+  if (basket.made_by !== null) return purchase;
   for (const registration of basket.registrations) ledger.items.set(registration.id, addItem(shop, { purchase, registration }));
   return purchase;
-}
-
-function newReference({ random }: Shop, { references }: Till): string {
-  let number = random.int(1, 9_999_999_999);
-  while (references.has(number)) number = random.int(1, 9_999_999_999);
-  references.add(number);
-  const reference = structuredCommunicationOf(number, '');
-  if (!reference.ok) throw new RangeError(reference.refused);
-  return reference.value;
 }
 
 function drawStrategy({ random }: Shop, { till, totals }: { till: Till; totals: CheckoutTotals }): Strategy {

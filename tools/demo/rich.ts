@@ -15,6 +15,7 @@ import { addPurchases, basketsOf } from './purchases.ts';
 import { fillSlots, newRegister } from './registrations.ts';
 import type { Shop, Staff } from './shop.ts';
 import { addSlotRows } from './slot.ts';
+import { registerByStaff } from './staff-registrations.ts';
 import { addRichWebsite } from './website.ts';
 
 /** How much there is of everything. */
@@ -63,7 +64,13 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
   const wishes = drawFamilies(shop, { customers: sizes.customers - 1, participants: sizes.participants - 2, password_hash: hashes.parent });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields }));
   const register = newRegister();
-  const till = { online: true, service_fee: ORGANISER.service_fee_amount, staff, references: new Set<number>() };
+  const till = {
+    online: true,
+    service_fee: ORGANISER.service_fee_amount,
+    staff,
+    references: new Set<number>(),
+    rare: { late: 1, waiting: 1, refused: 1 },
+  };
   const baskets = parentBaskets(shop, { parent, register, slots });
   const gift = { amount: 4_000, message: 'Journée du 12 annulée pour cause de neige', at: addMinutes(shop.now, -300) };
   const purchases = [...addPurchases(shop, { customer: parent, baskets, till, gift })];
@@ -72,13 +79,15 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
     register,
     slots,
     participants: families.flatMap((family) => family.participants),
-    count: sizes.registrations - baskets.length,
+    count: sizes.registrations - baskets.length - 1,
   });
+  const participants = families.flatMap((family) => family.participants);
+  const staff_made = registerByStaff(shop, { register, before, slots, participants, staff });
   for (const [place, customer] of families.entries()) {
     const own = register.made.slice(before).filter((registration) => registration.participant.customer_id === customer.id);
     const welcome =
       place % 6 === 0 ? { amount: 1_500 + (place % 5) * 500, message: 'Geste commercial', at: addMinutes(shop.now, -60 * 24 * 40) } : null;
-    purchases.push(...addPurchases(shop, { customer, baskets: basketsOf(shop, own), till, gift: welcome }));
+    purchases.push(...addPurchases(shop, { customer, baskets: basketsOf(shop, own, staff_made), till, gift: welcome }));
   }
   addSlotRows(
     shop,
