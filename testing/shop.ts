@@ -45,7 +45,7 @@ export async function openShop(
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // the database is dropped while its last connections still say goodbye; unheard, that would be an error of the run
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   const sql = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
     (await pool.query<Row>(text, [...values])).rows;
   const originOf = (site: 'storefront' | 'back-office', host = '127.0.0.1') =>
