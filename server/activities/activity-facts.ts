@@ -43,11 +43,12 @@ export async function loadCategories(db: Db, told: Told) {
 
 /**
  * What is ahead of each activity: its next open availability, the lowest open price, how many are open (up to 100),
- * how many are full, and where. One index walk an activity, whatever the catalogue's size.
+ * how many are full, and the names of where. One index walk an activity, whatever the catalogue's size.
  */
 export async function loadAhead(db: Db, told: Told & { now: string }) {
   const { rows } = await sql<AheadRow>`
-    select wanted.id as activity_id, ahead.*
+    select wanted.id as activity_id, next_start_at, next_end_at, price_from, open_count, full_count,
+      array(select name from locations where organiser_id = ${told.organiser_id} and id = any(location_ids) order by id) as locations
     from unnest(${told.ids}::bigint[]) as wanted (id)
     cross join lateral (
       select min(start_at) filter (where status = 'OPEN') as next_start_at,
@@ -73,15 +74,5 @@ export interface AheadRow {
   readonly price_from: number | null;
   readonly open_count: number;
   readonly full_count: number;
-  readonly location_ids: readonly number[] | null;
-}
-
-/** Names of all locations of the organiser that are named. */
-export async function loadLocationNames(db: Db, told: Told) {
-  return db
-    .selectFrom('locations')
-    .select(['id', 'name'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`id = any(${told.ids})`)
-    .execute();
+  readonly locations: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { CATALOGUE_COUNTED } from '../database/counted.ts';
@@ -45,4 +46,22 @@ export async function loadActivities(db: Db, told: { organiser_id: number; ids: 
   return told.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export type ActivityRow = Awaited<ReturnType<typeof loadActivities>>[number];
+/** As much of a description as certainly holds the first words of it between its markup. */
+const OPENING = 1500;
+
+/** What cards show of the activities of these ids, in the order of the ids; of descriptions the beginning. */
+export async function loadActivityCards(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'cuid', 'slug', 'title', 'age_minimum', 'age_maximum', 'registration_flow', 'default_price'])
+    .select(
+      sql<Json>`jsonb_build_object('fr', left(description ->> 'fr', ${OPENING}::int), 'en', left(description ->> 'en', ${OPENING}::int))`.as(
+        'opening',
+      ),
+    )
+    .where('organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`id = any(${told.ids})`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return told.ids.flatMap((id) => byId.get(id) ?? []);
+}

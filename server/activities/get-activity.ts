@@ -8,9 +8,11 @@ import { presentActivities } from './present-activities.ts';
 /** One activity with its descriptions (2 §2). */
 export const getActivity = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const id = orRefuse(await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
-  const [row] = await loadActivities(db, { organiser_id: organiser.id, ids: [id] });
+  const [[row], [card]] = await Promise.all([
+    loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
+    presentActivities(db, { ids: [id], organiser, language, now }),
+  ]);
   const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
-  const [card] = await presentActivities(db, { rows: [found], organiser, language, now });
   const text = textReader({ language, organiser });
   const { default_price, default_deposit, default_capacity, allow_registrations_after_start } = found;
   return {

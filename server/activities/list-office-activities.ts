@@ -8,8 +8,10 @@ import { presentActivities } from './present-activities.ts';
 /** A page of the organiser's activities, published or not. */
 export const listOfficeActivities = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { ids, count } = await findOfficeActivityIds(db, { organiser_id: organiser.id, filters: request, ...pageOf(request) });
-  const rows = await loadActivities(db, { organiser_id: organiser.id, ids });
-  const cards = await presentActivities(db, { rows, organiser, language, now });
+  const [rows, cards] = await Promise.all([
+    loadActivities(db, { organiser_id: organiser.id, ids }),
+    presentActivities(db, { ids, organiser, language, now }),
+  ]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const data = rows.flatMap(({ id, published, order, default_price }) => {
     const card = byId.get(id);

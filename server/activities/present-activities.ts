@@ -4,8 +4,8 @@ import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type AheadRow, loadAhead, loadCategories, loadImages, loadLocationNames } from './activity-facts.ts';
-import type { ActivityRow } from './activity-views.ts';
+import { type AheadRow, loadAhead, loadCategories, loadImages } from './activity-facts.ts';
+import { loadActivityCards } from './activity-views.ts';
 
 type Card = z.infer<typeof activityCard>;
 
@@ -15,21 +15,20 @@ interface Told {
   readonly now: string;
 }
 
-/** Activities as cards: four queries for the page, however many cards. */
-export async function presentActivities(db: Db, told: Told & { rows: readonly ActivityRow[] }): Promise<Card[]> {
-  const of = { organiser_id: told.organiser.id, ids: told.rows.map(({ id }) => id) };
-  const [images, categories, ahead] = await Promise.all([
+/** The activities of these ids as cards: four queries in one round trip, however many cards. */
+export async function presentActivities(db: Db, told: Told & { ids: readonly number[] }): Promise<Card[]> {
+  const of = { organiser_id: told.organiser.id, ids: told.ids };
+  const [rows, images, categories, ahead] = await Promise.all([
+    loadActivityCards(db, of),
     loadImages(db, of),
     loadCategories(db, of),
     loadAhead(db, { ...of, now: told.now }),
   ]);
-  const locationIds = [...new Set(ahead.flatMap((row) => row.location_ids ?? []))];
-  const names = new Map((await loadLocationNames(db, { ...of, ids: locationIds })).map(({ id, name }) => [id, name]));
   const text = textReader(told);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const categoriesOf = Map.groupBy(categories, (row) => row.activity_id);
   const aheadOf = new Map(ahead.map((row) => [row.activity_id, row]));
-  return told.rows.map((row) => {
+  return rows.map((row) => {
     const own = (categoriesOf.get(row.id) ?? []).map((category): z.infer<typeof categoryOfActivity> => ({
       ...{ cuid: category.cuid, title: text(category.title), motif: category.motif },
       group: {
@@ -39,22 +38,22 @@ export async function presentActivities(db: Db, told: Told & { rows: readonly Ac
       },
     }));
     return {
-      ...{ id: row.id, cuid: row.cuid, slug: row.slug, title: text(row.title), summary: summaryOf(text(row.description)) },
+      ...{ id: row.id, cuid: row.cuid, slug: row.slug, title: text(row.title), summary: summaryOf(text(row.opening)) },
       ...{ age_minimum: row.age_minimum, age_maximum: row.age_maximum },
       registration_flow: row.registration_flow === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES',
       images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({ id, public_url: `/files/${cuid}`, width, height })),
       categories: own,
       motif: own[0]?.motif ?? 'paper',
-      ...aheadFacts(aheadOf.get(row.id), { default_price: row.default_price, names }),
+      ...aheadFacts(aheadOf.get(row.id), row.default_price),
     };
   });
 }
 
-function aheadFacts(row: AheadRow | undefined, told: { default_price: number; names: ReadonlyMap<number, string> }) {
+function aheadFacts(row: AheadRow | undefined, default_price: number) {
   const open = row?.open_count ?? 0;
   return {
-    locations: (row?.location_ids ?? []).flatMap((id) => told.names.get(id) ?? []),
-    price_from: row?.price_from ?? told.default_price,
+    locations: [...(row?.locations ?? [])],
+    price_from: row?.price_from ?? default_price,
     next_start_at: row?.next_start_at ?? null,
     next_end_at: row?.next_end_at ?? null,
     open_availabilities: open,
@@ -63,13 +62,10 @@ function aheadFacts(row: AheadRow | undefined, told: { default_price: number; na
 }
 
 const SUMMARY_LENGTH = 200;
-/** As much of a description as certainly holds that many characters between its markup. */
-const MARKUP_LENGTH = 1500;
 
 /** The first words of a description without its markup. */
 function summaryOf(html: string): string {
   const words = html
-    .slice(0, MARKUP_LENGTH)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
