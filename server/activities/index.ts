@@ -1,7 +1,7 @@
 export { loadCategories, loadImages } from './activity-facts.ts';
 export { type Asked, loadAsked } from './asked-facts.ts';
 export { allOf, anyOf, findRestrictions, shownBy } from './catalogue-views.ts';
-export { offeredConditions } from './offered-conditions.ts';
+export { fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findOfficeActivity } from './office-activity-views.ts';
 export { choicesOf, questionTypeOf } from './question-columns.ts';
 export { findPeriods } from './period-views.ts';

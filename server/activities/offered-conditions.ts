@@ -1,6 +1,6 @@
 import type { periodFilters } from '@ribambelle/api/activities/period-filters.ts';
 import { spansOfPeriods } from '@ribambelle/domain/activities/spans-of-periods.ts';
-import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { addDays, type Span, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface OfferedFilters extends Partial<Record<keyof typeof periodFilters, readonly string[] | undefined>> {
@@ -26,17 +26,27 @@ export function offeredConditions(told: { organiser_id: number; timezone: string
     const from = spanOfDay(date, timezone).start_at;
     const to = spanOfDay(addDays(date, 1), timezone).start_at;
     conditions.push(
-      sql`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and start_at >= ${from} and start_at < ${to})`,
+      sql`availabilities.id = any(array(select availability_id from availability_dates where organiser_id = ${organiser_id} and start_at >= ${from} and start_at < ${to}))`,
     );
   }
-  const periods = [...(filters.period ?? []), ...(filters['availabilities-period'] ?? [])];
-  if (filters.period !== undefined || filters['availabilities-period'] !== undefined) conditions.push(startsWithin(periods, timezone));
+  const spans = spansOf(filters, timezone);
+  if (spans !== null) conditions.push(startsWithin(spans));
   return conditions;
 }
 
+/** The spans of the months that are asked for, in either spelling; null when none is. */
+function spansOf({ period, 'availabilities-period': other }: OfferedFilters, timezone: string): readonly Span[] | null {
+  return period === undefined && other === undefined ? null : spansOfPeriods([...(period ?? []), ...(other ?? [])], timezone);
+}
+
+/** The later of an instant and the first moment of the months: no date of what starts in them lies before. */
+export function fromPeriods(from: string, { timezone, filters }: { timezone: string; filters: OfferedFilters }): string {
+  const first = spansOf(filters, timezone)?.[0]?.start_at;
+  return first !== undefined && Date.parse(first) > Date.parse(from) ? first : from;
+}
+
 /** Starts in one of the months; the first and the last moment stand outside, so that an index serves them. */
-function startsWithin(periods: readonly string[], timezone: string): RawBuilder<boolean> {
-  const spans = spansOfPeriods(periods, timezone);
+function startsWithin(spans: readonly Span[]): RawBuilder<boolean> {
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined) return sql`false`;
   const within = sql<boolean>`availabilities.start_at >= ${first.start_at} and availabilities.start_at < ${last.end_at}`;

@@ -12,27 +12,36 @@ interface Read {
   readonly open_only: boolean;
 }
 
-/**
- * Months, `2026-07`, in which availabilities of published activities start, at most 48. Goes from the first of one month to the
- * first of a later one by the index, so that it costs the same in a catalogue of any size.
- */
-export async function findPeriods(db: Db, { organiser_id, timezone, from, activity, open_only }: Read): Promise<string[]> {
+/** Months, `2026-07`, in which availabilities of published activities start, at most 48. */
+export async function findPeriods(db: Db, read: Read): Promise<string[]> {
+  const { rows } = await (read.activity === undefined ? hopping(read) : ofActivity(read, read.activity)).execute(db);
+  return rows.map(({ period }) => period);
+}
+
+/** Goes from the first of one month to the first of a later one by the index: it costs the same in a catalogue of any size. */
+function hopping({ organiser_id, timezone, from, open_only }: Read): RawBuilder<{ period: string }> {
   const conditions: RawBuilder<boolean>[] = [
     sql`availabilities.organiser_id = ${organiser_id}`,
     ...(open_only ? [sql<boolean>`availabilities.status = 'OPEN'`] : []),
-    activity === undefined
-      ? sql`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id and own.published)`
-      : sql`availabilities.activity_id = any(array(select id from activities own where own.organiser_id = ${organiser_id} and own.published
-          and (own.slug = ${activity} or own.cuid = ${activity})))`,
+    sql`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id and own.published)`,
   ];
   const first = (after: RawBuilder<unknown>) => sql`(select date_trunc('month', availabilities.start_at at time zone ${timezone})
     from availabilities where ${allOf(conditions)} and availabilities.start_at >= ${after} order by availabilities.start_at limit 1)`;
-  const { rows } = await sql<{ period: string }>`
+  return sql`
     with recursive months (first) as (
       select ${first(sql`${from}::timestamptz`)}
       union all
       select ${first(sql`(months.first + interval '1 month') at time zone ${timezone}`)} from months where months.first is not null
     )
-    select to_char(first, 'YYYY-MM') as period from months where first is not null limit 48`.execute(db);
-  return rows.map(({ period }) => period);
+    select to_char(first, 'YYYY-MM') as period from months where first is not null limit 48`;
+}
+
+/** An activity has few availabilities: they are read. */
+function ofActivity({ organiser_id, timezone, from, open_only }: Read, activity: string): RawBuilder<{ period: string }> {
+  return sql`
+    select distinct to_char(availabilities.start_at at time zone ${timezone}, 'YYYY-MM') as period from availabilities
+    join activities on activities.organiser_id = availabilities.organiser_id and activities.id = availabilities.activity_id
+    where availabilities.organiser_id = ${organiser_id} and activities.published and (activities.slug = ${activity} or activities.cuid = ${activity})
+      and availabilities.start_at >= ${from} and (availabilities.status = 'OPEN' or not ${open_only})
+    order by period limit 48`;
 }

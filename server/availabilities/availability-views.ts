@@ -106,21 +106,6 @@ export async function findAvailabilityIds(
   return { ids: ids.map(({ id }) => id), count: counted.count };
 }
 
-/** Days in the organiser's zone on which dates of matching availabilities start, at most 400. */
-export async function findDays(db: Db, read: AvailabilityRead & { from: string }): Promise<string[]> {
-  const days = await db
-    .selectFrom('availability_dates')
-    .select(sql<string>`(start_at at time zone ${read.timezone})::date`.as('day'))
-    .distinct()
-    .where('availability_dates.organiser_id', '=', read.organiser_id)
-    .where('availability_dates.start_at', '>=', read.from)
-    .where('availability_dates.availability_id', 'in', matchingAvailabilities(db, read).select('availabilities.id'))
-    .orderBy('day')
-    .limit(400)
-    .execute();
-  return days.map(({ day }) => day);
-}
-
 /** The id of an availability of a published activity by its cuid; undefined for none. */
 export async function findAvailabilityId(db: Db, told: { organiser_id: number; availability: string }): Promise<number | undefined> {
   const row = await db

@@ -1,3 +1,4 @@
+import { fromPeriods } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { CATALOGUE_COUNTED } from '../database/counted.ts';
 import { type AvailabilityRead, matchingAvailabilities } from './availability-views.ts';
@@ -7,7 +8,7 @@ export async function findDates(db: Db, read: AvailabilityRead & { from: string;
   let dates = db
     .selectFrom('availability_dates')
     .where('availability_dates.organiser_id', '=', read.organiser_id)
-    .where('availability_dates.start_at', '>=', read.from)
+    .where('availability_dates.start_at', '>=', fromPeriods(read.from, read))
     .where('availability_dates.availability_id', 'in', matchingAvailabilities(db, read).select('availabilities.id'));
   if (read.to !== null) dates = dates.where('availability_dates.start_at', '<', read.to);
   const rows = await dates

@@ -1,7 +1,7 @@
 import { listAvailabilityDays as endpoint } from '@ribambelle/api/availabilities/list-availability-days.ts';
 import { findRestrictions } from '../activities/index.ts';
 import { action } from '../action.ts';
-import { findDays } from './availability-views.ts';
+import { findDays } from './day-views.ts';
 
 /** Days with something that matches, from now on at the earliest (2 §4: ranges never start in the past). */
 export const listAvailabilityDays = action(endpoint, async ({ db, request, organiser, now }) => {

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import { fromPeriods } from '../activities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { type AvailabilityRead, matchingAvailabilities } from './availability-views.ts';
+
+const MOST_DAYS = 400;
+
+/** Days in the organiser's zone on which dates of matching availabilities start, from an instant on, at most 400. */
+export async function findDays(db: Db, read: AvailabilityRead & { from: string }): Promise<string[]> {
+  const { rows } = await (isWide(read) ? hopping : reading)(db, { ...read, from: fromPeriods(read.from, read) }).execute(db);
+  return rows.map(({ day }) => day);
+}
+
+/** Whether nothing is asked for that few dates could have: then the next day with something is never far. */
+function isWide({ filters, restrictions }: AvailabilityRead): boolean {
+  return restrictions === null && Object.values(filters).every((filter) => filter === undefined);
+}
+
+/** Goes from the first date of one day to the first of a later one by the index, whatever lies between. */
+function hopping(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<{ day: string }> {
+  const first = (after: RawBuilder<unknown>) => sql`(select (availability_dates.start_at at time zone ${read.timezone})::date
+    from availability_dates where availability_dates.organiser_id = ${read.organiser_id} and availability_dates.start_at >= ${after}
+      and availability_dates.availability_id in (${matchingAvailabilities(db, read).select('availabilities.id')})
+    order by availability_dates.start_at limit 1)`;
+  return sql`
+    with recursive days (day) as (
+      select ${first(sql`${read.from}::timestamptz`)}
+      union all
+      select ${first(sql`(days.day + 1)::timestamp at time zone ${read.timezone}`)} from days where days.day is not null
+    )
+    select day from days where day is not null limit ${MOST_DAYS}`;
+}
+
+function reading(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<{ day: string }> {
+  return sql`
+    select distinct (start_at at time zone ${read.timezone})::date as day from availability_dates
+    where availability_dates.organiser_id = ${read.organiser_id} and availability_dates.start_at >= ${read.from}
+      and availability_dates.availability_id in (${matchingAvailabilities(db, read).select('availabilities.id')})
+    order by day limit ${MOST_DAYS}`;
+}
