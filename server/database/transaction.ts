@@ -21,6 +21,9 @@ export type Db = Kysely<Rows>;
 /** Sends a statement together with the commit: nobody waits for its rows, and when it fails nothing is committed. */
 export type WithCommit = (statement: RawBuilder<unknown>) => void;
 
+/** Runs something inside a transaction. */
+export type Transact = <Result>(run: (db: Db, withCommit: WithCommit) => Promise<Result>) => Promise<Result>;
+
 export interface TransactionSettings {
   readonly organiser_id: number | null;
   readonly readonly?: boolean;

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Action } from '../action.ts';
 import type { Clock } from '../clock/clock.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Db } from '../database/transaction.ts';
+import type { Db, Transact } from '../database/transaction.ts';
 import type { NotedEvent } from '../events/events.ts';
 import { storeEvents } from '../events/store-events.ts';
 import { type TenantDoor, tenantDoor } from '../events/tenant-door.ts';
@@ -16,6 +16,7 @@ import { beginSession, endOtherSessions, endSession, findCollaboratorOfSession, 
 import type { SessionDoor } from '../sessions/signed-in.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
+import type { SharedReads } from './shared-reads.ts';
 import { runAction } from './unsafe.ts';
 
 /** What the whole server has in common. */
@@ -36,6 +37,8 @@ export interface IncomingCall {
   readonly token: string | null;
   readonly idempotency_key: string | null;
   readonly request: Readonly<Record<string, unknown>>;
+  /** The transaction of the page that a GET is read for; without it a call has its own. */
+  readonly reads?: SharedReads;
 }
 
 export interface CallOutcome {
@@ -52,28 +55,26 @@ export async function callAction(platform: Platform, action: Action, incoming: I
   const call = { ...incoming, idempotency_key: keyOf(endpoint, incoming) };
   const now = platform.clock();
   const after: AfterCommit[] = [];
-  const outcome = await inTransaction(
-    platform.pool,
-    { organiser_id: call.organiser.id, readonly: isReader(endpoint), lists: endpoint.method === 'GET' },
-    async (db, withCommit) => {
-      const caller = await findCaller(db, { endpoint, token: call.token, now });
-      const request = parseRequest(endpoint, call.request);
-      const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
-      if (replayed !== null) return { answer: replayed.answer, session: undefined, actor: caller.actor };
-      const events: NotedEvent[] = [];
-      const session = sessionDoor(db, { token: call.token, now });
-      after.length = 0;
-      const answer = await runAction(action, {
-        ...{ db, now, request, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
-        ...{ outside: platform.outside, session: session.door, customer: caller.customer, collaborator: caller.collaborator },
-        emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
-        afterCommit: (work: AfterCommit) => after.push(work),
-      });
-      storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
-      await keepAnswer(db, { call, actor: caller.actor, answer });
-      return { answer, session: session.changed(), actor: caller.actor };
-    },
-  );
+  const settings = { organiser_id: call.organiser.id, readonly: isReader(endpoint), lists: endpoint.method === 'GET' };
+  const transact: Transact = call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
+  const outcome = await transact(async (db, withCommit) => {
+    const caller = await findCaller(db, { endpoint, token: call.token, now });
+    const request = parseRequest(endpoint, call.request);
+    const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
+    if (replayed !== null) return { answer: replayed.answer, session: undefined, actor: caller.actor };
+    const events: NotedEvent[] = [];
+    const session = sessionDoor(db, { token: call.token, now });
+    after.length = 0;
+    const answer = await runAction(action, {
+      ...{ db, now, request, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
+      ...{ outside: platform.outside, session: session.door, customer: caller.customer, collaborator: caller.collaborator },
+      emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
+      afterCommit: (work: AfterCommit) => after.push(work),
+    });
+    storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
+    await keepAnswer(db, { call, actor: caller.actor, answer });
+    return { answer, session: session.changed(), actor: caller.actor };
+  });
   let { answer } = outcome;
   const inTenant = tenantDoor(platform.pool, { organiser_id: call.organiser.id, now });
   try {

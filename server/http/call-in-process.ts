@@ -7,6 +7,7 @@ import { endpoints } from '@ribambelle/api/all.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { callAction, type Platform } from './call-action.ts';
 import { refusalAnswer } from './refusal-answer.ts';
+import type { SharedReads } from './shared-reads.ts';
 import type { ShellMemory } from './shell-memory.ts';
 
 const byEndpoint = new Map<unknown, Action>(actions.map((action) => [action.endpoint, action]));
@@ -16,26 +17,30 @@ interface Asked {
   readonly origin: string;
   readonly language: Language;
   readonly memory: ShellMemory;
+  readonly reads: SharedReads;
 }
 
 /** A client that calls actions directly, as a visitor: how pages read what they show while they are rendered. */
 export function callInProcess(platform: Platform, told: Asked): Call {
   return async (name, request) => {
     const key = `${told.organiser.id} ${told.language} ${told.origin} ${name} ${JSON.stringify(request)}`;
-    return answerBody(await told.memory.remember({ name, key }, () => read(platform, { ...told, name, request: { ...request } })));
+    const asked = { ...told, name, request: { ...request } };
+    // what outlives the page is not read in the page's transaction
+    const once = () => read(platform, { ...asked, reads: null });
+    return answerBody(await (told.memory.remember({ name, key }, once) ?? read(platform, asked)));
   };
 }
 
 async function read(
   platform: Platform,
-  told: Asked & { name: EndpointName; request: Readonly<Record<string, unknown>> },
+  told: Omit<Asked, 'reads'> & { name: EndpointName; request: Readonly<Record<string, unknown>>; reads: SharedReads | null },
 ): Promise<unknown> {
-  const { organiser, origin, language, name, request } = told;
+  const { organiser, origin, language, name, request, reads } = told;
   const action = byEndpoint.get(endpoints[name]);
   if (action === undefined) throw new ApiError({ code: 'UNKNOWN_PATH', status: 404, message: '' });
   try {
     const outcome = await callAction(platform, action, {
-      ...{ organiser, origin, address: 'in process', token: null, idempotency_key: null, language, request },
+      ...{ organiser, origin, address: 'in process', token: null, idempotency_key: null, language, request, ...(reads && { reads }) },
     });
     return outcome.answer;
   } catch (error) {

@@ -11,9 +11,9 @@ test('an answer is kept until something changes, a refusal and what depends on t
       return reads;
     });
   expect([await ask('getWebsite'), await ask('getWebsite'), await ask('getWebsite', 'b')]).toEqual([1, 1, 2]);
-  expect([await ask('listActivities'), await ask('listActivities')]).toEqual([3, 4]);
+  expect([ask('listActivities'), reads]).toEqual([null, 2]);
   version += 1;
-  expect(await ask('getWebsite')).toBe(5);
+  expect(await ask('getWebsite')).toBe(3);
   const refused = memory.remember({ name: 'getPage', key: 'c' }, async () => {
     throw new Error('PAGE_NOT_FOUND');
   });

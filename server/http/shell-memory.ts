@@ -7,7 +7,8 @@ const MOST_ANSWERS = 1000;
 
 /** Keeps such answers until the next notified change; nothing that depends on time, places or a customer is among them. */
 export interface ShellMemory {
-  remember(told: { name: EndpointName; key: string }, read: () => Promise<unknown>): Promise<unknown>;
+  /** The answer that is kept, or read and kept; null for one that is not of this kind. */
+  remember(told: { name: EndpointName; key: string }, read: () => Promise<unknown>): Promise<unknown> | null;
 }
 
 /** `version` changes whenever what pages show may have changed, see page-cache.ts. */
@@ -16,7 +17,7 @@ export function createShellMemory(version: () => number): ShellMemory {
   let kept = version();
   return {
     remember: ({ name, key }, read) => {
-      if (!KEPT.has(name)) return read();
+      if (!KEPT.has(name)) return null;
       if (kept !== version() || answers.size > MOST_ANSWERS) {
         answers = new Map();
         kept = version();

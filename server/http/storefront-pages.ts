@@ -8,6 +8,7 @@ import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { callInProcess } from './call-in-process.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
+import { shareReads } from './shared-reads.ts';
 import { createShellMemory, type ShellMemory } from './shell-memory.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -36,11 +37,13 @@ async function page(
   const { origin, secure } = callerOf(c, settings);
   const url = new URL(c.req.url);
   const version = told.cache.version();
-  const answer = await told.renderer.render({
+  const reads = shareReads(settings.platform.pool, organiser.id);
+  const rendering = told.renderer.render({
     ...{ path: url.pathname, search: url.search, origin, accept_language: c.req.header('accept-language') ?? '' },
     organiser: { ...organiser, language: organiser.language === 'en' ? 'en' : 'fr' },
-    call: (language) => callInProcess(settings.platform, { organiser, origin, language, memory: told.memory }),
+    call: (language) => callInProcess(settings.platform, { organiser, origin, language, memory: told.memory, reads }),
   });
+  const answer = await rendering.finally(() => reads.end());
   // `//host` would lead away; a path of ours begins with one slash
   if (answer.redirect !== null) return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
   const headers = {

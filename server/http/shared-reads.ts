@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { type Db, inTransaction, type Transact } from '../database/transaction.ts';
+
+/** One read-only transaction for all that a page reads, begun by the first read. */
+export interface SharedReads {
+  readonly read: Transact;
+  /** Gives the connection back; nothing can be read afterwards. */
+  end(): void;
+}
+
+function writeNothing(): never {
+  throw new Error('A page only reads');
+}
+
+export function shareReads(pool: pg.Pool, organiser_id: number): SharedReads {
+  const ended = Promise.withResolvers<void>();
+  const open = () =>
+    new Promise<Db>((resolve, reject) => {
+      const reading = inTransaction(pool, { organiser_id, readonly: true, lists: true }, (db) => {
+        resolve(db);
+        return ended.promise;
+      });
+      reading.catch(reject);
+    });
+  let opened: Promise<Db> | null = null;
+  return { read: async (run) => run(await (opened ??= open()), writeNothing), end: ended.resolve };
+}
