@@ -1,11 +1,12 @@
 import { getSettings as endpoint } from '@ribambelle/api/organisers/get-settings.ts';
 import { z } from 'zod';
 import { action } from '../action.ts';
-import type { Organiser } from './organiser.ts';
+import { findOrganiser, type Organiser } from './organiser.ts';
 import { findLogo } from './settings-store.ts';
 
-/** The settings, as far as the collaborator may see them. */
-export const getSettings = action(endpoint, async ({ db, organiser, collaborator }) => {
+/** The settings, as far as the collaborator may see them. From the row: what is remembered may be a moment older than what was just saved. */
+export const getSettings = action(endpoint, async ({ db, organiser: remembered, collaborator }) => {
+  const organiser = (await findOrganiser(db)) ?? remembered;
   const { name, legal_name, email, phone, street, number, postcode, city } = organiser;
   return {
     identity: { name, legal_name, email, phone, street, number, postcode, city },
