@@ -1,4 +1,4 @@
-import { type DefaultPage, element } from './page.ts';
+import { type DefaultPage, element, point } from './page.ts';
 
 const hero = element('hero', {
   element: 'sections-split-hero',
@@ -46,16 +46,6 @@ const activities = element('activities', {
   ],
 });
 
-function step(id: string, words: { readonly title: { fr: string; en: string }; readonly text: { fr: string; en: string } }) {
-  return element(id, {
-    element: 'containers-basic',
-    children: [
-      element(`${id}-title`, { element: 'blocks-heading', settings: { level: 'h3', text: words.title } }),
-      element(`${id}-text`, { element: 'blocks-paragraph', settings: { text: words.text } }),
-    ],
-  });
-}
-
 const steps = element('steps', {
   element: 'sections-basic',
   settings: { padding: { top: 80, bottom: 80, left: 0, right: 0 }, background: { color: 'tint' } },
@@ -71,21 +61,21 @@ const steps = element('steps', {
       element: 'containers-grid',
       settings: { columns: 3 },
       children: [
-        step('choose', {
+        point('choose', {
           title: { fr: '1. Choisissez une date', en: '1. Choose a date' },
           text: {
             fr: 'Chaque activité montre ses dates, ses heures, son lieu et ce qu’il reste de places.',
             en: 'Every activity shows its dates, hours, place and what is left.',
           },
         }),
-        step('tell', {
+        point('tell', {
           title: { fr: '2. Dites-nous pour qui', en: '2. Tell us for whom' },
           text: {
             fr: 'Un compte suffit pour toute la famille. Nous ne demandons que ce qui est utile le jour même.',
             en: 'One account does for the whole family. We only ask what is useful on the day.',
           },
         }),
-        step('pay', {
+        point('pay', {
           title: { fr: '3. Payez comme vous voulez', en: '3. Pay as you like' },
           text: {
             fr: 'La place est gardée pendant que vous terminez. Tout se retrouve ensuite dans votre compte.',

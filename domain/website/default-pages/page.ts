@@ -5,7 +5,7 @@ import type { PageElement, PageTree } from '../page-tree.ts';
 export interface DefaultPage {
   readonly type: 'DEFAULT' | 'AVAILABILITY';
   readonly pathname: string;
-  readonly title: Required<Bilingual> & { readonly fr: string; readonly en: string };
+  readonly title: Required<Bilingual> & Words;
   readonly description: Bilingual;
   readonly content: PageTree;
 }
@@ -16,6 +16,22 @@ export function element(
   is: { readonly element: string; readonly settings?: PageElement['settings']; readonly children?: PageTree },
 ): PageElement {
   return { id, name: is.element, element: is.element, settings: is.settings ?? {}, children: is.children ?? [] };
+}
+
+interface Words {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** A small heading with a few lines below it, as one of several beside each other. */
+export function point(id: string, words: { readonly title: Words; readonly text: Words }): PageElement {
+  return element(id, {
+    element: 'containers-basic',
+    children: [
+      element(`${id}-title`, { element: 'blocks-heading', settings: { level: 'h3', text: words.title } }),
+      element(`${id}-text`, { element: 'blocks-paragraph', settings: { text: words.text } }),
+    ],
+  });
 }
 
 /** A page that one element fills. */

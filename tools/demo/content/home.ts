@@ -1,8 +1,5 @@
+import { element, point } from '@ribambelle/domain/website/default-pages/page.ts';
 import type { PageElement, PageTree } from '@ribambelle/domain/website/page-tree.ts';
-
-const element = (id: string, is: { element: string; settings?: PageElement['settings']; children?: PageTree }): PageElement => ({
-  ...{ id, name: is.element, element: is.element, settings: is.settings ?? {}, children: is.children ?? [] },
-});
 
 const button = (id: string, is: { style: string; fr: string; en: string; href: string }): PageElement =>
   element(id, { element: 'blocks-button', settings: { style: is.style, text: { fr: is.fr, en: is.en }, href: is.href } });
@@ -75,14 +72,8 @@ const soon = element('soon', {
   ],
 });
 
-const promise = (id: string, words: { title: [string, string]; text: [string, string] }): PageElement =>
-  element(id, {
-    element: 'containers-basic',
-    children: [
-      element(`${id}-title`, { element: 'blocks-heading', settings: { level: 'h3', text: { fr: words.title[0], en: words.title[1] } } }),
-      element(`${id}-text`, { element: 'blocks-paragraph', settings: { text: { fr: words.text[0], en: words.text[1] } } }),
-    ],
-  });
+const promise = (id: string, { title: [fr, en], text }: { title: [string, string]; text: [string, string] }): PageElement =>
+  point(id, { title: { fr, en }, text: { fr: text[0], en: text[1] } });
 
 const promises = element('promises', {
   element: 'sections-basic',
