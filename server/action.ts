@@ -40,12 +40,29 @@ export type ActionContext<E extends Endpoint> = Context &
     readonly afterCommit: (work: (answer: AnswerOf<E>, inTenant: TenantDoor) => Promise<AnswerOf<E>>) => void;
   };
 
+/** What an action that anybody may call does first, outside every transaction: what takes long must not hold a connection. */
+export interface Preparation<E extends Endpoint> {
+  readonly request: RequestOf<E>;
+  readonly organiser: Organiser;
+  readonly inTenant: TenantDoor;
+}
+
 export interface Action {
   readonly endpoint: Endpoint;
+  readonly prepare?: (preparation: never) => Promise<unknown>;
   readonly run: (context: never) => Promise<unknown>;
 }
 
 /** Binds an endpoint to what it does. Called by http only after who, origin, limits and request were checked. */
 export function action<E extends Endpoint>(endpoint: E, run: (context: ActionContext<E>) => Promise<AnswerOf<E>>): Action {
   return { endpoint, run };
+}
+
+/** The same with something to prepare, which comes to the action as `prepared`. For endpoints of visitors: nobody is known yet. */
+export function preparedAction<E extends Endpoint & { readonly who: 'visitor' }, Prepared>(
+  endpoint: E,
+  prepare: (preparation: Preparation<E>) => Promise<Prepared>,
+  run: (context: ActionContext<E> & { readonly prepared: Prepared }) => Promise<AnswerOf<E>>,
+): Action {
+  return { endpoint, prepare, run };
 }

@@ -9,8 +9,8 @@ const HASH_BYTES = 32;
 
 /** Hashing takes a core and 19 MiB for some 60 ms: two at once leave room for everybody who is only looking. */
 const AT_ONCE = 2;
-/** Who waits keeps a database connection; beyond this many the caller is asked to come back. */
-const MOST_WAITING = 16;
+/** Some seconds of waiting; beyond this many the caller is asked to come back. Customers wait without a database connection. */
+const MOST_WAITING = 120;
 
 /** A hash that belongs to nobody: checking against it costs what checking a real one costs. */
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES, 1), hash: Buffer.alloc(HASH_BYTES, 2) };

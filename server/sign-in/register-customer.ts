@@ -1,7 +1,7 @@
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { registerCustomer as endpoint } from '@ribambelle/api/sign-in/register-customer.ts';
 import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { type CustomField, loadCustomFields, readAnswers, storeAnswers } from '../custom-fields/index.ts';
 import { insertCustomer, storeAddress } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -15,7 +15,8 @@ import { findCredentials } from './sign-in-views.ts';
 type Asked = RequestOf<typeof endpoint>;
 
 /** Opens an account with address, answers and, when asked for, a participant; then signs in (3 §5, §7). */
-export const registerCustomer = action(endpoint, async ({ db, request, organiser, language, now, session }) => {
+export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
+  const { db, prepared: password_hash, request, organiser, language, now, session } = context;
   const { firstname, lastname, email, phone, address } = request;
   const fields = await loadCustomFields(db, { organiser, language });
   const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: true });
@@ -24,7 +25,7 @@ export const registerCustomer = action(endpoint, async ({ db, request, organiser
   if (known !== undefined) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
   const customer = await insertCustomer(db, {
     ...{ organiser_id: organiser.id, firstname, lastname, email, phone, language: request.language ?? language, now },
-    password_hash: await hashPassword(request.password),
+    password_hash,
   });
   const of = { organiser_id: organiser.id, customer_id: customer.id };
   await storeAddress(db, { ...of, address });
@@ -33,6 +34,10 @@ export const registerCustomer = action(endpoint, async ({ db, request, organiser
   await session.begin(of);
   return { message: messagesOf(language).registered, customer: { cuid: customer.cuid }, participant: made };
 });
+
+function hashOf({ request }: { request: Asked }): Promise<string> {
+  return hashPassword(request.password);
+}
 
 interface ParticipantToMake {
   readonly names: { readonly firstname: string; readonly lastname: string; readonly birthdate: string | null };

@@ -1,17 +1,20 @@
 import { setPassword as endpoint } from '@ribambelle/api/sign-in/set-password.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { messagesOf } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { storePassword, usePasswordLink } from './sign-in-store.ts';
 
 /** Uses the link up, keeps the password, begins a session and ends all others (3 §4). */
-export const setPassword = action(endpoint, async ({ db, request, organiser, language, now, session }) => {
-  const used = await usePasswordLink(db, { organiser_id: organiser.id, token: request.token, now });
-  const { customer_id } = orRefuse(used, 'PASSWORD_LINK_INVALID');
-  const password_hash = await hashPassword(request.password);
-  await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
-  await session.begin({ organiser_id: organiser.id, customer_id });
-  await session.endOthers({ customer_id });
-  return { message: messagesOf(language).password_changed };
-});
+export const setPassword = preparedAction(
+  endpoint,
+  ({ request }) => hashPassword(request.password),
+  async ({ db, prepared: password_hash, request, organiser, language, now, session }) => {
+    const used = await usePasswordLink(db, { organiser_id: organiser.id, token: request.token, now });
+    const { customer_id } = orRefuse(used, 'PASSWORD_LINK_INVALID');
+    await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
+    await session.begin({ organiser_id: organiser.id, customer_id });
+    await session.endOthers({ customer_id });
+    return { message: messagesOf(language).password_changed };
+  },
+);
