@@ -15,13 +15,13 @@ type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
 
 /**
  * The page that is open already for a cart that is being paid, when the same way to pay is asked again (R13); null otherwise: then that
- * payment is given up, and should money come for it after all, it is settled as late money (R12).
+ * payment is given up, and should money come for it after all, it is settled as late money (R12). A cart that is open resumes none.
  */
 export async function resumePayment(context: Checkout, cart: LockedCart): Promise<CheckoutAnswer | null> {
   const { db, organiser, request, now } = context;
   const pending = await lockPendingPayment(db, { organiser_id: organiser.id, cart_id: cart.id, registration_id: null });
   if (pending === null) return null;
-  const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
+  const alive = cart.status === 'PAYING' && pending.expires_at !== null && isAfter(pending.expires_at, now);
   if (alive && pending.strategy === sentStrategy(request.payment_strategy)) return answerWithPage(context, { cart, payment: pending });
   await movePayment(db, { organiser_id: organiser.id, id: pending.id, from: 'PENDING', to: 'ABANDONED', now });
   return null;

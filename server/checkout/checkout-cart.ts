@@ -27,7 +27,8 @@ export const checkoutCart = action(endpoint, async (context) => {
   ]);
   const cart = orRefuse(found, 'CART_NOT_FOUND');
   if (cart.status === 'PROCESSED') return processed(context, cart);
-  const resumed = cart.status === 'PAYING' ? await resumePayment(context, cart) : null;
+  const online = request.payment_strategy === 'IMMEDIATE' || request.payment_strategy === 'IMMEDIATE_DEPOSIT';
+  const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
   if (resumed !== null) return resumed;
   if (request.coupon) refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
   const live = items.filter((item) => isLive(item, now));

@@ -60,6 +60,25 @@ test('checkoutCart: a replay under the same Idempotency-Key gets the first answe
   expect(await buyer.checkout('IMMEDIATE', { 'idempotency-key': 'k1' })).toEqual(first);
 });
 
+test('checkoutCart: two at once under one Idempotency-Key get the same page, and one payment waits for it', async () => {
+  away = false;
+  const buyer = await fill();
+  const answers = await Promise.all([1, 2].map(() => buyer.checkout('IMMEDIATE', { 'idempotency-key': 'k2' })));
+  expect(answers[0]?.next_action_url).toMatch(/^https:\/\/provider\.test\/c/);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(await shop.sql('select state from payments where customer_id = $1', [buyer.id])).toEqual([{ state: 'PENDING' }]);
+});
+
+test('checkoutCart: a payment that still waits for a cart that is open again is given up for a new one', async () => {
+  away = false;
+  const buyer = await fill();
+  await buyer.checkout('IMMEDIATE');
+  await shop.sql("update carts set status = 'OPEN' where cuid = $1", [buyer.cuid]);
+  expect((await buyer.checkout('IMMEDIATE')).next_action).toBe('payment');
+  const states = await shop.sql<{ state: string }>('select state from payments where customer_id = $1 order by state', [buyer.id]);
+  expect(states.map(({ state }) => state)).toEqual(['ABANDONED', 'PENDING']);
+});
+
 test('startOnlinePayment: 503 when the provider is away, and again the page once it is back', async () => {
   away = true;
   const buyer = await fill();

@@ -17,7 +17,7 @@ import type { SessionDoor } from '../sessions/signed-in.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
 import type { SharedReads } from './shared-reads.ts';
-import { runAction } from './unsafe.ts';
+import { prepareAction, runAction } from './unsafe.ts';
 
 /** What the whole server has in common. */
 export interface Platform {
@@ -57,6 +57,9 @@ export async function callAction(platform: Platform, action: Action, incoming: I
   const after: AfterCommit[] = [];
   const settings = { organiser_id: call.organiser.id, readonly: isReader(endpoint), lists: endpoint.method === 'GET' };
   const transact: Transact = call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
+  const inTenant = tenantDoor(platform.pool, { organiser_id: call.organiser.id, now });
+  const prepared =
+    action.prepare && (await prepareAction(action, { request: parseRequest(endpoint, call.request), organiser: call.organiser, inTenant }));
   const outcome = await transact(async (db, withCommit) => {
     const caller = await findCaller(db, { endpoint, token: call.token, now });
     const request = parseRequest(endpoint, call.request);
@@ -66,17 +69,17 @@ export async function callAction(platform: Platform, action: Action, incoming: I
     const session = sessionDoor(db, { token: call.token, now });
     after.length = 0;
     const answer = await runAction(action, {
-      ...{ db, now, request, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
+      ...{ db, now, request, prepared, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
       ...{ outside: platform.outside, session: session.door, customer: caller.customer, collaborator: caller.collaborator },
       emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
       afterCommit: (work: AfterCommit) => after.push(work),
     });
     storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
-    await keepAnswer(db, { call, actor: caller.actor, answer });
+    // what is completed outside is kept when it is complete
+    if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
     return { answer, session: session.changed(), actor: caller.actor };
   });
   let { answer } = outcome;
-  const inTenant = tenantDoor(platform.pool, { organiser_id: call.organiser.id, now });
   try {
     for (const work of after) answer = await work(answer, inTenant);
   } catch (error) {

@@ -31,7 +31,9 @@ export async function replayedAnswer(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (first.endpoint !== endpoint || first.request_hash !== hash) refuse('IDEMPOTENCY_KEY_REUSED');
-  return { answer: JSON.parse(first.answer ?? 'null') };
+  // committed, but not yet completed outside: the action finds what it began, and completes it
+  if (first.answer === null) return null;
+  return { answer: JSON.parse(first.answer) };
 }
 
 /** Keeps the answer of a call that carried a key, in the transaction of its effect. */
