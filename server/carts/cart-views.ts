@@ -81,11 +81,13 @@ export async function loadCurrentItems(db: Db, told: Told): Promise<readonly Ite
         select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
         where has.organiser_id = v.organiser_id and has.activity_id = v.id order by c."order", c.id limit 1)) as activity,
       case when i.options = '[]' then '[]'::jsonb else (
-        select coalesce(jsonb_agg(jsonb_build_object('price_id', op.id, 'title', o.title, 'label', op.label,
-          'content', chosen.content, 'amount', chosen.amount) order by o."order", o.id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('price_id', chosen.price_id, 'title', own.title, 'label', own.label,
+          'content', chosen.content, 'amount', chosen.amount) order by own."order", own.id), '[]')
         from jsonb_to_recordset(i.options) as chosen (price_id bigint, content text, amount integer)
-        join option_prices op on op.organiser_id = i.organiser_id and op.id = chosen.price_id
-        join options o on o.organiser_id = op.organiser_id and o.id = op.option_id) end as options
+        cross join lateral (
+          select o.title, op.label, o."order", o.id from option_prices op
+          join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
+          where op.organiser_id = i.organiser_id and op.id = chosen.price_id limit 1) own) end as options
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id

@@ -53,6 +53,10 @@ const ROWS: readonly string[] = [
   `insert into activity_images (organiser_id, activity_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, :many / 4) n`,
   `insert into options (organiser_id, id, activity_id, title)
     select :organiser, :base + n, :base + n, ${title('Repas')} from generate_series(1, :many / 4) n`,
+  `insert into option_prices (organiser_id, id, option_id, label, amount)
+    select :organiser, :base + n, :base + n, ${title('Chaud')}, 500 from generate_series(1, :many / 4) n`,
+  `insert into questions (organiser_id, id, activity_id, type, title)
+    select :organiser, :base + n, :base + n, 'TEXT', ${title('Régime')} from generate_series(1, :many / 4) n`,
   `insert into customers (organiser_id, id, cuid, firstname, lastname, email)
     select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example' from generate_series(41, :many) n`,
   `insert into participants (organiser_id, id, cuid, customer_id, firstname, lastname, birthdate)

@@ -131,3 +131,27 @@ test('a page of twenty takes as many statements as a page of two', { timeout: 60
   }
   expect(found).toEqual([]);
 });
+
+test('a purchase and its cancellation read no table whole that grows', { timeout: 60_000 }, async () => {
+  const buyer = await shop.make.customer(organiser);
+  const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
+  const registration = {
+    ...{ participant_id: buyer.participant.id, availability_id: camp.id },
+    availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
+  };
+  statements.take();
+  await shop.call('estimateCartItem', registration, buyer);
+  const { cart } = await shop.call('addCartItems', { registrations: [registration] }, buyer);
+  const done = await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, buyer);
+  const bought = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
+  const [made] = bought.registrations;
+  await shop.call('cancelRegistration', { registration_id: made?.id ?? 0, message: 'Malade' }, buyer);
+  const sent = statements.take();
+  const found: string[] = [];
+  for (const { text, values } of sent.filter((one) => /^\s*(with|select|insert|update|delete)\b/.test(one.text))) {
+    const whole = await tablesReadWhole(client, { text, values, organiser_id: organiser.id });
+    for (const table of whole) if (!SMALL.has(table)) found.push(`${table} is read whole by ${text}`);
+  }
+  expect(found).toEqual([]);
+  expect(sent.length).toBeGreaterThan(25);
+});

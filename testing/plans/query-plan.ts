@@ -77,7 +77,7 @@ const TAKES_ALL = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'Memoize'
 function wholeIn(plan: PlanNode, limited: boolean): string[] {
   const type = plan['Node Type'];
   const table = plan['Relation Name'];
-  const own = table !== undefined && (type === 'Seq Scan' || (!limited && !narrows(plan))) ? [table] : [];
+  const own = table !== undefined && type.endsWith('Scan') && (type === 'Seq Scan' || (!limited && !narrows(plan))) ? [table] : [];
   const below = type === 'Limit' || (limited && !TAKES_ALL.has(type));
   const children = plan.Plans ?? [];
   return [
