@@ -84,7 +84,16 @@ async function take({ browser, folder }: Studio, { name, address, cookies }: Sho
 async function screenshot(context: BrowserContext, address: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(redrawDates);
   return page.screenshot({ animations: 'disabled' });
+}
+
+/** A date field takes its language when it is made, which for fields made by a script is before they stand in the page. */
+function redrawDates(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[type=date]')) {
+    field.type = 'text';
+    field.type = 'date';
+  }
 }
 
 /** As many colours as fit: our pages are flat, a palette shows them as they are. */
