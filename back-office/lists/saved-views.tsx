@@ -22,12 +22,17 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
   if (data === undefined || (views.length === 0 && !list.filtered)) return null;
   return (
     <nav className="office-views" aria-label={texts.label}>
-      <UnstyledButton aria-current={list.filtered ? undefined : 'true'} onClick={list.clear}>
+      <UnstyledButton className="office-view" fz="sm" aria-current={list.filtered ? undefined : 'true'} onClick={list.clear}>
         {texts.all}
       </UnstyledButton>
       {views.map((view) => (
         <Group key={view.cuid} gap={0} wrap="nowrap">
-          <UnstyledButton aria-current={view === current ? 'true' : undefined} onClick={() => list.show(view.filters)}>
+          <UnstyledButton
+            className="office-view"
+            fz="sm"
+            aria-current={view === current ? 'true' : undefined}
+            onClick={() => list.show(view.filters)}
+          >
             {view.name}
           </UnstyledButton>
           {view === current ? <ChangeView view={view} /> : null}

@@ -20,7 +20,9 @@ export function SearchField(props: { list: ListAddress; placeholder?: string }) 
     <TextInput
       data-search
       type="search"
-      w={200}
+      flex="1 1 150px"
+      miw={150}
+      maw={220}
       leftSection={<Icon name="search" size={15} />}
       placeholder={props.placeholder ?? texts.search}
       aria-label={props.placeholder ?? texts.search}

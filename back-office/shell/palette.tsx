@@ -16,7 +16,7 @@ export function Palette() {
     entries.map((entry) => ({
       id: entry.path,
       label: texts.menu[entry.name],
-      description: `g ${entry.letter}`,
+      rightSection: <kbd className="office-key">{`g ${entry.letter}`}</kbd>,
       leftSection: <Icon name={entry.icon} />,
       onClick: () => void navigate(entry.path),
     })),

@@ -2,6 +2,7 @@ import { addMinutes, isBefore, millisOf } from '@ribambelle/domain/base/instants
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
+import { letterHtml, paragraph, type Sender } from '@ribambelle/server/letters/layout.ts';
 import type { Purchase } from './purchases.ts';
 import type { Shop, Staff } from './shop.ts';
 
@@ -17,13 +18,10 @@ const LINES = [
 ] as const;
 
 /** What selling leaves behind: the mails that were sent lately, and what the staff did. */
-export function addTraces(
-  shop: Shop,
-  told: { purchases: readonly Purchase[]; staff: readonly Staff[]; organiser: { readonly name: string } },
-): void {
+export function addTraces(shop: Shop, told: { purchases: readonly Purchase[]; staff: readonly Staff[]; organiser: Sender }): void {
   const { now } = shop;
   for (const purchase of told.purchases) {
-    if ((millisOf(now) - millisOf(purchase.at)) / 86_400_000 < DAYS_OF_MAILS) addMail(shop, { purchase, organiser: told.organiser.name });
+    if ((millisOf(now) - millisOf(purchase.at)) / 86_400_000 < DAYS_OF_MAILS) addMail(shop, { purchase, organiser: told.organiser });
   }
   for (const [place, purchase] of told.purchases
     .toSorted((one, other) => (isBefore(one.at, other.at) ? 1 : -1))
@@ -33,7 +31,7 @@ export function addTraces(
   }
 }
 
-function addMail({ organiser_id, random, batch }: Shop, { purchase, organiser }: { purchase: Purchase; organiser: string }): void {
+function addMail({ organiser_id, random, batch }: Shop, { purchase, organiser }: { purchase: Purchase; organiser: Sender }): void {
   const { customer, registrations, totals, strategy } = purchase;
   const french = customer.language === 'fr';
   const language = french ? 0 : 1;
@@ -48,13 +46,19 @@ function addMail({ organiser_id, random, batch }: Shop, { purchase, organiser }:
     french ? `Bonjour ${customer.firstname},` : `Hello ${customer.firstname},`,
     french ? 'Votre inscription est confirmée :' : 'Your registration is confirmed:',
   ];
-  const closing = french ? `À bientôt, l’équipe de ${organiser}` : `See you soon, the team of ${organiser}`;
+  const closing = french ? `À bientôt, l’équipe de ${organiser.name}` : `See you soon, the team of ${organiser.name}`;
+  const subject = french
+    ? `Votre inscription chez ${organiser.name} est confirmée`
+    : `Your registration with ${organiser.name} is confirmed`;
   const rest = [...(due > 0 ? [transfer] : []), closing];
   batch.add('sent_mails', {
     ...{ organiser_id, id: random.id(), cuid: random.cuid(), key: `cart-confirmed/${purchase.cart_cuid}`, kind: 'cart-confirmed' },
     ...{ customer_id: customer.id, recipient: customer.email, language: customer.language, state: 'KEPT' },
-    subject: french ? `Votre inscription chez ${organiser} est confirmée` : `Your registration with ${organiser} is confirmed`,
-    html: `${paragraphs.map(paragraph).join('')}<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>${rest.map(paragraph).join('')}`,
+    subject,
+    html: letterHtml(
+      { language: customer.language, title: subject, sender: organiser },
+      ...[...paragraphs, ...lines, ...rest].map((text) => paragraph(text)),
+    ),
     text: [...paragraphs, ...lines.map((line) => `- ${line}`), ...rest].join('\n\n'),
     ...{ created_at: purchase.at, sent_at: addMinutes(purchase.at, 1) },
   });
@@ -74,10 +78,6 @@ function addLine({ organiser_id, random, batch, now }: Shop, { purchase, staff }
     ...{ organiser_id, id: random.id(), collaborator_id: staff.id, collaborator_name: staff.name, action, entity, summary },
     ...{ entity_cuid: entity === 'activities' ? activity.cuid : null, changes: {}, created_at: isBefore(at, now) ? at : purchase.at },
   });
-}
-
-function paragraph(text: string): string {
-  return `<p>${text}</p>`;
 }
 
 function euros(amount: Amount): string {

@@ -61,14 +61,14 @@ function Filters({ list, from }: { list: ListAddress; from: string }) {
   const states = STATUSES.map((value) => ({ value, label: texts.states[value] }));
   return (
     <>
-      <TextInput type="date" aria-label={texts.from} value={from} onChange={({ target }) => list.set({ from: target.value })} w={150} />
+      <TextInput type="date" aria-label={texts.from} value={from} onChange={({ target }) => list.set({ from: target.value })} w={140} />
       <LocationSelect
         placeholder={texts.all_locations}
         value={list.filter('location')}
         onChange={(location) => list.set({ location })}
-        w={170}
+        w={150}
       />
-      <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={140} />
+      <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={120} />
     </>
   );
 }

@@ -16,6 +16,8 @@ import { type Decided, DecidedFields } from './decided-fields.tsx';
 import { AvailabilityState, Places } from './places.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
+const WIDTH = 640;
+
 type Availability = Answer<'getOfficeAvailability'>;
 
 /** The list that the panel stands beside: the same panel opens in the week's calendar. */
@@ -28,7 +30,8 @@ export function AvailabilityPanel() {
   const { availability = '' } = useParams();
   const { pathname } = useLocation();
   const { data, error } = useCall('getOfficeAvailability', { availability });
-  if (data === undefined) return <PanelWaiting list={pathname.startsWith('/calendar') ? '/calendar' : '/availabilities'} error={error} />;
+  if (data === undefined)
+    return <PanelWaiting list={pathname.startsWith('/calendar') ? '/calendar' : '/availabilities'} error={error} width={WIDTH} />;
   return <AvailabilityForm key={data.cuid} availability={data} />;
 }
 
@@ -54,7 +57,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
     </>
   );
   return (
-    <SidePanel title={availability.activity.title} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+    <SidePanel title={availability.activity.title} onClose={panel.close} width={WIDTH} dirty={form.isDirty()} foot={foot}>
       <Stack gap="md">
         <Group justify="space-between">
           <Text c="dimmed">

@@ -40,7 +40,7 @@ function DateLine({ availability, date }: { availability: Availability; date: Av
         <span>
           {formats.shortDate(date.start_at)} <span className="office-muted">{hours}</span>
         </span>
-        <Group gap="sm" wrap="nowrap">
+        <Group gap="6px 12px">
           <Places registered={date.registered} capacity={date.capacity ?? availability.capacity} />
           {may('availability-dates.update') ? (
             <DateCapacity

@@ -37,8 +37,8 @@ export function NewAvailabilityPanel() {
           <ActivityChoice form={form} />
           <Title order={3}>{texts.dates}</Title>
           {form.values.dates.map((_date, place) => (
-            <Group key={place} wrap="nowrap" align="end" gap="xs">
-              <TextInput type="date" flex={1} aria-label={texts.day} {...form.getInputProps(`dates.${place}.day`)} />
+            <Group key={place} align="end" gap="xs">
+              <TextInput type="date" flex="1 1 130px" aria-label={texts.day} {...form.getInputProps(`dates.${place}.day`)} />
               <TextInput type="time" aria-label={texts.start_time} {...form.getInputProps(`dates.${place}.start_time`)} />
               <TextInput type="time" aria-label={texts.end_time} {...form.getInputProps(`dates.${place}.end_time`)} />
               <ActionIcon

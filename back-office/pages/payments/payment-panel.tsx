@@ -71,10 +71,11 @@ function Summary({ payment }: { payment: Payment }) {
 function Allocations({ payment }: { payment: Payment }) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
-  if (payment.allocations.length === 0 && payment.credited_amount === 0) return null;
+  const allocations = payment.allocations.filter(({ amount }) => amount !== 0);
+  if (allocations.length === 0 && payment.credited_amount === 0) return null;
   return (
     <Section title={texts.allocations}>
-      {payment.allocations.map((allocation, place) => (
+      {allocations.map((allocation, place) => (
         <Line key={`${place}`} figure={formats.price(allocation.amount)} dimmed={allocation.cancelled ? texts.cancelled : ''}>
           {allocation.registration === null ? (
             texts.service_fee

@@ -43,9 +43,9 @@ function Filters({ list }: { list: ListAddress }) {
   const attentions = ATTENTIONS.map((value) => ({ value, label: texts.attentions[value] }));
   return (
     <>
-      <FilterSelect list={list} name="state" label={texts.state} options={states} />
-      <FilterSelect list={list} name="method" label={texts.method} options={methods} />
-      <FilterSelect list={list} name="attention" label={texts.attention} options={attentions} w={190} />
+      <FilterSelect list={list} name="state" label={texts.state} options={states} w={130} />
+      <FilterSelect list={list} name="method" label={texts.method} options={methods} w={125} />
+      <FilterSelect list={list} name="attention" label={texts.attention} options={attentions} w={150} />
     </>
   );
 }
