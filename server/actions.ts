@@ -115,10 +115,7 @@ import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
 import { updateSession } from './session/update-session.ts';
 import { describeRegistration } from './sign-in/describe-registration.ts';
-import { registerCustomer } from './sign-in/register-customer.ts';
 import { requestPasswordLink } from './sign-in/request-password-link.ts';
-import { setPassword } from './sign-in/set-password.ts';
-import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
@@ -245,10 +242,7 @@ export const actions: readonly Action[] = [
   getSession,
   updateSession,
   describeRegistration,
-  registerCustomer,
   requestPasswordLink,
-  setPassword,
-  signIn,
   signOut,
   correctWallet,
   payWithWallet,

@@ -94,7 +94,8 @@ async function field(columns: Readonly<Record<string, unknown>>): Promise<number
   return Number(row?.id);
 }
 
-test('200 staff answer every kind of custom field for a family and a participant; 400 by the rule of the storefront', async () => {
+/** A question of each kind, a family with a child, and its answers. */
+async function askEverything(email: string) {
   const choices = JSON.stringify([
     { id: 71, label: { fr: 'Piscine' } },
     { id: 72, label: { fr: 'Forêt' } },
@@ -107,7 +108,7 @@ test('200 staff answer every kind of custom field for a family and a participant
     await field({ title: 'Envies', type: 'CHOICES_MULTIPLE', order: 1, choices, required: true }),
   ];
   const medical = await field({ title: 'Fiche', entity: 'PARTICIPANTS' });
-  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email: 'fields@example.test' }, staff);
+  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email }, staff);
   const { cuid: participant } = await shop.office('createOfficeParticipant', { customer, ...child }, staff);
   const custom_data = [
     ...[
@@ -121,7 +122,16 @@ test('200 staff answer every kind of custom field for a family and a participant
     ],
   ];
   const change = (entries: { field_id: number; data: string | string[] }[] | null) =>
-    shop.office('updateOfficeCustomer', { customer, ...values, email: 'fields@example.test', custom_data: entries }, staff);
+    shop.office('updateOfficeCustomer', { customer, ...values, email, custom_data: entries }, staff);
+  const forget = async () => {
+    await shop.sql('delete from custom_field_answers where organiser_id = $1', [organiser.id]);
+    await shop.sql('delete from custom_fields where organiser_id = $1', [organiser.id]);
+  };
+  return { code, day, one, many, medical, customer, participant, custom_data, change, forget };
+}
+
+test('200 staff answer every kind of custom field for a family and a participant, and the log tells which', async () => {
+  const { medical, customer, participant, custom_data, change, forget } = await askEverything('fields@example.test');
   await change(null);
   await change(custom_data);
   const shown = await shop.office('getOfficeCustomer', { customer }, staff);
@@ -136,6 +146,12 @@ test('200 staff answer every kind of custom field for a family and a participant
     'participants.update',
   ]);
   expect(logged).toEqual([{ changes: { custom_data: { from: [], to: ['Fiche'] } } }]);
+  await forget();
+});
+
+test('400 refuses answers by the rule of the storefront, and keeps those that were there', async () => {
+  const { code, day, one, many, medical, customer, custom_data, change, forget } = await askEverything('wrong@example.test');
+  await change(custom_data);
   for (const [wrong, faults] of [
     [{ field_id: many, data: [] }, 'ANSWER_REQUIRED'],
     [{ field_id: many, data: ['73'] }, 'UNKNOWN_CHOICE'],
@@ -156,8 +172,7 @@ test('200 staff answer every kind of custom field for a family and a participant
     fields: { [`custom_data.${code}`]: 'FIELD_ANSWERED_TWICE' },
   });
   expect((await shop.office('getOfficeCustomer', { customer }, staff)).custom_data).toEqual(custom_data);
-  await shop.sql('delete from custom_field_answers where organiser_id = $1', [organiser.id]);
-  await shop.sql('delete from custom_fields where organiser_id = $1', [organiser.id]);
+  await forget();
 });
 
 test('200 hides what the collaborator may not see', async () => {

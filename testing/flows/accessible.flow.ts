@@ -43,59 +43,5 @@ for (const language of ['fr', 'en'] as const) {
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
       for (const path of account) expect.soft(await inspection.open(`/${language}/account/${path}`)).toEqual([]);
     });
-
-    story('staff meet no barrier', async ({ secretary }) => {
-      const inspection = inspectionOf(secretary.page);
-      expect.soft(await inspection.open(`${secretary.origin}/`)).toEqual([]);
-      await secretary.signIn('administrator');
-      const paths = await secretary.page.getByRole('navigation', { name: 'Menu' }).getByRole('link').evaluateAll(hrefs);
-      expect(paths.length).toBeGreaterThan(8);
-      for (const path of [...paths, '/account']) expect.soft(await inspection.open(`${secretary.origin}${path}`)).toEqual([]);
-    });
-
-    story('staff meet no barrier in the palette and in dialogs', async ({ secretary }) => {
-      const { page, panel, words } = secretary;
-      const inspection = inspectionOf(page);
-      await secretary.signIn('administrator');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByPlaceholder(words.office.search_placeholder)).toBeVisible();
-      expect.soft(await inspection.look()).toEqual([]);
-      for (const [list, button] of [
-        ['registrations?cancelled=false', words.registrations.cancel],
-        ['payments?method=ONLINE&state=PAID', words.payments.refund],
-        ['availabilities', words.availabilities.move],
-      ] as const) {
-        await secretary.goTo(`/${list}`);
-        await page.getByRole('row').nth(1).click();
-        await panel.getByRole('button', { name: button }).first().click();
-        expect.soft(await inspection.look()).toEqual([]);
-      }
-      await secretary.goTo('/payments?method=TRANSFER');
-      await page.getByRole('button', { name: words.views.save }).click();
-      await expect(page.getByLabel(words.views.name)).toBeVisible();
-      expect.soft(await inspection.look()).toEqual([]);
-    });
-
-    story('staff meet no barrier in panels', async ({ secretary }) => {
-      const { page, panel } = secretary;
-      const inspection = inspectionOf(page);
-      await secretary.signIn('administrator');
-      for (const list of ['registrations', 'payments', 'customers', 'participants']) {
-        await secretary.goTo(`/${list}`);
-        await page.getByRole('row').nth(1).click();
-        await expect(panel).toBeVisible();
-        expect.soft(await inspection.look()).toEqual([]);
-      }
-      for (const form of ['registrations/new', 'payments/new', 'availabilities/series']) {
-        await secretary.goTo(`/${form}`);
-        await expect(panel).toBeVisible();
-        expect.soft(await inspection.look()).toEqual([]);
-      }
-    });
   });
-}
-
-function hrefs(links: Element[]): string[] {
-  return links.map((link) => link.getAttribute('href') ?? '');
 }
