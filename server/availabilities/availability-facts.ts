@@ -16,7 +16,10 @@ export async function loadAvailabilities(db: Db, told: Told) {
     .leftJoin('locations', (join) =>
       join.onRef('locations.organiser_id', '=', 'availabilities.organiser_id').onRef('locations.id', '=', 'availabilities.location_id'),
     )
-    .selectAll('availabilities')
+    .select(['availabilities.id', 'availabilities.cuid', 'availabilities.activity_id', 'availabilities.closed', 'availabilities.status'])
+    .select(['availabilities.start_at', 'availabilities.end_at', 'availabilities.price', 'availabilities.deposit'])
+    .select(['availabilities.registrations_start_at', 'availabilities.registrations_end_at'])
+    .select(['availabilities.capacity', 'availabilities.registered', 'availabilities.age_minimum', 'availabilities.age_maximum'])
     .select([
       'activities.cuid as activity_cuid',
       'activities.slug',
@@ -60,7 +63,7 @@ export async function loadDescriptions(db: Db, told: { organiser_id: number; act
 export async function loadDates(db: Db, told: Told) {
   return db
     .selectFrom('availability_dates')
-    .selectAll()
+    .select(['id', 'cuid', 'availability_id', 'start_at', 'end_at', 'status', 'capacity', 'registered'])
     .where('organiser_id', '=', told.organiser_id)
     .where(sql<boolean>`availability_id = any(${told.ids})`)
     .orderBy('start_at')

@@ -83,16 +83,16 @@ function activitiesOf(db: Db, told: { organiser_id: number; filters: Availabilit
   return query;
 }
 
-/** Ids of one page by start, and how many match in all up to the catalogue's limit. */
-export async function findAvailabilityIds(
+/** Which availabilities, with their activities: ids of one page by start, and how many match in all up to the catalogue's limit. */
+export async function findAvailabilities(
   db: Db,
   read: AvailabilityRead & { limit: number; offset: number; sort: 'start_at' | '-start_at' },
 ) {
   const matching = matchingAvailabilities(db, read);
   const direction = read.sort === '-start_at' ? 'desc' : 'asc';
-  const [ids, counted] = await Promise.all([
+  const [found, counted] = await Promise.all([
     matching
-      .select('availabilities.id')
+      .select(['availabilities.id', 'availabilities.activity_id'])
       .orderBy('availabilities.start_at', direction)
       .orderBy('availabilities.id')
       .limit(read.limit)
@@ -103,20 +103,19 @@ export async function findAvailabilityIds(
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { ids: ids.map(({ id }) => id), count: counted.count };
+  return { found, count: counted.count };
 }
 
-/** The id of an availability of a published activity by its cuid; undefined for none. */
-export async function findAvailabilityId(db: Db, told: { organiser_id: number; availability: string }): Promise<number | undefined> {
-  const row = await db
+/** An availability of a published activity by its cuid; undefined for none. */
+export async function findAvailability(db: Db, told: { organiser_id: number; availability: string }) {
+  return db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
       join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
     )
-    .select('availabilities.id')
+    .select(['availabilities.id', 'availabilities.activity_id', 'activities.registration_flow'])
     .where('availabilities.organiser_id', '=', told.organiser_id)
     .where('availabilities.cuid', '=', told.availability)
     .where('activities.published', '=', true)
     .executeTakeFirst();
-  return row?.id;
 }

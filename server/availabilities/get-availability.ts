@@ -3,18 +3,16 @@ import { loadAsked } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadAvailabilities, loadDescriptions } from './availability-facts.ts';
-import { findAvailabilityId } from './availability-views.ts';
+import { loadDescriptions } from './availability-facts.ts';
+import { findAvailability } from './availability-views.ts';
 import { presentAsked, presentAvailabilities } from './present-availabilities.ts';
 
 /** One availability with what its form asks (2 §2). */
 export const getAvailability = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const organiser_id = organiser.id;
-  const id = orRefuse(await findAvailabilityId(db, { organiser_id, availability: request.availability }), 'AVAILABILITY_NOT_FOUND');
-  const [row] = await loadAvailabilities(db, { organiser_id, ids: [id] });
-  const found = orRefuse(row, 'AVAILABILITY_NOT_FOUND');
+  const found = orRefuse(await findAvailability(db, { organiser_id, availability: request.availability }), 'AVAILABILITY_NOT_FOUND');
   const [[shown], asked, long] = await Promise.all([
-    presentAvailabilities(db, { rows: [found], organiser, language, now }),
+    presentAvailabilities(db, { found: [found], organiser, language, now }),
     loadAsked(db, { organiser_id, activity_id: found.activity_id }),
     loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
   ]);

@@ -2,8 +2,7 @@ import { listAvailabilities as endpoint } from '@ribambelle/api/availabilities/l
 import { findRestrictions } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
-import { loadAvailabilities } from './availability-facts.ts';
-import { findAvailabilityIds } from './availability-views.ts';
+import { findAvailabilities } from './availability-views.ts';
 import { presentAvailabilities } from './present-availabilities.ts';
 
 /** Which ids, load, present: a page of availabilities by start (2 §7). */
@@ -11,7 +10,6 @@ export const listAvailabilities = action(endpoint, async ({ db, request, organis
   const restrictions = await findRestrictions(db, { organiser_id: organiser.id, catalog: request.catalog });
   const of = { organiser_id: organiser.id, timezone: organiser.timezone, now, restrictions };
   const read = { ...of, filters: request, ahead_of: request.ahead ? now : null };
-  const { ids, count } = await findAvailabilityIds(db, { ...read, ...pageOf(request), sort: request.sort });
-  const rows = await loadAvailabilities(db, { organiser_id: organiser.id, ids });
-  return { data: await presentAvailabilities(db, { rows, organiser, language, now }), count };
+  const { found, count } = await findAvailabilities(db, { ...read, ...pageOf(request), sort: request.sort });
+  return { data: await presentAvailabilities(db, { found, organiser, language, now }), count };
 });

@@ -6,7 +6,7 @@ import { type Asked, choicesOf, loadCategories, loadImages, questionTypeOf } fro
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type AvailabilityRow, loadDates } from './availability-facts.ts';
+import { type AvailabilityRow, loadAvailabilities, loadDates } from './availability-facts.ts';
 import { statusOf } from './column-values.ts';
 
 interface Told {
@@ -15,15 +15,17 @@ interface Told {
   readonly now: string;
 }
 
-/** Availabilities as lists show them: three queries for the page, however many. */
+/** Availabilities as lists show them: four queries in one round trip for the page, however many. */
 export async function presentAvailabilities(
   db: Db,
-  told: Told & { rows: readonly AvailabilityRow[] },
+  told: Told & { found: readonly { readonly id: number; readonly activity_id: number }[] },
 ): Promise<z.infer<typeof availability>[]> {
   const organiser_id = told.organiser.id;
-  const activities = { organiser_id, ids: [...new Set(told.rows.map((row) => row.activity_id))] };
-  const [dates, images, categories] = await Promise.all([
-    loadDates(db, { organiser_id, ids: told.rows.map(({ id }) => id) }),
+  const availabilities = { organiser_id, ids: told.found.map(({ id }) => id) };
+  const activities = { organiser_id, ids: [...new Set(told.found.map((one) => one.activity_id))] };
+  const [rows, dates, images, categories] = await Promise.all([
+    loadAvailabilities(db, availabilities),
+    loadDates(db, availabilities),
     loadImages(db, activities),
     loadCategories(db, activities),
   ]);
@@ -31,7 +33,7 @@ export async function presentAvailabilities(
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const categoriesOf = Map.groupBy(categories, (row) => row.activity_id);
   const text = textReader(told);
-  return told.rows.map((row) => {
+  return rows.map((row) => {
     const own = (datesOf.get(row.id) ?? []).map(({ id, cuid, start_at, end_at, status, capacity, registered }) => ({
       ...{ id, cuid, start_at, end_at, capacity, registered, status: statusOf(status) },
     }));
