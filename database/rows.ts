@@ -583,6 +583,21 @@ export interface SessionsTable {
   expires_at: string;
 }
 
+export interface WaitingListEntriesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  availability_id: number;
+  customer_id: number;
+  participant_id: number;
+  turn: number;
+  offered_at: string | null;
+  vacancy: string | null;
+  offer_expires_at: string | null;
+  left_at: string | null;
+  created_at: Generated<string>;
+}
+
 export interface WalletMovementsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -651,6 +666,7 @@ export interface Rows {
   saved_views: SavedViewsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
+  waiting_list_entries: WaitingListEntriesTable;
   wallet_movements: WalletMovementsTable;
   websites: WebsitesTable;
 }
