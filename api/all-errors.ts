@@ -17,6 +17,7 @@ import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
+import { errors as waitingList } from './waiting-list/errors.ts';
 import { errors as wallet } from './wallet/errors.ts';
 import { errors as website } from './website/errors.ts';
 
@@ -40,6 +41,7 @@ export const errors = {
   ...registrations,
   ...savedViews,
   ...signIn,
+  ...waitingList,
   ...wallet,
   ...website,
 } as const;

@@ -119,6 +119,10 @@ import { requestPasswordLink } from './sign-in/request-password-link.ts';
 import { setPassword } from './sign-in/set-password.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
+import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
+import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
+import { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
+import { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
@@ -249,6 +253,10 @@ export const endpoints = {
   setPassword,
   signIn,
   signOut,
+  joinWaitingList,
+  leaveWaitingList,
+  listOfficeWaitingList,
+  listWaitingListEntries,
   correctWallet,
   payWithWallet,
   refundPayment,

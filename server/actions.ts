@@ -117,6 +117,10 @@ import { updateSession } from './session/update-session.ts';
 import { describeRegistration } from './sign-in/describe-registration.ts';
 import { requestPasswordLink } from './sign-in/request-password-link.ts';
 import { signOut } from './sign-in/sign-out.ts';
+import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
+import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
+import { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
+import { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
@@ -244,6 +248,10 @@ export const actions: readonly Action[] = [
   describeRegistration,
   requestPasswordLink,
   signOut,
+  joinWaitingList,
+  leaveWaitingList,
+  listOfficeWaitingList,
+  listWaitingListEntries,
   correctWallet,
   payWithWallet,
   refundPayment,

@@ -4,7 +4,9 @@ import { checkPayment } from './checkout/check-payment.job.ts';
 import { sendCancellationLetter } from './notifications/send-cancellation-letter.job.ts';
 import { sendCartLetter } from './notifications/send-cart-letter.job.ts';
 import { sendLatePaymentLetter } from './notifications/send-late-payment-letter.job.ts';
+import { sendVacancyLetter } from './notifications/send-vacancy-letter.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
+import { offerVacancy } from './waiting-list/offer-vacancy.job.ts';
 import { sendRefund } from './wallet/send-refund.job.ts';
 
 /** What runs later, from the queue. */
@@ -13,6 +15,8 @@ export const jobs: readonly Job[] = [
   sendCancellationLetter,
   sendCartLetter,
   sendLatePaymentLetter,
+  sendVacancyLetter,
   sendPasswordLink,
+  offerVacancy,
   sendRefund,
 ];

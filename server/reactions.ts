@@ -4,6 +4,8 @@ import type { EventType } from './events/events.ts';
 export const reactions: { readonly [Type in EventType]?: readonly string[] } = {
   'cart.processed': ['send-cart-letter'],
   'registration.cancellation.created': ['send-cancellation-letter'],
+  'availability.places.freed': ['offer-vacancy'],
+  'waiting-list.vacancy': ['send-vacancy-letter'],
   'payment.late': ['send-late-payment-letter'],
   'customer.password-link.requested': ['send-password-link'],
 };

@@ -30,6 +30,7 @@ export interface Texts {
   'saved-views': typeof import('./fr/saved-views.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
+  'waiting-list': typeof import('./fr/waiting-list.ts').texts;
   'wallet': typeof import('./fr/wallet.ts').texts;
 }
 
@@ -67,6 +68,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
+    'waiting-list': async () => (await import('./fr/waiting-list.ts')).texts,
     'wallet': async () => (await import('./fr/wallet.ts')).texts,
   },
   en: {
@@ -99,6 +101,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'saved-views': async () => (await import('./en/saved-views.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
+    'waiting-list': async () => (await import('./en/waiting-list.ts')).texts,
     'wallet': async () => (await import('./en/wallet.ts')).texts,
   },
 };

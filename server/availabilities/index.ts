@@ -1,3 +1,5 @@
 export { isCrowded, noteCrowd } from './crowds.ts';
 export type { LockedPlaces } from './locked-places.ts';
+export { findOfficeAvailabilityId } from './office-views.ts';
+export { loadSeenAvailabilities } from './seen-availabilities.ts';
 export { confirmPlaces, decideTogether, lockPlaces, releasePlaces } from './take-places.ts';

@@ -1,4 +1,6 @@
 import { updateAvailabilityDate as endpoint } from '@ribambelle/api/availabilities/update-availability-date.ts';
+import { placesFreed } from '@ribambelle/domain/availabilities/places-freed.ts';
+import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -22,7 +24,8 @@ export const updateAvailabilityDate = action(endpoint, async ({ db, request, org
   );
   await saveDate(db, { organiser_id, id: date.id, capacity, status: closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status });
   await releasePlaces(db, door);
-  if (!closed) emit('availability.places.freed', { availability_id: id });
+  const places = placesFreed({ capacity: date.capacity, closed: date.status === 'CLOSED' }, { capacity, closed });
+  if (places !== 0) emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
   const changes = changesBetween({ capacity: date.capacity, closed: date.status === 'CLOSED' }, { capacity, closed });
   const did = { action: 'availability-dates.update', entity: 'availabilities', entity_cuid: availability, summary: date.start_at, changes };
   await recordAudit(db, { organiser, collaborator, now, ...did });

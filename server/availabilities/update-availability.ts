@@ -1,5 +1,7 @@
 import { updateAvailability as endpoint } from '@ribambelle/api/availabilities/update-availability.ts';
+import { placesFreed } from '@ribambelle/domain/availabilities/places-freed.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -24,9 +26,8 @@ export const updateAvailability = action(endpoint, async ({ db, request, organis
   const status = columns.closed ? 'CLOSED' : locked.status === 'CLOSED' ? 'OPEN' : locked.status;
   await saveAvailability(db, { organiser_id, id, columns, status, now });
   await releasePlaces(db, door);
-  const more = columns.capacity === null || (row.capacity !== null && columns.capacity > row.capacity);
-  if (!columns.closed && (row.closed || (more && row.capacity !== columns.capacity)))
-    emit('availability.places.freed', { availability_id: id });
+  const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
+  if (places !== 0) emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
   const { location: _location, ...after } = values;
   const changes = changesBetween({ ...row, location: row.location_cuid }, { ...after, location: values.location });
   const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;

@@ -6,6 +6,7 @@ import { type LockedItem, setCartProcessed } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { insertRegistrations } from '../registrations/index.ts';
+import { leaveRegistered } from '../waiting-list/index.ts';
 
 /** A cart whose items become registrations. */
 export interface CartToProcess {
@@ -33,6 +34,7 @@ export async function processItems(db: Db, emit: Emit, cart: CartToProcess): Pro
   const [made] = await Promise.all([
     insertRegistrations(db, { organiser_id, now, registrations }),
     confirmPlaces(db, { organiser_id, places, wanted: items }),
+    leaveRegistered(db, { organiser_id, now, registrations }),
     setCartProcessed(db, { organiser_id, cart_id, strategy: cart.strategy, total_amount, deposit_amount, service_fee_amount, now }),
   ]);
   for (const registration of made) emit('registration.created', { registration_id: registration.id });

@@ -7,6 +7,7 @@ import { itemOf, loadOffers, openOrder } from '../carts/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { insertRegistrations } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { leaveRegistered } from '../waiting-list/index.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
@@ -39,6 +40,7 @@ export const registerByStaff = action(endpoint, async ({ db, request, organiser,
   };
   const [made] = await insertRegistrations(db, { organiser_id, now, registrations: [registration] });
   await confirmPlaces(db, { organiser_id, places, wanted: [wish] });
+  await leaveRegistered(db, { organiser_id, now, registrations: [registration] });
   const { id, cuid } = orRefuse(made, 'UNKNOWN_ERROR');
   emit('registration.created', { registration_id: id });
   emit('cart.processed', { cart_id });

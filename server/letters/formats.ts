@@ -30,6 +30,12 @@ export function spanText(
   return `${day.format(start)}, ${hour.format(start)} – ${hour.format(end)}`;
 }
 
+/** A moment in the organiser's zone: `lundi 6 juillet 2026, 09:00`. */
+export function momentText(instant: string, told: { language: Language; timezone: string }): string {
+  const [start = ''] = spanText({ start_at: instant, end_at: instant }, told).split(' – ');
+  return start;
+}
+
 /** Making a format takes longer than a hundred uses of it; there are as many as languages, currencies and zones. */
 function remembered<Format>(memory: Map<string, Format>, key: string, make: () => Format): Format {
   const known = memory.get(key);

@@ -28,6 +28,20 @@ export interface Cancellation {
   readonly end_at: string;
 }
 
+export interface Vacancy {
+  readonly cuid: string;
+  readonly vacancy: string;
+  readonly customer_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly title: Json;
+  readonly slug: string;
+  readonly availability_cuid: string;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly registrations_start_at: string | null;
+}
+
 /** A customer who can be written to; null when the account is deleted. */
 export async function findReader(db: Db, of: Of): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
@@ -45,6 +59,19 @@ export async function findCancellation(db: Db, of: Of): Promise<Cancellation | n
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where r.organiser_id = ${of.organiser_id} and r.id = ${of.id} and r.cancelled_at is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Somebody in a waiting list who was told of a vacancy, and of what; null when they have left. The title is a bilingual column. */
+export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
+  const { rows } = await sql<Vacancy>`
+    select w.cuid, w.vacancy, w.customer_id, p.firstname, p.lastname, v.title, v.slug, a.cuid as availability_cuid, a.start_at, a.end_at,
+      a.registrations_start_at
+    from waiting_list_entries w
+    join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
+    join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
+    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    where w.organiser_id = ${of.organiser_id} and w.id = ${of.id} and w.vacancy is not null and w.left_at is null`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import type { CancellationOutcome, CancellationType } from '@ribambelle/domain/registrations/cancellation.ts';
 import { decideCancellation } from '@ribambelle/domain/registrations/cancellation.ts';
+import { randomUUID } from 'node:crypto';
 import { releasePlaces } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
@@ -19,6 +20,6 @@ export async function cancelLocked(
   const { availability_id } = registration;
   await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
   emit('registration.cancellation.created', { registration_id: registration.id });
-  emit('availability.places.freed', { availability_id });
+  emit('availability.places.freed', { availability_id, places: registration.quantity, vacancy: randomUUID() });
   return decided.value;
 }

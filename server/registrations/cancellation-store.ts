@@ -4,6 +4,7 @@ import type { Db } from '../database/transaction.ts';
 export interface LockedRegistration extends RegistrationToCancel {
   readonly id: number;
   readonly availability_id: number;
+  readonly quantity: number;
 }
 
 /** A registration with its dates, locked until the transaction ends; with `customer_id` only that customer's own. Undefined for none. */
@@ -13,7 +14,7 @@ export async function lockRegistration(
 ): Promise<LockedRegistration | undefined> {
   const row = await db
     .selectFrom('registrations')
-    .select(['id', 'availability_id', 'cancelled_at', 'total_amount', 'paid_amount'])
+    .select(['id', 'availability_id', 'quantity', 'cancelled_at', 'total_amount', 'paid_amount'])
     .where('organiser_id', '=', told.organiser_id)
     .where('id', '=', told.id)
     .$if(told.customer_id !== undefined, (query) => query.where('customer_id', '=', told.customer_id ?? 0))

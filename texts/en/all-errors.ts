@@ -18,6 +18,7 @@ import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as signInErrors } from './sign-in.ts';
+import { errors as waitingListErrors } from './waiting-list.ts';
 import { errors as walletErrors } from './wallet.ts';
 import { errors as websiteErrors } from './website.ts';
 
@@ -41,6 +42,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...registrationsErrors,
   ...savedViewsErrors,
   ...signInErrors,
+  ...waitingListErrors,
   ...walletErrors,
   ...websiteErrors,
 };

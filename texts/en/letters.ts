@@ -23,6 +23,13 @@ export const texts: typeof import('../fr/letters.ts').texts = {
   cancelled_opening: (participant, activity) => `The registration of ${participant} for “${activity}” is cancelled.`,
   cancelled_reason: 'Reason',
   cancelled_closing: 'If you have already paid, the organiser will contact you about the refund. Any question? Just reply to this e-mail.',
+  vacancy_subject: (organiser, activity) => `${organiser}: a place is free in “${activity}”`,
+  vacancy_opening: (participant, activity) =>
+    `A place has just become free in “${activity}”, for which ${participant} is on the waiting list.`,
+  vacancy_hurry: 'It is not reserved: the first person to register gets it.',
+  vacancy_opens: 'Registrations open on',
+  vacancy_button: 'See the free place',
+  vacancy_closing: 'If you register nobody, you keep your turn in the list. You can leave it at any time in your account.',
   late_subject: (organiser) => `${organiser}: your payment arrived, but the place was gone`,
   late_opening: (amount) => `Your payment of ${amount} arrived, but after its time: one or more places were no longer free.`,
   late_credit: (amount) =>

@@ -24,6 +24,14 @@ export const texts = {
   cancelled_reason: 'Raison',
   cancelled_closing:
     'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
+  vacancy_subject: (organiser: string, activity: string) => `${organiser} : une place se libère à « ${activity} »`,
+  vacancy_opening: (participant: string, activity: string) =>
+    `Une place vient de se libérer à « ${activity} », où ${participant} est sur liste d’attente.`,
+  vacancy_hurry: 'Elle n’est pas réservée : la première personne qui s’inscrit l’obtient.',
+  vacancy_opens: 'Inscriptions dès le',
+  vacancy_button: 'Voir la place libre',
+  vacancy_closing:
+    'Si vous n’inscrivez personne, vous gardez votre tour dans la liste. Vous pouvez la quitter à tout moment depuis votre compte.',
   late_subject: (organiser: string) => `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
   late_opening: (amount: string) =>
     `Votre paiement de ${amount} est bien arrivé, mais après le délai : une ou plusieurs places n’étaient plus libres.`,

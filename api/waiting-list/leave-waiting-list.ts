@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../general/shapes.ts';
+
+/** Gives up one of the customer's places in a line (R18); who stands behind moves up. */
+export const leaveWaitingList = endpoint({
+  method: 'DELETE',
+  path: '/api/registrations/waiting-list',
+  who: 'customer',
+  summary: 'Leaves a waiting list.',
+  request: z.object({ waiting_list_entry_id: id }),
+  answer: z.object({ message: z.string() }),
+  errors: ['WAITING_LIST_ENTRY_NOT_FOUND'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, list, paging } from '../general/shapes.ts';
+import { waitingListEntry } from './shapes.ts';
+
+/** What the customer waits for, with the position in each line (R18), the earliest start first; what is over is left out. */
+export const listWaitingListEntries = endpoint({
+  method: 'GET',
+  path: '/api/account/waiting-list',
+  who: 'customer',
+  summary: 'Lists what the signed-in customer waits for.',
+  request: z.object({ ...paging, availability: cuid.optional() }),
+  answer: list(waitingListEntry),
+  errors: [],
+});

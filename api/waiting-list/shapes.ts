@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { cuid, id, instant } from '../general/shapes.ts';
+
+/** A place in the line of an availability, as its customer sees it. */
+export const waitingListEntry = z.object({
+  id,
+  cuid,
+  /** 1 is next. */
+  position: z.int().min(1),
+  created_at: instant,
+  /** When they were last told that a place is free. */
+  offered_at: instant.nullable(),
+  participant: z.object({ id, cuid, fullname: z.string() }),
+  availability: z.object({
+    id,
+    cuid,
+    start_at: instant,
+    end_at: instant,
+    /** Whether somebody can register now: a place is free again. */
+    open: z.boolean(),
+    activity: z.object({ slug: z.string(), title: z.string() }),
+  }),
+});
+
+/** The same as staff sees it. */
+export const officeWaitingListEntry = z.object({
+  cuid,
+  position: z.int().min(1),
+  created_at: instant,
+  offered_at: instant.nullable(),
+  participant: z.object({ cuid, name: z.string() }),
+  customer: z.object({ cuid, name: z.string(), email: z.string(), phone: z.string() }),
+});

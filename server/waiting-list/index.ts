@@ -1,0 +1,1 @@
+export { leaveRegistered } from './line-store.ts';

@@ -1,0 +1,12 @@
+import { listWaitingListEntries as endpoint } from '@ribambelle/api/waiting-list/list-waiting-list-entries.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { findOwnEntries } from './line-views.ts';
+import { presentEntries } from './present-entries.ts';
+
+/** What the caller waits for, with the position in each line (R18). */
+export const listWaitingListEntries = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
+  const own = { organiser_id: organiser.id, customer_id: customer.id, availability: request.availability };
+  const { rows, count } = await findOwnEntries(db, { ...own, now, ...pageOf(request) });
+  return { data: await presentEntries(db, { rows, organiser, language, now }), count };
+});

@@ -1,0 +1,37 @@
+import { plural } from '../plural.ts';
+
+export const texts: typeof import('../fr/waiting-list.ts').texts = {
+  joined: 'You are on the waiting list.',
+  left: 'You are no longer on the waiting list.',
+  title: 'Waiting list',
+  invitation: 'Somebody cancels? The first person on the list gets an e-mail straight away.',
+  participant: 'Who are you looking for a place for?',
+  join: 'Tell me when a place is free',
+  another: 'Add somebody else to the list',
+  login_title: 'Sign in to be told',
+  login_text: 'When a place becomes free, you get an e-mail. You will be back here right after.',
+  position: (position) => (position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`),
+  told: 'A place became free: we wrote to you.',
+  place_free: 'A place is free',
+  leave: 'Leave the list',
+  leave_of: (fullname) => `Leave the list: ${fullname}`,
+  account_title: 'On a waiting list',
+  account_text: 'You get an e-mail as soon as a place is free for you.',
+  office_title: (count) => `Waiting list (${count})`,
+  office_since: (day) => `since ${day}`,
+  office_told: (day) => `told on ${day}`,
+  office_more: (count) => `and ${count} ${plural('en', count, { one: 'other person', other: 'other people' })}`,
+};
+
+function ordinal(position: number): string {
+  const ending = { one: 'st', two: 'nd', few: 'rd' } as const;
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(position);
+  return `${position}${rule === 'one' || rule === 'two' || rule === 'few' ? ending[rule] : 'th'}`;
+}
+
+export const errors = {
+  WAITING_LIST_NOT_OFFERED: 'This date has no waiting list right now. Reload the page: a place may be free.',
+  ALREADY_REGISTERED: 'This person is already registered for this date.',
+  ALREADY_WAITING: 'This person is already on the waiting list.',
+  WAITING_LIST_ENTRY_NOT_FOUND: 'You are no longer on this waiting list.',
+};

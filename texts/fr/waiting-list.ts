@@ -1,0 +1,31 @@
+import { plural } from '../plural.ts';
+
+export const texts = {
+  joined: 'Vous êtes sur la liste d’attente.',
+  left: 'Vous n’êtes plus sur la liste d’attente.',
+  title: 'Liste d’attente',
+  invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
+  participant: 'Pour qui cherchez-vous une place ?',
+  join: 'Prévenez-moi si une place se libère',
+  another: 'Ajouter quelqu’un d’autre à la liste',
+  login_title: 'Connectez-vous pour être prévenu',
+  login_text: 'Si une place se libère, vous recevez un e-mail. Vous reviendrez ici juste après.',
+  position: (position: number) => (position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`),
+  told: 'Une place s’est libérée : nous vous avons écrit.',
+  place_free: 'Une place est libre',
+  leave: 'Quitter la liste',
+  leave_of: (fullname: string) => `Quitter la liste : ${fullname}`,
+  account_title: 'Sur liste d’attente',
+  account_text: 'Vous recevez un e-mail dès qu’une place se libère pour vous.',
+  office_title: (count: number) => `Liste d’attente (${count})`,
+  office_since: (day: string) => `depuis le ${day}`,
+  office_told: (day: string) => `prévenu le ${day}`,
+  office_more: (count: number) => `et ${count} ${plural('fr', count, { one: 'autre personne', other: 'autres personnes' })}`,
+};
+
+export const errors = {
+  WAITING_LIST_NOT_OFFERED: 'Cette date n’a pas de liste d’attente en ce moment. Rechargez la page : une place est peut-être libre.',
+  ALREADY_REGISTERED: 'Cette personne est déjà inscrite à cette date.',
+  ALREADY_WAITING: 'Cette personne est déjà sur la liste d’attente.',
+  WAITING_LIST_ENTRY_NOT_FOUND: 'Vous n’êtes plus sur cette liste d’attente.',
+};
