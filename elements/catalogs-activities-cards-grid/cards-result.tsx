@@ -1,3 +1,4 @@
+import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
@@ -25,9 +26,6 @@ interface ResultProps {
   readonly filtered: boolean;
 }
 
-/** The number that the server counts to in the catalogue. */
-const MOST_COUNTED = 1000;
-
 /** The cards of one page with what leads to the others; skeletons at first, faded while newer ones come. */
 export const CardsResult = ({ settings, filters, filtered }: ResultProps): ReactElement => {
   const texts = useTexts('catalogue');
@@ -50,7 +48,7 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
     <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
       {filtered && (
         <h2 className={styles.count} aria-live="polite">
-          {count >= MOST_COUNTED ? texts.many_results(count) : texts.results(count)}
+          {mayBeMore(count, (filters.query.page_number - 1) * pageSizeOf(settings)) ? texts.many_results(count) : texts.results(count)}
         </h2>
       )}
       {data.length === 0 ? (

@@ -2,7 +2,7 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listActivities } from '@ribambelle/api/activities/list-activities.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import { allOf, anyOf, shownBy } from './catalogue-views.ts';
 import { offeredConditions } from './offered-conditions.ts';
 
@@ -32,7 +32,7 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (filters.id !== undefined) conditions.push(sql`activities.id = any(${filters.id})`);
   const words = prefixQuery(filters.search);
-  if (words !== null) conditions.push(sql`activities.search @@ to_tsquery('simple', ${words})`);
+  if (words !== null) conditions.push(sql`activities.id = any(${idsFound('activities', words)})`);
   if (filters.age !== undefined) {
     conditions.push(sql`coalesce(activities.age_minimum, 0) <= ${filters.age} and coalesce(activities.age_maximum, 999) >= ${filters.age}`);
   }

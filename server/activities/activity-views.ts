@@ -1,7 +1,7 @@
+import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { CATALOGUE_COUNTED } from '../database/counted.ts';
 import { type ActivityRead, activityConditions } from './activity-conditions.ts';
 
 /** Which activities: ids of one page in the organiser's order, and how many there are in all (2 §7). */
@@ -11,14 +11,15 @@ export async function findActivityIds(db: Db, read: ActivityRead & { limit: numb
     .where('activities.organiser_id', '=', read.organiser_id)
     .where('activities.published', '=', true)
     .where(activityConditions(read));
-  const [ids, counted] = await Promise.all([
-    matching.select('activities.id').orderBy('activities.order').orderBy('activities.id').limit(read.limit).offset(read.offset).execute(),
-    db
-      .selectFrom(matching.select('activities.id').limit(CATALOGUE_COUNTED).as('matching'))
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { ids: ids.map(({ id }) => id), count: counted.count };
+  const ordered = matching.select(['activities.id', 'activities.order']).orderBy('activities.order').orderBy('activities.id');
+  const { ids, count } = await db
+    .with('matching', () => ordered.limit(countedUpTo(read.offset)))
+    .selectNoFrom([
+      sql<number[]>`array(select id from matching order by "order", id limit ${read.limit} offset ${read.offset})`.as('ids'),
+      sql<number>`(select count(*) from matching)`.as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ids, count };
 }
 
 /** The published activity of a slug or cuid; undefined for none. */

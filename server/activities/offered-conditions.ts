@@ -17,8 +17,13 @@ export function offeredConditions(told: { organiser_id: number; timezone: string
   const conditions: RawBuilder<boolean>[] = [];
   if (status !== undefined) conditions.push(sql`availabilities.status = any(${status})`);
   if (location !== undefined) {
+    const [only = ''] = location;
+    const ids = sql`select id from locations where organiser_id = ${organiser_id} and cuid`;
+    // at one place the index has them in their order
     conditions.push(
-      sql`availabilities.location_id = any(array(select id from locations where organiser_id = ${organiser_id} and cuid = any(${location})))`,
+      location.length === 1
+        ? sql`availabilities.location_id = (${ids} = ${only})`
+        : sql`availabilities.location_id = any(array(${ids} = any(${location})))`,
     );
   }
   if (weekday !== undefined) conditions.push(sql`availabilities.weekdays && ${weekday}::smallint[]`);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Filters {
@@ -14,7 +14,7 @@ export async function findOfficeActivityIds(db: Db, told: { organiser_id: number
   const { filters, organiser_id } = told;
   let matching = db.selectFrom('activities').where('organiser_id', '=', organiser_id);
   const words = prefixQuery(filters.search);
-  if (words !== null) matching = matching.where(sql<boolean>`search @@ to_tsquery('simple', ${words})`);
+  if (words !== null) matching = matching.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
   if (filters.published !== undefined) matching = matching.where('published', '=', filters.published);
   if (filters.category !== undefined) {
     matching = matching.where(

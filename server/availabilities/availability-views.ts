@@ -1,11 +1,11 @@
 import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
+import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Rows } from '@ribambelle/database/rows.ts';
 import { allOf, anyOf, offeredConditions, shownBy } from '../activities/index.ts';
-import { CATALOGUE_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 export type AvailabilityFilters = Partial<{ [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]> }>;
@@ -69,7 +69,7 @@ function activitiesOf(db: Db, told: { organiser_id: number; filters: Availabilit
     .where('activities.published', '=', true);
   if (activity !== undefined) query = query.where((where) => where.or([where('slug', '=', activity), where('cuid', '=', activity)]));
   const words = prefixQuery(search);
-  if (words !== null) query = query.where(sql<boolean>`activities.search @@ to_tsquery('simple', ${words})`);
+  if (words !== null) query = query.where(sql<boolean>`activities.id = any(${idsFound('activities', words)})`);
   if (category !== undefined) {
     // any category within a group, all groups that are named
     query = query.where(
@@ -90,20 +90,20 @@ export async function findAvailabilities(
 ) {
   const matching = matchingAvailabilities(db, read);
   const direction = read.sort === '-start_at' ? 'desc' : 'asc';
-  const [found, counted] = await Promise.all([
-    matching
-      .select(['availabilities.id', 'availabilities.activity_id'])
-      .orderBy('availabilities.start_at', direction)
-      .orderBy('availabilities.id')
-      .limit(read.limit)
-      .offset(read.offset)
-      .execute(),
-    db
-      .selectFrom(matching.select('availabilities.id').limit(CATALOGUE_COUNTED).as('matching'))
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { found, count: counted.count };
+  const ordered = matching
+    .select(['availabilities.id', 'availabilities.activity_id', 'availabilities.start_at'])
+    .orderBy('availabilities.start_at', direction)
+    .orderBy('availabilities.id');
+  const page = sql`from matching order by start_at ${sql.raw(direction)}, id limit ${read.limit} offset ${read.offset}`;
+  const { ids, activity_ids, count } = await db
+    .with('matching', () => ordered.limit(countedUpTo(read.offset)))
+    .selectNoFrom([
+      sql<number[]>`array(select id ${page})`.as('ids'),
+      sql<number[]>`array(select activity_id ${page})`.as('activity_ids'),
+      sql<number>`(select count(*) from matching)`.as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { found: ids.map((id, place) => ({ id, activity_id: activity_ids[place] ?? 0 })), count };
 }
 
 /** An availability of a published activity by its cuid; undefined for none. */

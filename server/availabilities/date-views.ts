@@ -1,6 +1,6 @@
+import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import { fromPeriods } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import { CATALOGUE_COUNTED } from '../database/counted.ts';
 import { type AvailabilityRead, matchingAvailabilities } from './availability-views.ts';
 
 /** A page of dates of matching availabilities that start within [from, to), earliest first, and how many there are. */
@@ -11,7 +11,7 @@ export async function findDates(db: Db, read: AvailabilityRead & { from: string;
     .where('availability_dates.start_at', '>=', fromPeriods(read.from, read))
     .where('availability_dates.availability_id', 'in', matchingAvailabilities(db, read).select('availabilities.id'));
   if (read.to !== null) dates = dates.where('availability_dates.start_at', '<', read.to);
-  const rows = await dates
+  const page = dates
     .innerJoin('availabilities', (join) =>
       join
         .onRef('availabilities.organiser_id', '=', 'availability_dates.organiser_id')
@@ -25,11 +25,10 @@ export async function findDates(db: Db, read: AvailabilityRead & { from: string;
     .orderBy('availability_dates.start_at')
     .orderBy('availability_dates.id')
     .limit(read.limit)
-    .offset(read.offset)
-    .execute();
-  const counted = await db
-    .selectFrom(dates.select('availability_dates.id').limit(CATALOGUE_COUNTED).as('matching'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+    .offset(read.offset);
+  const counting = db
+    .selectFrom(dates.select('availability_dates.id').limit(countedUpTo(read.offset)).as('matching'))
+    .select((row) => row.fn.countAll<number>().as('count'));
+  const [rows, counted] = await Promise.all([page.execute(), counting.executeTakeFirstOrThrow()]);
   return { rows, count: counted.count };
 }

@@ -1,7 +1,7 @@
 import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Read {
@@ -52,7 +52,7 @@ function matchingAvailabilities(db: Db, { organiser_id, timezone, filters }: Rea
     )
     .where('availabilities.organiser_id', '=', organiser_id);
   const words = prefixQuery(filters.search);
-  if (words !== null) matching = matching.where(sql<boolean>`activities.search @@ to_tsquery('simple', ${words})`);
+  if (words !== null) matching = matching.where(sql<boolean>`activities.id = any(${idsFound('activities', words)})`);
   if (filters.activity !== undefined) matching = matching.where('activities.cuid', '=', filters.activity);
   if (filters.status !== undefined) matching = matching.where('availabilities.status', '=', filters.status);
   if (filters.from !== undefined) matching = matching.where('availabilities.end_at', '>=', spanOfDay(filters.from, timezone).start_at);

@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface StaffOfferRow {
@@ -51,7 +51,7 @@ export async function findStaffOffers(
   told: { organiser_id: number; search: string | undefined; now: string; limit: number; offset: number },
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
   const words = prefixQuery(told.search);
-  const searched = words === null ? sql`` : sql`and v.search @@ to_tsquery('simple', ${words})`;
+  const searched = words === null ? sql`` : sql`and v.id = any(${idsFound('activities', words)})`;
   const matching = sql`where a.organiser_id = ${told.organiser_id} and a.end_at > ${told.now} ${searched}`;
   const [found, counted] = await Promise.all([
     sql<StaffOfferRow>`select ${columns(told.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${told.limit} offset ${told.offset}`.execute(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface OfficeCustomerRow {
@@ -29,8 +29,8 @@ export async function findOfficeCustomers(
   const searched =
     words === null
       ? sql``
-      : sql`and (c.search @@ to_tsquery('simple', ${words}) or lower(c.email) = ${address} or c.id in (select p.customer_id from participants p
-          where p.organiser_id = ${told.organiser_id} and p.deleted_at is null and p.search @@ to_tsquery('simple', ${words})))`;
+      : sql`and (c.id = any(${idsFound('customers', words)}) or lower(c.email) = ${address} or c.id in (select p.customer_id from participants p
+          where p.organiser_id = ${told.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
   const indebted = told.outstanding
     ? sql`and c.id in (select r.customer_id from registrations r
         where r.organiser_id = ${told.organiser_id} and r.cancelled_at is null and r.paid_amount < r.total_amount)`

@@ -1,6 +1,3 @@
-/** Public lists are counted exactly up to here; a page of them costs the same in a catalogue of any size. */
-export const CATALOGUE_COUNTED = 1_000;
-
 /** Lists of the back-office are counted exactly up to here and not beyond, so that the cost of a page does not grow with the catalogue. */
 export const MOST_COUNTED = 10_000;
 

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** What people type, as a query over words and beginnings of words without accents; null when no word is left. */
 export function prefixQuery(text: string | undefined): string | null {
   const words = (text ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).flatMap(wordsOf).slice(0, 8);
@@ -8,4 +10,9 @@ export function prefixQuery(text: string | undefined): string | null {
 function wordsOf(chunk: string): string[] {
   if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk)) return [`'${chunk}'`];
   return chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071). */
+export function idsFound(table: 'activities' | 'customers' | 'participants', words: string): RawBuilder<number[]> {
+  return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${words})))`;
 }

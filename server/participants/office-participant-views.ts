@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface OfficeParticipantRow {
@@ -27,7 +27,7 @@ export async function findOfficeParticipants(
   told: { organiser_id: number; search: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: readonly OfficeParticipantRow[]; count: number }> {
   const words = prefixQuery(told.search);
-  const searched = words === null ? sql`` : sql`and p.search @@ to_tsquery('simple', ${words})`;
+  const searched = words === null ? sql`` : sql`and p.id = any(${idsFound('participants', words)})`;
   const matching = sql`where p.organiser_id = ${told.organiser_id} and p.deleted_at is null ${searched}`;
   const [found, counted] = await Promise.all([
     sql<OfficeParticipantRow>`select ${COLUMNS} ${FROM} ${matching} order by p.lastname, p.firstname, p.id

@@ -2,7 +2,7 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listParticipants } from '@ribambelle/api/participants/list-participants.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
@@ -27,7 +27,7 @@ export async function findParticipants(
   let matching = ownParticipants(db, told);
   const words = prefixQuery(told.filters.search);
   if (told.filters.id !== undefined) matching = matching.where(sql<boolean>`id = any(${told.filters.id})`);
-  if (words !== null) matching = matching.where(sql<boolean>`search @@ to_tsquery('simple', ${words})`);
+  if (words !== null) matching = matching.where(sql<boolean>`id = any(${idsFound('participants', words)})`);
   const rows = await matching
     .select(COLUMNS)
     .orderBy('lastname')

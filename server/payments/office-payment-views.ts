@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { lateFrom, waitingBefore } from './attention.ts';
 
@@ -68,8 +68,7 @@ function matchingOf({ organiser_id, filters, now }: { organiser_id: number; filt
       or p.registration_id in (select r.id from registrations r join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
         where r.organiser_id = ${organiser_id} and k.reference = ${digits}))`);
   } else if (words !== null) {
-    conditions.push(sql`p.customer_id in (select id from customers
-      where organiser_id = ${organiser_id} and search @@ to_tsquery('simple', ${words}))`);
+    conditions.push(sql`p.customer_id = any(${idsFound('customers', words)})`);
   }
   return sql.join(conditions, sql` and `);
 }

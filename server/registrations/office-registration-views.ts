@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { prefixQuery } from '../database/search.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface OfficeFilters {
@@ -75,8 +75,8 @@ function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
   if (words !== null) {
     const reference = (filters.search ?? '').trim().toUpperCase();
     conditions.push(sql`(r.reference = ${reference}
-      or r.participant_id in (select id from participants where organiser_id = ${organiser_id} and search @@ to_tsquery('simple', ${words}))
-      or r.customer_id in (select id from customers where organiser_id = ${organiser_id} and search @@ to_tsquery('simple', ${words})))`);
+      or r.participant_id = any(${idsFound('participants', words)})
+      or r.customer_id = any(${idsFound('customers', words)}))`);
   }
   if (filters.availability !== undefined) conditions.push(sql`a.cuid = ${filters.availability}`);
   if (filters.activity !== undefined) {

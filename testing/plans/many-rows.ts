@@ -29,7 +29,7 @@ export async function fillTables(databaseUrl: string, organisers: readonly Fille
 }
 
 const title = (word: string) => `jsonb_build_object('fr', '${word} ' || n, 'en', '${word} ' || n)`;
-const day = `(timestamptz '2025-07-01 08:00+00' + n % 500 * interval '1 day')`;
+const day = `(timestamptz '2025-07-01 08:00+00' + n % 900 * interval '1 day')`;
 const past = `(timestamptz '2026-01-05 08:00+00' - n * interval '7 minutes')`;
 
 const ROWS: readonly string[] = [
@@ -98,6 +98,8 @@ const ROWS: readonly string[] = [
       'a' || n, 'Une ligne', ${past} from generate_series(1, :many) n`,
   `insert into events (organiser_id, id, type, payload, created_at)
     select :organiser, :base + n, 'registration.created', '{}', ${past} from generate_series(1, :many) n`,
+  `insert into waiting_list_entries (organiser_id, id, cuid, availability_id, customer_id, participant_id, turn)
+    select :organiser, :base + n, 'w' || :base + n, case when n % 20 = 0 then :base + 7 else :base + 600 + n % 300 end, :customer, :base + n, n from generate_series(1, :many) n`,
   `insert into collaborator_roles (organiser_id, id, cuid, name) select :organiser, :base + n, 'o' || :base + n, 'Rôle ' || n from generate_series(1, 30) n`,
   `insert into collaborators (organiser_id, id, cuid, firstname, lastname, email, role_id)
     select :organiser, :base + n, 's' || :base + n, 'Sophie', 'Peeters ' || n, 'sophie' || :base + n || '@mail.example', :base + n from generate_series(1, 30) n`,

@@ -68,8 +68,7 @@ export async function tablesReadWhole(
 }
 
 /** The indexes with a condition; the others are named after their columns. */
-const PARTIAL =
-  /^(registrations_(outstanding|free)|carts_current|cart_items_holding|payments_(received|pending|late)|availabilities_places)$/;
+const PARTIAL = /^(registrations_(outstanding|free)|carts_current|cart_items_holding|payments_(received|pending|late))$/;
 
 /** Nodes that take all that is below them before they give their first row. */
 const TAKES_ALL = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'Memoize', 'SetOp', 'WindowAgg', 'Recursive Union', 'ModifyTable']);
