@@ -19,7 +19,7 @@ const draw = (changes: Parameters<typeof sampleAvailability>[0] = {}, scene: { s
 test('draws title, dates, price, deposit, place, age and free places', async () => {
   const { html } = await draw();
   expect(html).toMatch(/<h1[^>]*>Natation<\/h1>.*lun\.\u00a06 - ven\.\u00a010 juillet/su);
-  expect(html).toMatch(/125\s€.*Acompte de 45,00\s€/su);
+  expect(html).toMatch(/125\s€.*Acompte de 45\s€/su);
   expect(html).toContain('Place de la Reine 1, 1083 Ganshoren');
   expect(html).toContain('6 - 12 ans');
   expect(html).toContain('2 places libres');
@@ -37,6 +37,17 @@ test.each([
   const { html } = await draw(changes);
   expect(html).toContain(words);
   expect(html).not.toContain('S’inscrire</a>');
+});
+
+test.each([
+  ['full', { status: 'FULL' as const }, true],
+  ['closed', { status: 'CLOSED' as const }, true],
+  ['overlapping', { status: 'OVERLAP' as const }, false],
+  ['open', {}, false],
+  ['over', { status: 'FULL' as const, start_at: '2025-01-01T08:00:00.000Z', end_at: '2025-01-02T08:00:00.000Z' }, false],
+])('offers a waiting list only where there may be one, when it is %s (2 §4)', async (_case, changes, offered) => {
+  const { html } = await draw(changes);
+  expect(html.includes('Liste d’attente')).toBe(offered);
 });
 
 test('reads in English', async () => {

@@ -13,6 +13,7 @@ import { useReading } from '../facts/use-reading.ts';
 import { LoginPrompt } from '../registration-form/login-prompt.tsx';
 import type { AvailabilityPage } from '../registration-form/form-values.ts';
 import { useAddForm } from '../registration-form/use-add-form.ts';
+import { WaitingPanel } from '../waiting-list/waiting-panel.tsx';
 
 interface PanelProps {
   readonly availability: AvailabilityPage;
@@ -28,7 +29,14 @@ export const RegistrationPanel = ({ availability, now }: PanelProps): ReactEleme
   const notice = registrationNotice(availability, now);
   const by_request = availability.registration_flow === 'REQUEST';
   const AddForm = useAddForm(notice === null && !by_request && session?.customer != null);
-  if (notice !== null) return <NoticeOf availability={availability} notice={notice} />;
+  if (notice !== null) {
+    return (
+      <>
+        <NoticeOf availability={availability} notice={notice} />
+        {notice.waiting_list && <WaitingPanel {...{ availability, now }} />}
+      </>
+    );
+  }
   if (by_request) return <Notice title={texts.by_request.title}>{texts.by_request.text}</Notice>;
   if (session !== undefined && session.customer === null) return <LoginPrompt />;
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;

@@ -63,6 +63,7 @@ export async function leaveRegistered(
   await sql`
     update waiting_list_entries set left_at = ${told.now}::timestamptz
     where organiser_id = ${told.organiser_id} and left_at is null and availability_id = any(${availability_ids}::bigint[])
+      and participant_id = any(${participant_ids}::bigint[])
       and (availability_id, participant_id) in (select * from unnest(${availability_ids}::bigint[], ${participant_ids}::bigint[]))`.execute(
     db,
   );

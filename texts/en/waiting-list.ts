@@ -5,7 +5,6 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   left: 'You are no longer on the waiting list.',
   title: 'Waiting list',
   invitation: 'Somebody cancels? The first person on the list gets an e-mail straight away.',
-  participant: 'Who are you looking for a place for?',
   join: 'Tell me when a place is free',
   another: 'Add somebody else to the list',
   login_title: 'Sign in to be told',

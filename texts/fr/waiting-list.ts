@@ -5,7 +5,6 @@ export const texts = {
   left: 'Vous n’êtes plus sur la liste d’attente.',
   title: 'Liste d’attente',
   invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
-  participant: 'Pour qui cherchez-vous une place ?',
   join: 'Prévenez-moi si une place se libère',
   another: 'Ajouter quelqu’un d’autre à la liste',
   login_title: 'Connectez-vous pour être prévenu',

@@ -15,6 +15,7 @@ import { DatesOfAvailability } from './dates-of-availability.tsx';
 import { type Decided, DecidedFields } from './decided-fields.tsx';
 import { AvailabilityState, Places } from './places.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
+import { WaitingPeople } from './waiting-people.tsx';
 
 const WIDTH = 640;
 
@@ -74,6 +75,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
           </fieldset>
         </form>
         <DatesOfAvailability availability={availability} />
+        <WaitingPeople availability={availability.cuid} />
       </Stack>
     </SidePanel>
   );

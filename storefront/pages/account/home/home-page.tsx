@@ -13,6 +13,7 @@ import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
 import { NextDate } from './next-date.tsx';
+import { WaitingFor } from './waiting-for.tsx';
 
 /** What is next comes first, then what is to be paid, then the lists (look: account). */
 export const HomePage = (): ReactElement => {
@@ -55,6 +56,7 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
           </div>
         </Section>
       )}
+      <WaitingFor />
       <More account={account} />
     </>
   );

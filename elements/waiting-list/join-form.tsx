@@ -1,0 +1,78 @@
+import { ApiError } from '@ribambelle/api/client.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
+import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { ParticipantField } from '../registration-form/participant-field.tsx';
+import { useParticipantDialog } from '../registration-form/use-participant-dialog.tsx';
+import type { WaitingProps } from './waiting.tsx';
+import styles from './waiting.module.css';
+
+/** What went wrong, and what is said at the field when it is to blame. */
+interface Refusal {
+  readonly words: string;
+  readonly field: string | undefined;
+}
+
+/** Who waits, and one button (2 §5: a participant is required). What the server refuses shows on its field. */
+export const JoinForm = ({ availability, now, session, onJoined }: WaitingProps & { readonly onJoined: () => void }): ReactElement => {
+  const [texts, cart, errorText] = [useTexts('waiting-list'), useTexts('cart'), useErrorText()];
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const only = session.participants.length === 1 ? session.participants[0]?.id : undefined;
+  const participant_id = chosen ?? only ?? null;
+  const choose = (id: number) => {
+    setChosen(id);
+    setRefusal(null);
+  };
+  const participants = useParticipantDialog({ session, onCreated: choose });
+  const join = useAction('joinWaitingList', {
+    onDone: async () => {
+      await queries.invalidateQueries({ queryKey: ['listWaitingListEntries'] });
+      onJoined();
+    },
+  });
+  const show = (wrong: Refusal) => {
+    setRefusal(wrong);
+    if (wrong.field === undefined) return;
+    requestAnimationFrame(() => focusFirstWrong([form.current?.querySelector<HTMLElement>('[data-field="participant_id"]') ?? null]));
+  };
+  const onError = (error: Error) => {
+    const refused = error instanceof ApiError ? error : null;
+    // a place may have become free meanwhile: then the page offers it
+    if (refused?.code === 'WAITING_LIST_NOT_OFFERED') void queries.invalidateQueries({ queryKey: ['getAvailability'] });
+    const code = refused?.fields['participant_id'];
+    show({ words: error.message, field: code === undefined ? undefined : errorText(code) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (join.isPending) return;
+    if (participant_id === null) return show({ words: cart.participant_missing, field: cart.participant_missing });
+    setRefusal(null);
+    join.mutate({ availability_id: availability.id, participant_id }, { onError });
+  };
+  return (
+    <>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <ParticipantField
+          {...{ session, now }}
+          availabilities={[availability]}
+          onNew={participants.open}
+          value={participant_id}
+          onChange={choose}
+          error={refusal?.field}
+        />
+        {refusal !== null && refusal.field === undefined && <Notice tone="red">{refusal.words}</Notice>}
+        <Button type="submit" size="large" wide loading={join.isPending}>
+          {texts.join}
+        </Button>
+      </form>
+      {participants.dialog}
+    </>
+  );
+};

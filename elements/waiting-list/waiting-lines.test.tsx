@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { WaitingLines } from './waiting-lines.tsx';
+
+const entry = {
+  ...{ id: 3, cuid: 'centry', position: 3, created_at: '2026-01-04T08:00:00.000Z', offered_at: null as string | null },
+  participant: { id: 5, cuid: 'clea', fullname: 'Léa Dubois' },
+  availability: {
+    ...{ id: 7, cuid: 'cavailability', start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-10T14:00:00.000Z', open: false },
+    activity: { slug: 'natation', title: 'Natation' },
+  },
+};
+
+const draw = async (changes: object, scene: { title?: 'participant' | 'activity'; language?: 'fr' | 'en' } = {}) => {
+  const { title = 'participant', language = 'fr' } = scene;
+  const View = () => <WaitingLines entries={[{ ...entry, ...changes }]} title={title} />;
+  const { html } = await drawWithAnswers({ schema: z.object({}), View, needs: { texts: ['waiting-list'] } }, { settings: {}, language });
+  return html;
+};
+
+test.each([
+  [1, 'Vous êtes en tête de la liste', 'You are first in line'],
+  [2, 'Vous êtes 2e sur la liste', 'You are 2nd in line'],
+  [3, 'Vous êtes 3e sur la liste', 'You are 3rd in line'],
+  [11, 'Vous êtes 11e sur la liste', 'You are 11th in line'],
+  [21, 'Vous êtes 21e sur la liste', 'You are 21st in line'],
+])('says the position %s in both languages', async (position, french, english) => {
+  expect(await draw({ position })).toContain(french);
+  expect(await draw({ position }, { language: 'en' })).toContain(english);
+});
+
+test('on a date’s page says who waits, and names whose place is given up', async () => {
+  const html = await draw({});
+  expect(html).toContain('Léa Dubois');
+  expect(html).toContain('aria-label="Quitter la liste : Léa Dubois"');
+  expect(html).not.toContain('href=');
+});
+
+test('in the account leads to the date, and says when a place is free', async () => {
+  const html = await draw(
+    { availability: { ...entry.availability, open: true }, offered_at: '2026-01-05T07:00:00.000Z' },
+    { title: 'activity' },
+  );
+  expect(html).toContain('/availabilities/natation/cavailability"');
+  expect(html).toContain('Une place est libre');
+  expect(html).not.toContain('Vous êtes');
+});
+
+test('says that a letter was sent when the place is gone again', async () => {
+  expect(await draw({ offered_at: '2026-01-05T07:00:00.000Z' })).toContain('nous vous avons écrit');
+});

@@ -1,0 +1,69 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import styles from './waiting.module.css';
+
+type Entry = Answer<'listWaitingListEntries'>['data'][number];
+
+interface WaitingLinesProps {
+  readonly entries: readonly Entry[];
+  /** What tells one line from the other: on a date's page who waits, in the account what for. */
+  readonly title: 'participant' | 'activity';
+}
+
+/** Places in line, each with its position and the way to give it up. Nothing without any. */
+export const WaitingLines = ({ entries, title }: WaitingLinesProps): ReactElement | null =>
+  entries.length === 0 ? null : (
+    <ul className={styles.lines}>
+      {entries.map((entry) => (
+        <WaitingLine key={entry.id} entry={entry} title={title} />
+      ))}
+    </ul>
+  );
+
+const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: WaitingLinesProps['title'] }): ReactElement => {
+  const texts = useTexts('waiting-list');
+  const reading = useReading();
+  const queries = useQueryClient();
+  const leave = useAction('leaveWaitingList', {
+    onDone: () => queries.invalidateQueries({ queryKey: ['listWaitingListEntries'] }),
+  });
+  const { participant, availability, position, offered_at } = entry;
+  const href = `/availabilities/${availability.activity.slug}/${availability.cuid}`;
+  const name = title === 'participant' ? participant.fullname : `${participant.fullname}, ${availability.activity.title}`;
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        {title === 'participant' ? (
+          <span className={styles.name}>{participant.fullname}</span>
+        ) : (
+          <>
+            <Link href={href} className={styles.name}>
+              {availability.activity.title}
+            </Link>
+            <span className={styles.hint}>
+              {participant.fullname} · {formatDateRange(availability, reading)}
+            </span>
+          </>
+        )}
+        {availability.open ? <span className={styles.free}>{texts.place_free}</span> : <span>{texts.position(position)}</span>}
+        {offered_at !== null && !availability.open && <span className={styles.hint}>{texts.told}</span>}
+      </div>
+      <Button
+        kind="white"
+        size="small"
+        aria-label={texts.leave_of(name)}
+        loading={leave.isPending}
+        onClick={() => leave.mutate({ waiting_list_entry_id: entry.id })}
+      >
+        {texts.leave}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import type { AvailabilityPage } from '../registration-form/form-values.ts';
+import { LoginPrompt } from '../registration-form/login-prompt.tsx';
+import type { WaitingProps } from './waiting.tsx';
+import styles from './waiting.module.css';
+
+interface WaitingPanelProps {
+  readonly availability: AvailabilityPage;
+  readonly now: string;
+}
+
+/** The waiting list of a date that is closed or full (2 §4): a way in for a customer, a way to sign in for a visitor. */
+export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactElement => {
+  const texts = useTexts('waiting-list');
+  const session = useSession();
+  const Waiting = useWaiting(session?.customer != null);
+  return (
+    <section className={styles.panel} aria-labelledby="waiting-list">
+      <div>
+        <h3 id="waiting-list" className={styles.title}>
+          {texts.title}
+        </h3>
+        <p className={styles.hint}>{texts.invitation}</p>
+      </div>
+      {session?.customer === null && <LoginPrompt title={texts.login_title} text={texts.login_text} />}
+      {session?.customer != null && Waiting !== null && <Waiting {...{ availability, now, session }} />}
+      {(session === undefined || (session.customer !== null && Waiting === null)) && <Skeleton shape="text" count={2} />}
+    </section>
+  );
+};
+
+/** What only customers need, loaded when one is there; null until then. */
+function useWaiting(wanted: boolean): ComponentType<WaitingProps> | null {
+  const [Waiting, setWaiting] = useState<ComponentType<WaitingProps> | null>(null);
+  useEffect(() => {
+    if (wanted) void import('./waiting.tsx').then((loaded) => setWaiting(() => loaded.Waiting));
+  }, [wanted]);
+  return Waiting;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, useRef, useState } from 'react';
+import type { AvailabilityPage } from '../registration-form/form-values.ts';
+import { JoinForm } from './join-form.tsx';
+import { WaitingLines } from './waiting-lines.tsx';
+import styles from './waiting.module.css';
+
+export interface WaitingProps {
+  readonly availability: AvailabilityPage;
+  readonly now: string;
+  readonly session: Session;
+}
+
+const MOST_ENTRIES = 100;
+
+/** The places in line that the customer has for this date, and the way to one for somebody else of the family. */
+export const Waiting = ({ availability, now, session }: WaitingProps): ReactElement => {
+  const texts = useTexts('waiting-list');
+  const { data } = useCall('listWaitingListEntries', { availability: availability.cuid, page_size: MOST_ENTRIES });
+  const [more, setMore] = useState(false);
+  const lines = useRef<HTMLDivElement>(null);
+  if (data === undefined) return <Skeleton shape="text" count={2} />;
+  const waiting = new Set(data.data.map(({ participant }) => participant.id));
+  const others = { ...session, participants: session.participants.filter(({ id }) => !waiting.has(id)) };
+  const joined = () => {
+    setMore(false);
+    requestAnimationFrame(() => lines.current?.focus());
+  };
+  return (
+    <>
+      <div ref={lines} tabIndex={-1} className={styles.focus}>
+        <WaitingLines entries={data.data} title="participant" />
+      </div>
+      {data.count > 0 && !more ? (
+        <Button kind="plain" icon="plus" onClick={() => setMore(true)}>
+          {texts.another}
+        </Button>
+      ) : (
+        <JoinForm {...{ availability, now }} session={others} onJoined={joined} />
+      )}
+    </>
+  );
+};
