@@ -115,7 +115,10 @@ import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
 import { updateSession } from './session/update-session.ts';
 import { describeRegistration } from './sign-in/describe-registration.ts';
+import { registerCustomer } from './sign-in/register-customer.ts';
 import { requestPasswordLink } from './sign-in/request-password-link.ts';
+import { setPassword } from './sign-in/set-password.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
 import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
@@ -246,7 +249,10 @@ export const actions: readonly Action[] = [
   getSession,
   updateSession,
   describeRegistration,
+  registerCustomer,
   requestPasswordLink,
+  setPassword,
+  signIn,
   signOut,
   joinWaitingList,
   leaveWaitingList,

@@ -64,7 +64,7 @@ async function endpointRegisters(root: string, files: Map<string, string>): Prom
 }
 
 async function actionRegisters(root: string, files: Map<string, string>): Promise<void> {
-  const actions = await exportsMatching(root, { folder: 'server', pattern: /^export const (\w+) = action\(/gm });
+  const actions = await exportsMatching(root, { folder: 'server', pattern: /^export const (\w+) = (?:action|preparedAction)\(/gm });
   files.set(
     'server/actions.ts',
     `${generated}import type { Action } from './action.ts';\n${actions.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What the server does: one action for each endpoint. */\nexport const actions: readonly Action[] = [\n${actions.map(({ name }) => `  ${name},\n`).join('')}];\n`,
