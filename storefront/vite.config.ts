@@ -81,7 +81,7 @@ function withoutBackOffice(): Plugin {
     transform: {
       filter: { id: /\/(api\/routes|texts\/all)\.ts$/ },
       handler: (code) => ({
-        code: code.replaceAll(/^.*(\/api\/back-office\/|(fr|en)\/(office|letters|sandbox|exports|bank-transfers)\b).*\n/gm, ''),
+        code: code.replaceAll(/^.*(\/api\/back-office\/|(fr|en)\/(office|saved-views|letters|sandbox|exports|bank-transfers)\b).*\n/gm, ''),
         map: null,
       }),
     },

@@ -22,11 +22,12 @@ export const MobileMenu = ({ open, onClose, session }: MobileMenuProps): ReactEl
   const texts = useTexts('shell');
   const { header, topbar } = useWebsite();
   const { path, search, hash } = useLocation();
-  const close = useRef(onClose);
+  const place = path + search + hash;
+  const before = useRef(place);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => close.current(), [path, search, hash]);
+    if (before.current !== place) onClose();
+    before.current = place;
+  }, [place, onClose]);
   return (
     <Drawer open={open} onClose={onClose} title={texts.menu} close_label={texts.close} side="left">
       <nav aria-label={texts.main_navigation}>
