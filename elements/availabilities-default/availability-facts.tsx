@@ -42,13 +42,13 @@ export const AvailabilityFacts = ({ availability, now, properties }: FactsProps)
       {properties.includes('description') && availability.description !== '' && (
         <section className={styles.words}>
           <h2>{texts.about}</h2>
-          <Rich html={availability.description} />
+          <Rich html={availability.description} level={3} />
         </section>
       )}
       {availability.instructions !== '' && (
         <section className={styles.words}>
           <h2>{texts.to_bring}</h2>
-          <Rich html={availability.instructions} />
+          <Rich html={availability.instructions} level={3} />
         </section>
       )}
     </>

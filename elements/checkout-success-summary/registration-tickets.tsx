@@ -67,7 +67,7 @@ const ToBring = ({ availability }: { readonly availability: string }): ReactElem
   return (
     <details className={styles.bring}>
       <summary>{texts.to_bring}</summary>
-      <Rich html={data.instructions} />
+      <Rich html={data.instructions} level={4} />
     </details>
   );
 };

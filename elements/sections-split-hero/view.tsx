@@ -18,7 +18,7 @@ export function View({ settings, children }: ViewProps<Settings>): ReactElement 
             {title.trim() !== '' && <Heading className={styles.title}>{title}</Heading>}
             {description.trim() !== '' && (
               <div className={styles.description}>
-                <Rich html={description} />
+                <Rich html={description} level={Heading === 'h1' ? 2 : 3} />
               </div>
             )}
             {children !== undefined && <div className={styles.actions}>{children}</div>}

@@ -29,20 +29,19 @@ export const NextDate = ({ registration }: { readonly registration: Registration
           <span>{formatDateRange(date, reading)}</span>
         </div>
       </div>
-      <p>
+      <div className={styles.lineWords}>
         <strong>{participant.fullname}</strong>
         {location !== null && (
           <>
-            <br />
-            {placeName(location)}
-            <span className={styles.soft}> {placeAddress(location)}</span>
+            <span>{placeName(location)}</span>
+            <span className={styles.soft}>{placeAddress(location)}</span>
           </>
         )}
-      </p>
+      </div>
       {activity.instructions !== '' && (
         <div>
           <p className={styles.name}>{texts.instructions}</p>
-          <Rich html={activity.instructions} />
+          <Rich html={activity.instructions} level={3} />
         </div>
       )}
       <div className={styles.actions}>

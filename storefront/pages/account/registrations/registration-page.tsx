@@ -59,7 +59,7 @@ const Detail = ({ registration, session }: { readonly registration: Registration
       <RegistrationFacts registration={registration} />
       {instructions !== '' && (
         <Section title={texts.instructions}>
-          <Rich html={instructions} />
+          <Rich html={instructions} level={3} />
         </Section>
       )}
       {registration.cancellable && <CancelForm registration={registration} />}

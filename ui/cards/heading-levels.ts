@@ -1,0 +1,13 @@
+/**
+ * The markup with its headings from `level` on: the highest that the author used becomes `level`, lower ones follow, and none is
+ * more than one step below the one before. So a text fits under any heading of ours, whatever was chosen in the editor.
+ */
+export const withHeadingsFrom = (html: string, level: number): string => {
+  const used = [...html.matchAll(/<h([1-6])[\s>]/gi)].map(([, found]) => Number(found));
+  const highest = Math.min(...used);
+  let before = level - 1;
+  return html.replaceAll(/<(\/?)h([1-6])(?=[\s>])/gi, (_, closing: string, found: string) => {
+    if (closing === '') before = Math.min(6, before + 1, level + Number(found) - highest);
+    return `<${closing}h${before}`;
+  });
+};
