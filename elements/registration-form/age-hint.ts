@@ -1,4 +1,3 @@
-import { ageLabel } from '@ribambelle/domain/activities/age-label.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { shownAge } from '@ribambelle/domain/organisers/ages.ts';
@@ -12,17 +11,51 @@ interface Person {
   readonly birthdate: string | null;
 }
 
+interface Rows {
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly time_zone: string;
+}
+
+/** Why somebody cannot take part: the age on the first day, and the limit that it misses. */
+export interface AgeHint {
+  readonly kind: 'too_young' | 'too_old';
+  readonly age: number;
+  readonly limit: number;
+  readonly activity: string;
+}
+
 /** Whether somebody is too young or too old on the first day of one of the availabilities; null when the age fits or is not known. */
-export function ageHint(
-  { birthdate }: Person,
-  at: { readonly availabilities: readonly AvailabilityPage[]; readonly time_zone: string },
-): 'too_young' | 'too_old' | null {
-  for (const availability of at.availabilities) {
-    const day = dayText(localTimeOf(availability.start_at, at.time_zone));
-    if (birthdate === null || ageLabel(availability) === null || isAgeAllowed(birthdate, { limits: availability, day }).ok) continue;
-    return availability.age_minimum !== null && ageOn(birthdate, day) < availability.age_minimum ? 'too_young' : 'too_old';
+export function ageHint({ birthdate }: Person, { availabilities, time_zone }: Rows): AgeHint | null {
+  if (birthdate === null) return null;
+  for (const availability of availabilities) {
+    const day = dayText(localTimeOf(availability.start_at, time_zone));
+    if (isAgeAllowed(birthdate, { limits: availability, day }).ok) continue;
+    const { age_minimum, age_maximum, activity } = availability;
+    const age = ageOn(birthdate, day);
+    if (age_minimum !== null && age < age_minimum) return { kind: 'too_young', age, limit: age_minimum, activity: activity.title };
+    if (age_maximum !== null) return { kind: 'too_old', age, limit: age_maximum, activity: activity.title };
   }
   return null;
+}
+
+const MOST_NAMES = 3;
+
+/** What to say at the field when the chosen one has not the age: why, and who of the account has; undefined when all is well. */
+export function ageError(
+  chosen: number | null,
+  at: Rows & {
+    readonly participants: readonly (Person & { readonly id: number; readonly firstname: string })[];
+    readonly texts: Texts['cart'];
+    readonly language: Language;
+  },
+): string | undefined {
+  const participant = at.participants.find(({ id }) => id === chosen);
+  const hint = participant === undefined ? null : ageHint(participant, at);
+  if (participant === undefined || hint === null) return undefined;
+  const names = at.participants.filter(({ id, ...other }) => id !== chosen && ageHint(other, at) === null).map((other) => other.firstname);
+  const list = new Intl.ListFormat(localeOf(at.language)).format(names.slice(0, MOST_NAMES));
+  const { age } = at.texts;
+  return `${age[hint.kind](participant.firstname, hint)} ${names.length === 0 ? age.fits_nobody : age.fits(list, names.length)}`;
 }
 
 /** The age at a moment in the words of the page, by the formats of 1 §9.1; undefined without a birthdate. */

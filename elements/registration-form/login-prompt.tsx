@@ -11,20 +11,21 @@ interface LoginPromptProps {
   readonly text?: string;
 }
 
-/** In place of a form for a visitor: sign in, and be back here with the query as it is (2 §6). */
+/** In place of a form for a visitor: sign in or open an account, and be back here with the query as it is (2 §6). */
 export const LoginPrompt = ({ title, text }: LoginPromptProps): ReactElement => {
   const texts = useTexts('cart');
   const { path, search } = useLocation();
+  const redirect = `?redirect=${encodeURIComponent(path + search)}`;
   return (
     <div className={styles.prompt}>
       <p className={styles.promptTitle}>{title ?? texts.login_title}</p>
       <p className={styles.hint}>{text ?? texts.login_text}</p>
-      <Link
-        href={`/auth/login?redirect=${encodeURIComponent(path + search)}`}
-        className={buttonClass({ kind: 'primary', size: 'large', wide: true })}
-      >
+      <Link href={`/auth/login${redirect}`} className={buttonClass({ kind: 'primary', size: 'large', wide: true })}>
         {texts.login}
       </Link>
+      <p className={styles.hint}>
+        {texts.register_before} <Link href={`/auth/register${redirect}`}>{texts.register}</Link>
+      </p>
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { Select } from '@ribambelle/ui/forms/select.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
-import { ageHint, ageToday } from './age-hint.ts';
+import { ageError, ageHint, ageToday } from './age-hint.ts';
 import styles from './form.module.css';
 import type { AvailabilityPage } from './form-values.ts';
 
@@ -25,16 +25,17 @@ const MOST_IN_SIGHT = 5;
 /** Who takes part: one of the account's participants, or a new one without leaving the page. Ages that do not fit are said at once. */
 export const ParticipantField = ({ session, onNew, availabilities, value, onChange, now, error }: ParticipantFieldProps): ReactElement => {
   const texts = useTexts('cart');
-  const reading = useReading();
+  const { language, time_zone } = useReading();
   const choices = session.participants.map((participant) => {
-    const hint = ageHint(participant, { availabilities, time_zone: reading.time_zone });
+    const hint = ageHint(participant, { availabilities, time_zone });
     return {
       value: String(participant.id),
       label: participant.fullname,
-      description: hint === null ? ageToday(participant, { now, texts, language: reading.language }) : texts[hint](participant.firstname),
+      description: hint === null ? ageToday(participant, { now, texts, language }) : texts.age[`${hint.kind}_short`](hint),
     };
   });
-  const words = { label: texts.participant, required: true, error };
+  const wrong_age = ageError(value, { availabilities, time_zone, language, texts, participants: session.participants });
+  const words = { label: texts.participant, required: true, error: wrong_age ?? error };
   return (
     <div data-field="participant_id" className={styles.field}>
       {choices.length === 0 && <p className={styles.hint}>{texts.no_participants}</p>}
@@ -56,7 +57,7 @@ export const ParticipantField = ({ session, onNew, availabilities, value, onChan
           onChange={(event) => event.currentTarget.value !== '' && onChange(Number(event.currentTarget.value))}
         />
       )}
-      <Button kind={choices.length === 0 ? 'secondary' : 'plain'} icon="plus" onClick={onNew}>
+      <Button kind={choices.length === 0 ? 'secondary' : 'white'} icon="plus" onClick={onNew}>
         {texts.new_participant}
       </Button>
     </div>

@@ -1,6 +1,7 @@
+import { texts } from '@ribambelle/texts/fr/cart.ts';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_NOW, sampleAvailability, sampleDate } from '../sample-answers.ts';
-import { ageHint } from './age-hint.ts';
+import { ageError, ageHint } from './age-hint.ts';
 import { faultsOf, fieldsOf } from './form-faults.ts';
 import { initialValues, type RegistrationValues, registrationsOf } from './form-values.ts';
 
@@ -82,5 +83,28 @@ it.each([
   ['2013-07-06', 'too_old'],
   [null, null],
 ])('says of somebody born on %s for ages 6 to 12: %s', (birthdate, hint) => {
-  expect(ageHint({ birthdate }, { availabilities: [availability], time_zone: 'Europe/Brussels' })).toBe(hint);
+  expect(ageHint({ birthdate }, { availabilities: [availability], time_zone: 'Europe/Brussels' })?.kind ?? null).toBe(hint);
+});
+
+describe('whoever is chosen and has not the age', () => {
+  const rows = { availabilities: [availability], time_zone: 'Europe/Brussels', texts, language: 'fr' } as const;
+  const person = (id: number, firstname: string, birthdate: string) => ({ id, firstname, birthdate });
+  const jeanne = person(1, 'Jeanne', '2018-01-01');
+  const leon = person(2, 'Léon', '2021-01-01');
+  const adele = person(3, 'Adèle', '2016-01-01');
+
+  it('is told why, and who has it', () => {
+    expect(ageError(2, { ...rows, participants: [jeanne, leon, adele] })).toBe(
+      'Léon aura 5 ans le premier jour, et « Natation » accueille dès 6 ans. Jeanne et Adèle ont l’âge demandé.',
+    );
+    const mother = person(4, 'Camille', '1985-01-01');
+    expect(ageError(4, { ...rows, participants: [mother] })).toBe(
+      'Camille aura 41 ans le premier jour, et « Natation » accueille jusqu’à 12 ans. Choisissez ou ajoutez quelqu’un d’autre.',
+    );
+  });
+
+  it('is told nothing when the age fits, or nobody is chosen yet', () => {
+    expect(ageError(1, { ...rows, participants: [jeanne, leon] })).toBeUndefined();
+    expect(ageError(null, { ...rows, participants: [leon] })).toBeUndefined();
+  });
 });

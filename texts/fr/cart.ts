@@ -1,10 +1,14 @@
 import { plural } from '../plural.ts';
 
+const yearsOf = (age: number) => `${age} ${plural('fr', age, { one: 'an', other: 'ans' })}`;
+
 export const texts = {
   form_title: 'Inscription',
   login_title: 'Connectez-vous pour vous inscrire',
   login_text: 'Un compte suffit pour toute la famille. Vous reviendrez ici juste après.',
   login: 'Se connecter',
+  register_before: 'Première fois ici ?',
+  register: 'Créer un compte',
   participant: 'Qui participe ?',
   participant_missing: 'Choisissez qui participe.',
   no_participants: 'Dites-nous d’abord qui participe.',
@@ -22,9 +26,16 @@ export const texts = {
     WEEKS: (age: string, count: number) => `${age} ${plural('fr', count, { one: 'semaine', other: 'semaines' })}`,
     MONTHS: (age: string) => `${age} mois`,
     YEARS: (age: string, count: number) => `${age} ${plural('fr', count, { one: 'an', other: 'ans' })}`,
+    too_young_short: (hint: { age: number; limit: number }) =>
+      `${yearsOf(hint.age)} le premier jour : trop jeune, c’est dès ${yearsOf(hint.limit)}`,
+    too_old_short: (hint: { age: number; limit: number }) => `${yearsOf(hint.age)} le premier jour : c’est jusqu’à ${yearsOf(hint.limit)}`,
+    too_young: (name: string, hint: { age: number; limit: number; activity: string }) =>
+      `${name} aura ${yearsOf(hint.age)} le premier jour, et « ${hint.activity} » accueille dès ${yearsOf(hint.limit)}.`,
+    too_old: (name: string, hint: { age: number; limit: number; activity: string }) =>
+      `${name} aura ${yearsOf(hint.age)} le premier jour, et « ${hint.activity} » accueille jusqu’à ${yearsOf(hint.limit)}.`,
+    fits: (names: string, count: number) => `${names} ${plural('fr', count, { one: 'a', other: 'ont' })} l’âge demandé.`,
+    fits_nobody: 'Choisissez ou ajoutez quelqu’un d’autre.',
   },
-  too_young: (name: string) => `${name} n’aura pas encore l’âge demandé le premier jour.`,
-  too_old: (name: string) => `${name} aura dépassé l’âge demandé le premier jour.`,
   dates: 'Quelles dates ?',
   dates_chosen: (count: number) => `${count} ${plural('fr', count, { one: 'date choisie', other: 'dates choisies' })}`,
   date_full: 'Complet',
