@@ -25,7 +25,7 @@ export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
         <div className={styles.kept}>
           <Countdown expires_at={expires_at} label={texts.countdown} almost_over={texts.almost_over} onOver={() => void refresh()} />
           {items.some((item) => item.extendable) && (
-            <Button kind="plain" size="small" loading={extend.isPending} onClick={() => extend.mutate({})}>
+            <Button kind="white" size="small" loading={extend.isPending} onClick={() => extend.mutate({})}>
               {texts.extend}
             </Button>
           )}

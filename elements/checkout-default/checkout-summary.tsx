@@ -50,6 +50,9 @@ export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElemen
           </div>
         )}
       </dl>
+      {totals.wallet > 0 && totals.payable > 0 && totals.payable === totals.service_fee && (
+        <p className={styles.explained}>{texts.fee_beside_wallet(formatPrice({ amount: totals.service_fee, language }))}</p>
+      )}
       <p className={styles.small}>{texts.vat}</p>
     </>
   );

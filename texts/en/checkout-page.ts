@@ -33,6 +33,8 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     payable: 'To pay',
     now: 'To pay now',
     later: 'To pay later',
+    fee_beside_wallet: (fee) =>
+      `Your wallet covers all registrations. What remains is the service fee of ${fee}, which the wallet does not pay.`,
     vat: 'All prices include VAT.',
   },
   methods: {

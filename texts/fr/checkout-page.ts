@@ -33,6 +33,8 @@ export const texts = {
     payable: 'À payer',
     now: 'À payer maintenant',
     later: 'À payer plus tard',
+    fee_beside_wallet: (fee: string) =>
+      `Votre portefeuille couvre toutes les inscriptions. Restent les frais de service de ${fee}, que le portefeuille ne paie pas.`,
     vat: 'Tous les prix comprennent la TVA.',
   },
   methods: {
