@@ -4,6 +4,7 @@ import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Drawer } from '@ribambelle/ui/layout/drawer.tsx';
+import { usePullDown } from '@ribambelle/ui/layout/use-pull-down.ts';
 import { Stack } from '@ribambelle/ui/layout/stack.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -26,11 +27,16 @@ export const CartDrawer = ({ open, onClose, cart }: CartDrawerProps): ReactEleme
   const texts = useTexts('shell');
   const items = sortedItems(cart.items);
   const filled = items.length > 0;
+  const pull = usePullDown(onClose);
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title={texts.cart}
+      title={
+        <span className={styles.handle} {...pull}>
+          {texts.cart}
+        </span>
+      }
       close_label={texts.close}
       close_on_desktop
       footer={filled ? <Sums items={items} onClose={onClose} /> : undefined}

@@ -37,7 +37,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
       who={item.quantity > 1 ? `${names} × ${item.quantity}` : names}
       when={<When item={item} />}
       details={details}
-      stub={<TimeLeft item={item} refresh={refresh} />}
+      kept={<TimeLeft item={item} refresh={refresh} />}
       price={<Price amount={item.price} language={language} size="card" />}
       actions={
         <IconButton

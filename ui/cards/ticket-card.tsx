@@ -9,6 +9,8 @@ type TicketCardProps = {
   /** Options, places, anything else that was chosen. */
   readonly details?: readonly ReactNode[] | undefined;
   readonly price?: ReactNode;
+  /** Across the top of the stub: how long it is kept. */
+  readonly kept?: ReactNode;
   readonly stub?: ReactNode;
   readonly badge?: ReactNode;
   readonly actions?: ReactNode;
@@ -16,13 +18,13 @@ type TicketCardProps = {
 };
 
 /** One item, one ticket: who, what, when; the price on the stub, beyond the perforation. */
-export const TicketCard = ({ what, who, when, details = [], price, stub, badge, actions, grey = false }: TicketCardProps): ReactElement => (
+export const TicketCard = ({ details = [], grey = false, ...ticket }: TicketCardProps): ReactElement => (
   <article className={classNames(styles.ticket, grey && styles.grey)}>
     <div className={styles.main}>
-      {badge !== undefined && <div>{badge}</div>}
-      {who !== undefined && <p className={styles.who}>{who}</p>}
-      <h3 className={styles.what}>{what}</h3>
-      {when !== undefined && <p className={styles.when}>{when}</p>}
+      {ticket.badge !== undefined && <div>{ticket.badge}</div>}
+      {ticket.who !== undefined && <p className={styles.who}>{ticket.who}</p>}
+      <h3 className={styles.what}>{ticket.what}</h3>
+      {ticket.when !== undefined && <p className={styles.when}>{ticket.when}</p>}
       {details.length > 0 && (
         <ul className={styles.details}>
           {details.map((detail, index) => (
@@ -32,11 +34,12 @@ export const TicketCard = ({ what, who, when, details = [], price, stub, badge, 
       )}
     </div>
     <div className={styles.stub}>
+      {ticket.kept !== undefined && <div className={styles.kept}>{ticket.kept}</div>}
       <div className={styles.stubWords}>
-        {stub}
-        {price}
+        {ticket.stub}
+        {ticket.price}
       </div>
-      {actions}
+      {ticket.actions}
     </div>
   </article>
 );
