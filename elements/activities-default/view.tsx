@@ -109,7 +109,9 @@ const ActivityPrice = ({ activity }: { readonly activity: Activity }): ReactElem
       ) : (
         <Price amount={price_from} language={language} size="heading" before={texts.price_from} />
       )}
-      {default_deposit > 0 && <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: default_deposit, language }))}</span>}
+      {default_deposit > 0 && (
+        <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: default_deposit, language, whole: true }))}</span>
+      )}
     </p>
   );
 };

@@ -17,7 +17,7 @@ export const AvailabilityPrice = ({
   return (
     <p className={styles.price}>
       {price === 0 ? <strong className={styles.free}>{texts.free}</strong> : <Price amount={price} language={language} size="heading" />}
-      {deposit > 0 && <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: deposit, language }))}</span>}
+      {deposit > 0 && <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: deposit, language, whole: true }))}</span>}
     </p>
   );
 };

@@ -23,7 +23,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   next: 'Next appointment',
   later: 'After that',
   to_pay: 'To be paid',
-  more: 'Everything else',
+  more: 'At a glance',
   wallet: 'Wallet',
   nothing_next_title: 'Nothing planned for now',
   nothing_next_text: 'A camp, a course, a workshop? Choose a date, your place is waiting.',

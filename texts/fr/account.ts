@@ -23,7 +23,7 @@ export const texts = {
   next: 'Prochain rendez-vous',
   later: 'Ensuite',
   to_pay: 'À payer',
-  more: 'Le reste',
+  more: 'Vue d’ensemble',
   wallet: 'Portefeuille',
   nothing_next_title: 'Rien de prévu pour le moment',
   nothing_next_text: 'Un stage, un cours, un atelier ? Choisissez une date, votre place vous attend.',

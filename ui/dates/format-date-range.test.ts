@@ -91,9 +91,9 @@ describe('formatDateRange', () => {
     expect(read(['2026-07-06T07:00:00Z', '2026-07-10T14:00:00Z'], { ...fr, days_only: true })).toBe('lun. 6 - ven. 10 juillet');
   });
 
-  test('a weekday never leaves its number, nor an hour its h', () => {
+  test('a weekday never leaves its number, and hours stay together', () => {
     expect(formatDateRange({ start_at: '2026-07-06T07:30:00Z', end_at: '2026-07-06T14:00:00Z' }, fr)).toBe(
-      'lun.\u00a06 juillet, 9\u00a0h\u00a030 - 16\u00a0h',
+      'lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0-\u00a016\u00a0h',
     );
   });
 });

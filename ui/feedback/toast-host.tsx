@@ -8,6 +8,9 @@ import type { Toast, ToastKind } from './toaster.ts';
 
 const icons = { success: 'check', error: 'alert', info: 'info', loading: 'clock' } as const satisfies Record<ToastKind, IconName>;
 
+/** At the bottom of a phone lies the bar with the price and the button: a toast must not cover it. */
+const isPhone = (): boolean => matchMedia('(width <= 960px)').matches;
+
 let mounted: Promise<HTMLElement> | null = null;
 
 /** The corner in which toasts appear lives beside the page, so that it outlasts navigation and needs no provider. */
@@ -17,7 +20,12 @@ const mountOnce = (): Promise<HTMLElement> => {
     corner.className = styles.corner ?? '';
     corner.popover = 'manual';
     createRoot(corner).render(
-      <Toaster position="bottom-right" visibleToasts={toastPlaces.visible} gap={toastPlaces.gap} offset={toastPlaces.offset} />,
+      <Toaster
+        position={isPhone() ? 'top-center' : 'bottom-right'}
+        visibleToasts={toastPlaces.visible}
+        gap={toastPlaces.gap}
+        offset={toastPlaces.offset}
+      />,
     );
     setTimeout(() => resolve(corner), 0);
   });

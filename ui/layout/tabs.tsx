@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './tabs.module.css';
 
@@ -14,24 +14,32 @@ type TabsProps<Each extends Tab> = {
   readonly renderLink: (tab: Each, props: TabLinkProps) => ReactNode;
 };
 
-/** Pages side by side, as links; too many of them scroll under the thumb. */
-export const Tabs = <Each extends Tab>({ tabs, current, label, renderLink }: TabsProps<Each>): ReactElement => (
-  <nav className={styles.tabs} aria-label={label}>
-    <ul className={styles.list}>
-      {tabs.map((tab) => (
-        <li key={tab.key}>
-          {renderLink(tab, {
-            className: classNames(styles.tab, tab.key === current && styles.current),
-            'aria-current': tab.key === current ? 'page' : undefined,
-            children: (
-              <>
-                {tab.label}
-                {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-              </>
-            ),
-          })}
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** Pages side by side, as links; too many of them scroll under the thumb, and the current one is always in sight. */
+export const Tabs = <Each extends Tab>({ tabs, current, label, renderLink }: TabsProps<Each>): ReactElement => {
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const nav = line.current;
+    const tab = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav ref={line} className={styles.tabs} aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            {renderLink(tab, {
+              className: classNames(styles.tab, tab.key === current && styles.current),
+              'aria-current': tab.key === current ? 'page' : undefined,
+              children: (
+                <>
+                  {tab.label}
+                  {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
