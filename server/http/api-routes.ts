@@ -1,4 +1,5 @@
 import { isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import { file } from '@ribambelle/api/general/shapes.ts';
 import { negotiateLanguage } from '@ribambelle/domain/website/languages.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Action } from '../action.ts';
@@ -6,14 +7,15 @@ import { actions } from '../actions.ts';
 import type { Directory } from '../organisers/directory.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { callAction, type Platform } from './call-action.ts';
+import { callAction, type IncomingCall, type Platform } from './call-action.ts';
 import { cookieLine, cookieName, readCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
 import { readBody } from './read-body.ts';
 import { queryKinds, readQuery } from './read-request.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuseOtherSites } from './same-site.ts';
-import { answerOf } from './write-answer.ts';
+import { readTogether, type Together } from './together.ts';
+import { answerOf, jsonAnswer } from './write-answer.ts';
 
 export type Site = 'storefront' | 'back-office';
 
@@ -31,11 +33,12 @@ export interface SiteSettings {
 export function addApiRoutes(app: Hono, settings: SiteSettings): void {
   // what is spelled out goes before what is named by a parameter: /calendar before /{availability}
   const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
+  const together = readTogether<string>();
   for (const action of ordered) {
     const { endpoint } = action;
     if (isOfBackOffice(endpoint) !== (settings.site === 'back-office')) continue;
     const kinds = queryKinds(endpoint);
-    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, { settings, action, kinds }));
+    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, { settings, action, kinds, together }));
   }
   app.all('/api/*', (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
 }
@@ -46,7 +49,7 @@ function parametersOf({ endpoint }: Action): number {
 
 async function answerCall(
   c: HonoContext,
-  told: { settings: SiteSettings; action: Action; kinds: ReturnType<typeof queryKinds> },
+  told: { settings: SiteSettings; action: Action; kinds: ReturnType<typeof queryKinds>; together: Together<string> },
 ): Promise<Response> {
   const { settings, action, kinds } = told;
   const { endpoint } = action;
@@ -62,10 +65,13 @@ async function answerCall(
       const email = 'email' in request && typeof request.email === 'string' ? request.email.trim().toLowerCase() : null;
       await settings.limits.count(endpoint.limit, { organiser_id: organiser.id, address, email, now: settings.platform.clock() });
     }
-    const outcome = await callAction(settings.platform, action, {
+    const call = {
       ...{ organiser, origin, address, token, request, language: languageOf(c, organiser) },
       idempotency_key: c.req.header('idempotency-key')?.slice(0, 200) ?? null,
-    });
+    };
+    if (isForEverybody(endpoint))
+      return jsonAnswer(await told.together.read(keyOfCall(action, call), () => read(settings.platform, action, call)));
+    const outcome = await callAction(settings.platform, action, call);
     const response = answerOf(endpoint, outcome.answer);
     if (outcome.session !== undefined) {
       const days = settings.site === 'storefront' ? 30 : 0.5;
@@ -75,6 +81,19 @@ async function answerCall(
   } catch (error) {
     return refused(c, { settings, error });
   }
+}
+
+/** The same for whoever asks, so that those who ask at the same moment are answered from one reading, in one writing. */
+function isForEverybody({ who, method, answer }: Action['endpoint']): boolean {
+  return who === 'anyone' && method === 'GET' && answer !== file;
+}
+
+async function read(platform: SiteSettings['platform'], action: Action, call: IncomingCall): Promise<string> {
+  return JSON.stringify((await callAction(platform, action, call)).answer);
+}
+
+function keyOfCall({ endpoint }: Action, { organiser, language, origin, request }: IncomingCall): string {
+  return `${organiser.id} ${language} ${origin} ${endpoint.path} ${JSON.stringify(request)}`;
 }
 
 /** The organiser that a call is about: by host name on a storefront, by session (or none yet, at sign-in) in the back-office. */

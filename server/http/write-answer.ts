@@ -7,9 +7,14 @@ const FRAMED = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+/** JSON that is written already. */
+export function jsonAnswer(text: string): Response {
+  return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+}
+
 /** An answer as it goes out: JSON, or the bytes of a file that is never run as code. */
 export function answerOf(endpoint: Endpoint, answer: unknown): Response {
-  if (endpoint.answer !== file) return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  if (endpoint.answer !== file) return jsonAnswer(JSON.stringify(answer));
   const { content_type, filename, bytes } = file.parse(answer);
   const headers: Record<string, string> = {
     'content-type': content_type,
