@@ -1,3 +1,4 @@
+import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { z } from 'zod';
 import { button, facts, letterHtml, momentText, paragraph, sendLetter, spanText } from '../letters/index.ts';
@@ -35,7 +36,7 @@ function vacancyLetter(told: { vacancy: Vacancy; reader: Reader; organiser: Orga
   const reading = { language, timezone: organiser.timezone };
   const opens = vacancy.registrations_start_at;
   const rows = [
-    [texts.when, spanText(vacancy, reading)] as const,
+    ...whenOf(vacancy, reading),
     ...(opens !== null && opens > told.now ? [[texts.vacancy_opens, momentText(opens, reading)] as const] : []),
   ];
   const href = `${told.origin}/${language}/availabilities/${vacancy.slug}/${vacancy.availability_cuid}`;
@@ -51,4 +52,15 @@ function vacancyLetter(told: { vacancy: Vacancy; reader: Reader; organiser: Orga
   );
   const lines = [...words, ...rows.map((row) => row.join(' : ')), texts.vacancy_hurry, href, texts.vacancy_closing, organiser.name];
   return { subject, html, text: lines.join('\n\n') };
+}
+
+/** A day with its hours, or the first and the last moment of several days. */
+function whenOf(vacancy: Vacancy, reading: { language: Reader['language']; timezone: string }): (readonly [string, string])[] {
+  const texts = letterTexts(reading.language);
+  const { start_at, end_at } = vacancy;
+  if (dayOf(start_at, reading.timezone) === dayOf(end_at, reading.timezone)) return [[texts.when, spanText(vacancy, reading)]];
+  return [
+    [texts.vacancy_from, momentText(start_at, reading)],
+    [texts.vacancy_to, momentText(end_at, reading)],
+  ];
 }

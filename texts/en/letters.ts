@@ -27,6 +27,8 @@ export const texts: typeof import('../fr/letters.ts').texts = {
   vacancy_opening: (participant, activity) =>
     `A place has just become free in “${activity}”, for which ${participant} is on the waiting list.`,
   vacancy_hurry: 'It is not reserved: the first person to register gets it.',
+  vacancy_from: 'From',
+  vacancy_to: 'To',
   vacancy_opens: 'Registrations open on',
   vacancy_button: 'See the free place',
   vacancy_closing: 'If you register nobody, you keep your turn in the list. You can leave it at any time in your account.',

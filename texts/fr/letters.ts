@@ -28,6 +28,8 @@ export const texts = {
   vacancy_opening: (participant: string, activity: string) =>
     `Une place vient de se libérer à « ${activity} », où ${participant} est sur liste d’attente.`,
   vacancy_hurry: 'Elle n’est pas réservée : la première personne qui s’inscrit l’obtient.',
+  vacancy_from: 'Du',
+  vacancy_to: 'Au',
   vacancy_opens: 'Inscriptions dès le',
   vacancy_button: 'Voir la place libre',
   vacancy_closing:

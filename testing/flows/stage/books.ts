@@ -26,6 +26,8 @@ export interface Mail {
 export interface Books {
   /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
   offerOf(slug: string): Promise<Offer>;
+  /** A date of this activity without any place left, and the reference of a registration for it. */
+  fullOfferOf(slug: string): Promise<Offer & { readonly registration: string }>;
   /** Places taken on the fullest day of an availability. */
   taken(offer: Offer): Promise<number>;
   mailsTo(email: string): Promise<Mail[]>;
@@ -52,6 +54,14 @@ const OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit,
     and coalesce(v.registrations_start_at, now()) <= now() and coalesce(v.registrations_end_at, now() + interval '1 day') > now() + interval '1 hour'
     and least(days.free, coalesce(v.capacity, 999) - v.registered) >= 3
   order by least(days.free, coalesce(v.capacity, 999) - v.registered) desc, v.start_at, v.id limit 1`;
+
+const FULL_OFFER = `select v.id, v.cuid, a.slug, a.title, v.price, v.deposit, r.reference as registration,
+    to_char(v.start_at - make_interval(years => coalesce(v.age_minimum, a.age_minimum, 7) + 1), 'YYYY-MM-DD') as birthdate
+  from availabilities v join activities a on a.organiser_id = v.organiser_id and a.id = v.activity_id
+  join registrations r on r.organiser_id = v.organiser_id and r.availability_id = v.id and r.cancelled_at is null and r.quantity = 1
+  where a.slug = $1 and v.status = 'FULL' and v.registered = v.capacity and v.start_at > now() + interval '2 days'
+    and coalesce(v.registrations_start_at, now()) <= now() and coalesce(v.registrations_end_at, now() + interval '1 day') > now() + interval '1 hour'
+  order by v.start_at, r.id limit 1`;
 
 const TAKEN = `select greatest(v.registered, max(d.registered)) as taken from availabilities v
   join availability_dates d on d.organiser_id = v.organiser_id and d.availability_id = v.id
@@ -86,6 +96,12 @@ export async function openBooks(): Promise<Books> {
       const { rows } = await client.query(OFFER, [slug]);
       const row = rows[0];
       if (row === undefined) throw new Error(`The demo has no date of ${slug} with three places left.`);
+      return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
+    },
+    async fullOfferOf(slug) {
+      const { rows } = await client.query(FULL_OFFER, [slug]);
+      const row = rows[0];
+      if (row === undefined) throw new Error(`The demo has no full date of ${slug}.`);
       return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
     },
     taken: async (offer) => Number((await client.query(TAKEN, [offer.id])).rows[0].taken),

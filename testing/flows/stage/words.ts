@@ -18,6 +18,7 @@ export interface Words {
   readonly sandbox: Texts['sandbox'];
   readonly shell: Texts['shell'];
   readonly signIn: Texts['sign-in'];
+  readonly waitingList: Texts['waiting-list'];
 }
 
 /** What the public site says. */
@@ -31,9 +32,15 @@ export async function wordsIn(language: Language): Promise<Words> {
     load['checkout-page'](),
     load['checkout-success'](),
   ]);
-  const [customers, sandbox, shell, signIn] = await Promise.all([load.customers(), load.sandbox(), load.shell(), load['sign-in']()]);
+  const [customers, sandbox, shell, signIn, waitingList] = await Promise.all([
+    load.customers(),
+    load.sandbox(),
+    load.shell(),
+    load['sign-in'](),
+    load['waiting-list'](),
+  ]);
   const errors = language === 'fr' ? french : english;
-  return { language, errors, account, availabilities, cart, catalogue, checkout, success, customers, sandbox, shell, signIn };
+  return { language, errors, account, availabilities, cart, catalogue, checkout, success, customers, sandbox, shell, signIn, waitingList };
 }
 
 export interface OfficeWords {
