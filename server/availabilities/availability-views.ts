@@ -1,37 +1,23 @@
-import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { z } from 'zod';
 import type { Rows } from '@ribambelle/database/rows.ts';
 import { allOf, anyOf, offeredConditions, shownBy } from '../activities/index.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
-
-export type AvailabilityFilters = Partial<{ [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]> }>;
-
-export interface AvailabilityRead {
-  readonly organiser_id: number;
-  readonly timezone: string;
-  readonly filters: AvailabilityFilters;
-  /** What catalogue sections show at `now`; null for everything. */
-  readonly restrictions: readonly CatalogueRestriction[] | null;
-  readonly now: string;
-  /** Only what has not ended at this instant; null for all. */
-  readonly ahead_of?: string | null;
-}
+import type { AvailabilityRead } from './availability-read.ts';
 
 type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 
 /** Availabilities of published activities that match, not yet ordered or paged. */
 export function matchingAvailabilities(
   db: Db,
-  { organiser_id, timezone, filters, restrictions, now, ahead_of = null }: AvailabilityRead,
+  { organiser_id, timezone, filters, restrictions, activities, now, ahead_of = null }: AvailabilityRead,
 ): Query {
-  let query: Query = db
-    .selectFrom('availabilities')
-    .where('availabilities.organiser_id', '=', organiser_id)
-    .where('availabilities.activity_id', 'in', activitiesOf(db, { organiser_id, filters }));
+  let query: Query = db.selectFrom('availabilities').where('availabilities.organiser_id', '=', organiser_id);
+  query =
+    activities === null
+      ? query.where('availabilities.activity_id', 'in', publishedActivities(db, organiser_id))
+      : query.where(sql<boolean>`availabilities.activity_id = any(${activities})`);
   const { id, availabilities, dates, age, after, before } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
   if (availabilities !== undefined) query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
@@ -53,34 +39,18 @@ export function matchingAvailabilities(
   return query;
 }
 
+function publishedActivities(db: Db, organiser_id: number) {
+  return db
+    .selectFrom('activities')
+    .select('activities.id')
+    .where('activities.organiser_id', '=', organiser_id)
+    .where('activities.published', '=', true);
+}
+
 function availabilityShownBy(restriction: CatalogueRestriction, now: string): RawBuilder<boolean> {
   const { activities } = restriction;
   const own = activities === null ? [] : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`];
   return allOf([...own, ...shownBy(restriction, now)]);
-}
-
-/** The published activities that the filters about activities leave. */
-function activitiesOf(db: Db, told: { organiser_id: number; filters: AvailabilityFilters }) {
-  const { activity, search, category } = told.filters;
-  let query = db
-    .selectFrom('activities')
-    .select('activities.id')
-    .where('activities.organiser_id', '=', told.organiser_id)
-    .where('activities.published', '=', true);
-  if (activity !== undefined) query = query.where((where) => where.or([where('slug', '=', activity), where('cuid', '=', activity)]));
-  const words = prefixQuery(search);
-  if (words !== null) query = query.where(sql<boolean>`activities.id = any(${idsFound('activities', words)})`);
-  if (category !== undefined) {
-    // any category within a group, all groups that are named
-    query = query.where(
-      sql<boolean>`activities.id in (
-        select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
-        where has.organiser_id = ${told.organiser_id} and own.cuid = any(${category})
-        group by has.activity_id
-        having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${told.organiser_id} and cuid = any(${category})))`,
-    );
-  }
-  return query;
 }
 
 /** Which availabilities, with their activities: ids of one page by start, and how many match in all up to the catalogue's limit. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fromPeriods } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import { type AvailabilityRead, matchingAvailabilities } from './availability-views.ts';
+import type { AvailabilityRead } from './availability-read.ts';
+import { matchingAvailabilities } from './availability-views.ts';
 
 const MOST_DAYS = 400;
 

@@ -1,8 +1,8 @@
 import { listAvailabilityDates as endpoint } from '@ribambelle/api/availabilities/list-availability-dates.ts';
-import { findRestrictions } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { prepareRead } from './availability-read.ts';
 import { findDates } from './date-views.ts';
 import { statusOf } from './column-values.ts';
 
@@ -10,8 +10,7 @@ import { statusOf } from './column-values.ts';
 export const listAvailabilityDates = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { after, before, ...filters } = request;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
-  const restrictions = await findRestrictions(db, { organiser_id: organiser.id, catalog: request.catalog });
-  const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters, restrictions, now };
+  const read = await prepareRead(db, { organiser, filters, now });
   const { rows, count } = await findDates(db, { ...read, from, to: before ?? null, ...pageOf(request) });
   const text = textReader({ language, organiser });
   const data = rows.map(({ id, cuid, start_at, end_at, status, capacity, registered, availability_cuid, slug, title }) => ({

@@ -1,0 +1,57 @@
+import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
+import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { findRestrictions } from '../activities/index.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+
+type AvailabilityFilters = Partial<{ [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]> }>;
+
+/** What a list of availabilities is asked for, with what is found out before it is read. */
+export interface AvailabilityRead {
+  readonly organiser_id: number;
+  readonly timezone: string;
+  readonly filters: AvailabilityFilters;
+  /** What catalogue sections show at `now`; null for everything. */
+  readonly restrictions: readonly CatalogueRestriction[] | null;
+  /** The published activities that fit what is asked about them; null when nothing is. */
+  readonly activities: readonly number[] | null;
+  readonly now: string;
+  /** Only what has not ended at this instant; null for all. */
+  readonly ahead_of?: string | null;
+}
+
+/** Finds the sections and the activities that are asked for, so that the list itself is planned knowing how many there are. */
+export async function prepareRead(
+  db: Db,
+  told: { organiser: Organiser; filters: AvailabilityFilters & { readonly catalog?: readonly string[] | undefined }; now: string },
+): Promise<AvailabilityRead> {
+  const { organiser, filters, now } = told;
+  const [restrictions, activities] = await Promise.all([
+    findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
+    findAskedActivities(db, { organiser_id: organiser.id, filters }),
+  ]);
+  return { organiser_id: organiser.id, timezone: organiser.timezone, filters, restrictions, activities, now };
+}
+
+async function findAskedActivities(db: Db, told: { organiser_id: number; filters: AvailabilityFilters }) {
+  const { activity, search, category } = told.filters;
+  const words = prefixQuery(search);
+  if (activity === undefined && words === null && category === undefined) return null;
+  let query = db.selectFrom('activities').select('id').where('organiser_id', '=', told.organiser_id).where('published', '=', true);
+  if (activity !== undefined) query = query.where((where) => where.or([where('slug', '=', activity), where('cuid', '=', activity)]));
+  if (words !== null) query = query.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
+  if (category !== undefined) {
+    // any category within a group, all groups that are named
+    query = query.where(
+      sql<boolean>`id in (
+        select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
+        where has.organiser_id = ${told.organiser_id} and own.cuid = any(${category})
+        group by has.activity_id
+        having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${told.organiser_id} and cuid = any(${category})))`,
+    );
+  }
+  return (await query.execute()).map(({ id }) => id);
+}
