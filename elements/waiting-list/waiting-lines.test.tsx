@@ -1,10 +1,11 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 
-const entry = {
-  ...{ id: 3, cuid: 'centry', position: 3, created_at: '2026-01-04T08:00:00.000Z', offered_at: null as string | null },
+const entry: Answer<'listWaitingListEntries'>['data'][number] = {
+  ...{ id: 3, cuid: 'centry', position: 3, created_at: '2026-01-04T08:00:00.000Z', offered_at: null },
   participant: { id: 5, cuid: 'clea', fullname: 'Léa Dubois' },
   availability: {
     ...{ id: 7, cuid: 'cavailability', start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-10T14:00:00.000Z', open: false },

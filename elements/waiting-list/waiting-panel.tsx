@@ -19,7 +19,7 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
   const Waiting = useWaiting(session?.customer != null);
   return (
     <section className={styles.panel} aria-labelledby="waiting-list">
-      <div>
+      <div className={styles.words}>
         <h3 id="waiting-list" className={styles.title}>
           {texts.title}
         </h3>

@@ -6,7 +6,7 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   title: 'Waiting list',
   invitation: 'Somebody cancels? The first person on the list gets an e-mail straight away.',
   join: 'Tell me when a place is free',
-  another: 'Add somebody else to the list',
+  another: 'Add somebody else',
   login_title: 'Sign in to be told',
   login_text: 'When a place becomes free, you get an e-mail. You will be back here right after.',
   position: (position) => (position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`),

@@ -6,7 +6,7 @@ export const texts = {
   title: 'Liste d’attente',
   invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
   join: 'Prévenez-moi si une place se libère',
-  another: 'Ajouter quelqu’un d’autre à la liste',
+  another: 'Ajouter quelqu’un d’autre',
   login_title: 'Connectez-vous pour être prévenu',
   login_text: 'Si une place se libère, vous recevez un e-mail. Vous reviendrez ici juste après.',
   position: (position: number) => (position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`),

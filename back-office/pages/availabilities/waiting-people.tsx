@@ -20,13 +20,14 @@ export function WaitingPeople(props: { availability: string }) {
   const more = line.count - line.data.length;
   return (
     <Section title={texts.office_title(line.count)}>
-      <ol className="office-queue" aria-label={texts.title}>
-        {line.data.map(({ cuid, participant, customer, created_at, offered_at }) => (
+      <ol aria-label={texts.title} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {line.data.map(({ cuid, position, participant, customer, created_at, offered_at }) => (
           <li key={cuid}>
             <Line
-              dimmed={[customer.name, customer.phone, customer.email].filter((part) => part !== '').join(' · ')}
-              figure={offered_at === null ? texts.office_since(formats.date(created_at)) : texts.office_told(formats.date(offered_at))}
+              dimmed={wordsOf(customer, texts.office_since(formats.date(created_at)))}
+              figure={offered_at === null ? undefined : texts.office_told(formats.shortDate(offered_at))}
             >
+              {position}.{' '}
               {may('participants.read') ? (
                 <Anchor component={Link} to={`/participants/${participant.cuid}`}>
                   {participant.name}
@@ -41,4 +42,8 @@ export function WaitingPeople(props: { availability: string }) {
       {more > 0 ? texts.office_more(more) : null}
     </Section>
   );
+}
+
+function wordsOf(customer: { name: string; phone: string; email: string }, since: string): string {
+  return [customer.name, customer.phone, customer.email, since].filter((part) => part !== '').join(' · ');
 }
