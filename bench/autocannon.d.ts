@@ -4,7 +4,13 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
-    requests?: { method: string; path: string }[];
+    requests?: Request[];
+    /** Called for each connection before it begins. */
+    setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
+  }
+  interface Request {
+    method: string;
+    path: string;
   }
   interface Result {
     non2xx: number;

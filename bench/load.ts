@@ -6,18 +6,31 @@ export interface Burst {
   readonly p99: number;
 }
 
-/** Asks one address, or several in turn, for some seconds. Any answer but 200 is an error of the benchmark. */
+/**
+ * Asks one address, or several in turn, for some seconds; with `apart` every connection begins elsewhere in the list, so that no two ask for
+ * the same at the same moment and none is answered from another's reading. Any answer but 200 is an error of the benchmark.
+ */
 export async function burst(told: {
   urls: readonly string[];
   connections: number;
   seconds: number;
+  apart?: boolean;
   headers?: Readonly<Record<string, string>>;
 }): Promise<Burst> {
   const [first = ''] = told.urls;
   const { origin } = new URL(first);
+  const requests = told.urls.map((url) => ({ method: 'GET' as const, path: url.slice(origin.length) }));
+  const step = Math.ceil(requests.length / told.connections);
+  let opened = 0;
   const result = await autocannon({
-    ...{ url: origin, connections: told.connections, duration: told.seconds, headers: { ...told.headers } },
-    requests: told.urls.map((url) => ({ method: 'GET', path: url.slice(origin.length) })),
+    ...{ url: origin, connections: told.connections, duration: told.seconds, headers: { ...told.headers }, requests },
+    ...(told.apart === true && {
+      setupClient: (client) => {
+        const from = (opened * step) % requests.length;
+        opened += 1;
+        client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      },
+    }),
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} answers were refusals and ${result.errors} failed: ${first}`);

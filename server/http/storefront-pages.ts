@@ -10,6 +10,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import { shareReads } from './shared-reads.ts';
 import { createShellMemory, type ShellMemory } from './shell-memory.ts';
+import { readTogether, type Together } from './together.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -21,29 +22,32 @@ const MEDIA: Readonly<Record<string, string>> = {
 export function addStorefrontPages(app: Hono, told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache }): void {
   addAssets(app, told.renderer.assets);
   const memory = createShellMemory(() => told.cache.version());
+  const drawings = readTogether<DrawnPage>();
   app.get('*', async (c) => {
     const organiser = await told.settings.directory.organiserOfHost(hostnameOf(c));
     // an unknown host is told nothing, not even whose platform this is (R22)
     if (organiser === null) return c.text('Not found', 404);
-    return page(c, { ...told, organiser, memory });
+    return page(c, { ...told, organiser, memory, drawings });
   });
 }
 
-async function page(
-  c: HonoContext,
-  told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache; organiser: Organiser; memory: ShellMemory },
-): Promise<Response> {
+interface PageToDraw {
+  readonly settings: SiteSettings;
+  readonly renderer: PageRenderer;
+  readonly cache: PageCache;
+  readonly organiser: Organiser;
+  readonly memory: ShellMemory;
+  readonly drawings: Together<DrawnPage>;
+}
+
+async function page(c: HonoContext, told: PageToDraw): Promise<Response> {
   const { organiser, settings } = told;
   const { origin, secure } = callerOf(c, settings);
   const url = new URL(c.req.url);
-  const version = told.cache.version();
-  const reads = shareReads(settings.platform.pool, organiser.id);
-  const rendering = told.renderer.render({
-    ...{ path: url.pathname, search: url.search, origin, accept_language: c.req.header('accept-language') ?? '' },
-    organiser: { ...organiser, language: organiser.language === 'en' ? 'en' : 'fr' },
-    call: (language) => callInProcess(settings.platform, { organiser, origin, language, memory: told.memory, reads }),
-  });
-  const answer = await rendering.finally(() => reads.end());
+  const accept_language = c.req.header('accept-language') ?? '';
+  const key = `${origin} ${url.pathname}${url.search} ${accept_language}`;
+  const drawn = await told.drawings.read(key, () => drawPage(told, { url, origin, accept_language }));
+  const { answer, version } = drawn;
   // `//host` would lead away; a path of ours begins with one slash
   if (answer.redirect !== null) return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
   const headers = {
@@ -55,7 +59,8 @@ async function page(
       vary: 'accept-encoding',
     },
   };
-  if (answer.keep && version === told.cache.version()) {
+  if (answer.keep && version === told.cache.version() && !drawn.kept) {
+    drawn.kept = true;
     told.cache.keep(`${url.host} ${url.pathname}${url.search}`, {
       organiser_id: organiser.id,
       status: answer.status,
@@ -64,6 +69,27 @@ async function page(
     });
   }
   return new Response(answer.html, { status: answer.status, headers });
+}
+
+/** A page that was drawn, with the version that it was drawn from, and whether the cache has it. */
+interface DrawnPage {
+  readonly answer: Awaited<ReturnType<PageRenderer['render']>>;
+  readonly version: number;
+  kept: boolean;
+}
+
+/** Draws a page once for all who ask for it at the same moment: at nine o'clock, or when everybody's page was just forgotten. */
+async function drawPage(told: PageToDraw, asked: { url: URL; origin: string; accept_language: string }): Promise<DrawnPage> {
+  const { organiser, settings, memory } = told;
+  const { url, origin, accept_language } = asked;
+  const version = told.cache.version();
+  const reads = shareReads(settings.platform.pool, organiser.id);
+  const rendering = told.renderer.render({
+    ...{ path: url.pathname, search: url.search, origin, accept_language },
+    organiser: { ...organiser, language: organiser.language === 'en' ? 'en' : 'fr' },
+    call: (language) => callInProcess(settings.platform, { organiser, origin, language, memory, reads }),
+  });
+  return { answer: await rendering.finally(() => reads.end()), version, kept: false };
 }
 
 /** Serves built files; their names carry a hash, so browsers keep them for good. */
