@@ -1,6 +1,10 @@
+import { keepTyped } from '@ribambelle/ui/forms/keep-typed.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './auth-frame.module.css';
+
+// when this code arrives it is about to take over the form that the server drew
+if (typeof document !== 'undefined') keepTyped(document.body);
 
 interface AuthFrameProps {
   readonly title: string;

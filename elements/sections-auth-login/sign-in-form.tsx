@@ -31,7 +31,7 @@ export const SignInForm = ({ redirect }: { readonly redirect: string }): ReactEl
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <FieldGroup>
         <TextInput
           label={customers.email}

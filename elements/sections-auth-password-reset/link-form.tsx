@@ -27,7 +27,7 @@ export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElem
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <FieldGroup>
         <TextInput
           label={customers.email}

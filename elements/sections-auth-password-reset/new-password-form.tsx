@@ -31,7 +31,7 @@ export const NewPasswordForm = ({ token, redirect }: { readonly token: string; r
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <FieldGroup>
         <NewPasswordFields input={(path) => form.getInputProps(path)} />
         {refusal !== null && <Notice tone="red">{refusal}</Notice>}

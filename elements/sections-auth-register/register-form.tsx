@@ -39,7 +39,7 @@ export const RegisterForm = ({ asked, redirect }: { readonly asked: Asked; reado
   });
   const input = (path: string) => form.getInputProps(path);
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <FieldGroup>
         <PersonFields input={input} />
         <PasswordInput

@@ -36,11 +36,35 @@ story.describe('with scripts that take three seconds', () => {
     await expect(search).toHaveValue('cirque');
   });
 
+  story('a form that was filled in, and even sent, before they arrive is kept', async ({ page, words }) => {
+    await page.goto('/fr/auth/login', { waitUntil: 'commit' });
+    const email = page.getByRole('main').getByLabel(new RegExp(`^${words.customers.email}`));
+    const password = page.getByRole('main').locator('input[type=password]');
+    await email.fill('nobody@flows.test');
+    await password.fill('chocolat chaud');
+    await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
+    await page.waitForResponse(/\/api\/session/);
+    await expect(email).toHaveValue('nobody@flows.test');
+    await expect(password).toHaveValue('chocolat chaud');
+    await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  });
+
   story('a link pressed before they arrive leads on', async ({ page, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
     await page.goto(`/fr/activities/${offer.slug}`, { waitUntil: 'commit' });
     await page.locator(`a[href$="${offer.path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
     await expect(page.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
+  });
+});
+
+story.describe('on a phone', () => {
+  story.use({ width: 390 });
+
+  story('the menu opens at the first press', async ({ page, parent, words }) => {
+    await parent.arriveAt('');
+    await page.getByRole('button', { name: words.shell.menu_open }).click();
+    await expect(page.getByRole('dialog', { name: words.shell.menu })).toBeVisible();
   });
 });

@@ -1,0 +1,48 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** After so many milliseconds the page's code has taken over, or never will. */
+const PATIENCE = 20_000;
+
+/**
+ * Keeps what people write into the server's page before its code takes over. React empties such a field then; it is written anew, as if
+ * by hand, so that the form knows it. A form that the server draws has the method `dialog`: pressed too early it does nothing, and nothing is lost.
+ */
+export function keepTyped(root: HTMLElement): void {
+  const typed = new Map<Field, string | boolean>();
+  const fields = root.querySelectorAll<Field>('[method=dialog] :is(input, textarea, select)');
+  for (const field of fields) if (isTouched(field)) typed.set(field, valueOf(field));
+  const onInput = ({ target }: Event) => {
+    if (isField(target) && target.form?.method === 'dialog' && (typed.has(target) || !isTaken)) typed.set(target, valueOf(target));
+  };
+  let isTaken = false;
+  const until = performance.now() + PATIENCE;
+  const look = () => {
+    for (const [field, value] of typed) {
+      if (valueOf(field) === value) continue;
+      isTaken = true;
+      typed.delete(field);
+      write(field, value);
+    }
+    if (performance.now() < until && !(isTaken && typed.size === 0)) requestAnimationFrame(look);
+    else root.removeEventListener('input', onInput, true);
+  };
+  root.addEventListener('input', onInput, true);
+  look();
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+const isTouched = (field: Field): boolean => (isBox(field) ? field.checked !== field.defaultChecked : field.value !== '');
+
+const valueOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value);
+
+/** By the setter of the field's class: React watches the field's own and would take the value as one that it knows. */
+function write(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') return field.click();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
