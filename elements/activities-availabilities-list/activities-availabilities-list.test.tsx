@@ -17,7 +17,7 @@ const draw = (rows: readonly unknown[], scene: { settings?: unknown; language?: 
 
 test('draws a camp with its days, hours, place, last places, price and a button', async () => {
   const { html } = await draw([sampleAvailability()]);
-  expect(html).toMatch(/lun\.\u00a06 - ven\.\u00a010 juillet, 9\u00a0h\u00a0-\u00a016\u00a0h/u);
+  expect(html).toMatch(/lun\.\u00a06 - ven\.\u00a010 juillet, 9\u00a0h\u00a0-\u2060\u00a016\u00a0h/u);
   expect(html).toContain('Piscine Nereus, Ganshoren');
   expect(html).toContain('Plus que 2 places');
   expect(html).toContain('href="/fr/availabilities/natation/cavailability"');
@@ -26,7 +26,7 @@ test('draws a camp with its days, hours, place, last places, price and a button'
 
 test('reads in English', async () => {
   const { html } = await draw([sampleAvailability()], { language: 'en' });
-  expect(html).toMatch(/Mon\u00a06 - Fri\u00a010 July, 9:00\u00a0-\u00a016:00/u);
+  expect(html).toMatch(/Mon\u00a06 - Fri\u00a010 July, 9:00\u00a0-\u2060\u00a016:00/u);
   expect(html).toContain('Only 2 places left');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDateRange, formatHours, type RangeWish } from './format-date-range.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 const fr: RangeWish = { language: 'fr', time_zone: 'Europe/Brussels' };
 const en: RangeWish = { language: 'en', time_zone: 'Europe/Brussels' };
 const read = ([start_at, end_at]: readonly [string, string], wish: RangeWish) => plain(formatDateRange({ start_at, end_at }, wish));
@@ -93,7 +93,7 @@ describe('formatDateRange', () => {
 
   test('a weekday never leaves its number, and hours stay together', () => {
     expect(formatDateRange({ start_at: '2026-07-06T07:30:00Z', end_at: '2026-07-06T14:00:00Z' }, fr)).toBe(
-      'lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0-\u00a016\u00a0h',
+      'lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0-\u2060\u00a016\u00a0h',
     );
   });
 });

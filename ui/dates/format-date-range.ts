@@ -33,10 +33,10 @@ export const formatDateRange = (range: Range, wish: RangeWish): string => {
   return `${days}, ${hoursText({ start, end }, wish)}`;
 };
 
-/** Hours never break: a line that ends in `9 h -` says nothing. */
+/** Hours never break: a line that ends in `9 h -` says nothing. After a hyphen it takes a word joiner to forbid it. */
 const hoursText = ({ start, end }: { start: LocalTime; end: LocalTime }, { language }: RangeWish): string => {
   const [from, to] = [clockText(start, language), clockText(end, language)];
-  return from === to && dayNumber(start) === dayNumber(end) ? from : `${from}\u00a0-\u00a0${to}`;
+  return from === to && dayNumber(start) === dayNumber(end) ? from : `${from}\u00a0-\u2060\u00a0${to}`;
 };
 
 /** Only the hours of a range: `9 h - 16 h`. */
