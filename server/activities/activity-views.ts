@@ -1,5 +1,4 @@
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
-import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ActivityRead, activityConditions } from './activity-conditions.ts';
@@ -50,16 +49,16 @@ export async function loadActivities(db: Db, told: { organiser_id: number; ids: 
 /** As much of a description as certainly holds the first words of it between its markup. */
 const OPENING = 1500;
 
-/** What cards show of the activities of these ids, in the order of the ids; of descriptions the beginning. */
-export async function loadActivityCards(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
+/** What cards show of the activities of these ids, in the order of the ids; of descriptions the beginning, in the first of the languages. */
+export async function loadActivityCards(
+  db: Db,
+  told: { organiser_id: number; ids: readonly number[]; languages: readonly ('fr' | 'en')[] },
+) {
+  const texts = told.languages.map((language) => sql`nullif(description ->> ${sql.lit(language)}, '')`);
   const rows = await db
     .selectFrom('activities')
     .select(['id', 'cuid', 'slug', 'title', 'age_minimum', 'age_maximum', 'registration_flow', 'default_price'])
-    .select(
-      sql<Json>`jsonb_build_object('fr', left(description ->> 'fr', ${OPENING}::int), 'en', left(description ->> 'en', ${OPENING}::int))`.as(
-        'opening',
-      ),
-    )
+    .select(sql<string>`left(coalesce(${sql.join(texts)}, ''), ${OPENING}::int)`.as('opening'))
     .where('organiser_id', '=', told.organiser_id)
     .where(sql<boolean>`id = any(${told.ids})`)
     .execute();

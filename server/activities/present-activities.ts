@@ -19,7 +19,7 @@ interface Told {
 export async function presentActivities(db: Db, told: Told & { ids: readonly number[] }): Promise<Card[]> {
   const of = { organiser_id: told.organiser.id, ids: told.ids };
   const [rows, images, categories, ahead] = await Promise.all([
-    loadActivityCards(db, of),
+    loadActivityCards(db, { ...of, languages: [told.language, told.organiser.language === 'en' ? 'en' : 'fr', 'fr', 'en'] }),
     loadImages(db, of),
     loadCategories(db, of),
     loadAhead(db, { ...of, now: told.now }),
@@ -38,7 +38,7 @@ export async function presentActivities(db: Db, told: Told & { ids: readonly num
       },
     }));
     return {
-      ...{ id: row.id, cuid: row.cuid, slug: row.slug, title: text(row.title), summary: summaryOf(text(row.opening)) },
+      ...{ id: row.id, cuid: row.cuid, slug: row.slug, title: text(row.title), summary: summaryOf(row.opening) },
       ...{ age_minimum: row.age_minimum, age_maximum: row.age_maximum },
       registration_flow: row.registration_flow === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES',
       images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({ id, public_url: `/files/${cuid}`, width, height })),

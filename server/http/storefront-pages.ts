@@ -21,7 +21,7 @@ const MEDIA: Readonly<Record<string, string>> = {
 /** Every address that is no file and no call is a page of the organiser's website. */
 export function addStorefrontPages(app: Hono, told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache }): void {
   addAssets(app, told.renderer.assets);
-  const memory = createShellMemory(() => told.cache.version());
+  const memory = createShellMemory({ version: () => told.cache.version(), millis: () => Date.parse(told.settings.platform.clock()) });
   const drawings = readTogether<DrawnPage>();
   app.get('*', async (c) => {
     const organiser = await told.settings.directory.organiserOfHost(hostnameOf(c));
