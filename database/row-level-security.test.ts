@@ -18,7 +18,10 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_host: 'the organiser of a host name, before which there is no tenant',
   organiser_of_session: 'the organiser of a session token, for the back-office, which has one address for all',
   collaborators_of_email: 'whose collaborators have an e-mail address, for signing in to the back-office',
-  emit_events: 'puts jobs on the queue, to whose tables the application has no right',
+  emit_events: 'puts jobs on the queue, to whose tables the application has no right; never for another organiser',
+  activities_found: 'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
+  customers_found: 'as activities_found',
+  participants_found: 'as activities_found',
 };
 
 interface Table {
@@ -142,6 +145,21 @@ describe('the application role', () => {
     expect(await inTenant(ours, () => organisersSeen('customers'))).toEqual([ours]);
   });
 
+  test('finds by words its own rows alone, and none without a tenant', async () => {
+    for (const table of ['activities', 'customers', 'participants']) {
+      await shop.sql(`alter table ${table} alter column search drop expression`);
+      await shop.sql(`update ${table} set search = to_tsvector('simple', 'samsara')`);
+      const found = async () =>
+        (await app.query(`select organiser_id from ${table} where id in (select ${table}_found(to_tsquery('simple', 'sam:*')))`)).rows;
+      const ids = async () => (await app.query(`select ${table}_found(to_tsquery('simple', 'sam:*')) as id`)).rows.length;
+      const [{ own } = { own: 0 }] = await shop.sql<{ own: number }>(
+        `select count(*)::int as own from ${table} where organiser_id = ${ours}`,
+      );
+      expect([table, await inTenant(ours, ids), (await inTenant(ours, found)).length]).toEqual([table, own, own]);
+      expect([table, own > 0, await inTenant(null, ids)]).toEqual([table, true, 0]);
+    }
+  });
+
   test('cannot write into a neighbour’s shop, nor take or change its rows', async () => {
     const move = `update customers set organiser_id = ${theirs}`;
     await expect(inTenant(ours, () => app.query(move))).rejects.toThrow('row-level security');
@@ -151,5 +169,7 @@ describe('the application role', () => {
     expect(touched.rowCount).toBe(0);
     const erased = await inTenant(ours, () => app.query(`delete from sessions where organiser_id = ${theirs}`));
     expect(erased.rowCount).toBe(0);
+    const speak = `select emit_events(${theirs}, now(), '[{"type": "x", "payload": {}}]', '[]')`;
+    await expect(inTenant(ours, () => app.query(speak))).rejects.toThrow('cannot speak for another');
   });
 });
