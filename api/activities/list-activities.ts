@@ -5,7 +5,7 @@ import { cuid, day, id, instant, list, paging } from '../general/shapes.ts';
 import { periodFilters } from './period-filters.ts';
 import { activityCard } from './shapes.ts';
 
-/** The activities of a catalogue, filtered and paged (2 §7). The same answer for everybody. */
+/** The activities of a catalogue with their main categories, filtered and paged (2 §7). The same answer for everybody. */
 export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities',

@@ -1,5 +1,5 @@
 import type { accountRegistration } from '@ribambelle/api/account/shapes.ts';
-import type { categoryOfActivity, image } from '@ribambelle/api/activities/shapes.ts';
+import type { image } from '@ribambelle/api/activities/shapes.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
@@ -12,7 +12,6 @@ import { loadChosenDates } from './registration-facts.ts';
 import type { RegistrationRow } from './registration-views.ts';
 
 export type AccountRegistration = z.infer<typeof accountRegistration>;
-type Category = z.infer<typeof categoryOfActivity>;
 type Image = z.infer<typeof image>;
 
 interface Told {
@@ -25,14 +24,13 @@ interface Told {
 export async function presentRegistrations(db: Db, told: Told): Promise<AccountRegistration[]> {
   const { rows, organiser } = told;
   const activities = { organiser_id: organiser.id, ids: [...new Set(rows.map((row) => row.activity_id))] };
+  const text = textReader(told);
   const [images, categories, chosen] = await Promise.all([
     loadImages(db, activities),
-    loadCategories(db, activities),
+    loadCategories(db, { ...activities, text }),
     loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
   ]);
-  const text = textReader(told);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
-  const categoriesOf = Map.groupBy(categories, (row) => row.activity_id);
   const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
   return rows.map((row) => ({
     ...amountsOf(row),
@@ -46,9 +44,9 @@ export async function presentRegistrations(db: Db, told: Told): Promise<AccountR
       activity: {
         ...{ id: row.activity_id, cuid: row.activity_cuid, slug: row.slug, title: text(row.title) },
         ...{ description: text(row.description), instructions: text(row.instructions) },
-        motif: categoriesOf.get(row.activity_id)?.[0]?.motif ?? 'paper',
+        motif: categories.get(row.activity_id)?.[0]?.motif ?? 'paper',
         images: (imagesOf.get(row.activity_id) ?? []).map(presentImage),
-        categories: (categoriesOf.get(row.activity_id) ?? []).map((category) => presentCategory(category, text)),
+        categories: [...(categories.get(row.activity_id) ?? [])],
       },
     },
   }));
@@ -62,9 +60,4 @@ function amountsOf(row: RegistrationRow) {
 
 function presentImage({ id, cuid, width, height }: Awaited<ReturnType<typeof loadImages>>[number]): Image {
   return { id, public_url: `/files/${cuid}`, width, height };
-}
-
-function presentCategory(row: Awaited<ReturnType<typeof loadCategories>>[number], text: ReturnType<typeof textReader>): Category {
-  const scope = row.scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const);
-  return { cuid: row.cuid, title: text(row.title), motif: row.motif, group: { cuid: row.group_cuid, title: text(row.group_title), scope } };
 }

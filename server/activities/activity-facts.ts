@@ -20,27 +20,6 @@ export async function loadImages(db: Db, told: Told) {
     .execute();
 }
 
-/** Categories of activities with their groups, in order. */
-export async function loadCategories(db: Db, told: Told) {
-  return db
-    .selectFrom('activity_categories')
-    .innerJoin('categories', (join) =>
-      join
-        .onRef('categories.organiser_id', '=', 'activity_categories.organiser_id')
-        .onRef('categories.id', '=', 'activity_categories.category_id'),
-    )
-    .innerJoin('category_groups', (join) =>
-      join.onRef('category_groups.organiser_id', '=', 'categories.organiser_id').onRef('category_groups.id', '=', 'categories.group_id'),
-    )
-    .select(['activity_categories.activity_id', 'categories.cuid', 'categories.title', 'categories.motif'])
-    .select(['category_groups.cuid as group_cuid', 'category_groups.title as group_title', 'category_groups.scope'])
-    .where('activity_categories.organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`activity_categories.activity_id = any(${told.ids})`)
-    .orderBy('category_groups.order')
-    .orderBy('categories.order')
-    .execute();
-}
-
 /**
  * What is ahead of each activity: its next open availability, the lowest open price, how many are open (up to 100),
  * how many are full, and the names of where. One index walk an activity, whatever the catalogue's size.

@@ -47,7 +47,7 @@ export async function loadActivities(db: Db, told: { organiser_id: number; ids: 
 }
 
 /** As much of a description as certainly holds the first words of it between its markup. */
-const OPENING = 1500;
+const OPENING = 1000;
 
 /** What cards show of the activities of these ids, in the order of the ids; of descriptions the beginning, in the first of the languages. */
 export async function loadActivityCards(

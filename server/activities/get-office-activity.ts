@@ -1,19 +1,20 @@
 import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
-import { bilingualOf } from '../texts/bilingual.ts';
+import { bilingualOf, textReader } from '../texts/bilingual.ts';
+import { loadCategories } from './activity-categories.ts';
 import { loadAsked } from './asked-facts.ts';
 import { choicesOf, questionTypeOf } from './question-columns.ts';
-import { loadCategories, loadImages } from './activity-facts.ts';
+import { loadImages } from './activity-facts.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
 
 /** One activity with everything that its form changes. */
-export const getOfficeActivity = action(endpoint, async ({ db, request, organiser }) => {
+export const getOfficeActivity = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
   const row = orRefuse(await findOfficeActivity(db, { organiser_id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
   const [images, categories, asked, availabilities] = await Promise.all([
     loadImages(db, { organiser_id, ids: [row.id] }),
-    loadCategories(db, { organiser_id, ids: [row.id] }),
+    loadCategories(db, { organiser_id, ids: [row.id], text: textReader({ language, organiser }) }),
     loadAsked(db, { organiser_id, activity_id: row.id }),
     countAvailabilities(db, { organiser_id, activity_id: row.id }),
   ]);
@@ -23,7 +24,7 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     ...{ id, cuid, slug, age_minimum, age_maximum, default_capacity, default_price, default_deposit, published, order, availabilities },
     ...{ title: bilingualOf(row.title), description: bilingualOf(row.description), instructions: bilingualOf(row.instructions) },
     allow_registrations_after_start: row.allow_registrations_after_start,
-    categories: categories.map((category) => category.cuid),
+    categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
     images: images.map((image) => ({ cuid: image.cuid, public_url: `/files/${image.cuid}`, width: image.width, height: image.height })),
     options: asked.options.map((option) => ({
       ...{ id: option.id, title: bilingualOf(option.title), description: bilingualOf(option.description) },

@@ -1,4 +1,5 @@
-export { loadCategories, loadImages } from './activity-facts.ts';
+export { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
+export { loadImages } from './activity-facts.ts';
 export { type Asked, loadAsked } from './asked-facts.ts';
 export { allOf, anyOf, findRestrictions, shownBy } from './catalogue-views.ts';
 export { fromPeriods, offeredConditions } from './offered-conditions.ts';

@@ -10,5 +10,5 @@ export const listActivities = action(endpoint, async ({ db, request, organiser, 
   const restrictions = await findRestrictions(db, { organiser_id: organiser.id, catalog: request.catalog });
   const read = { organiser_id: organiser.id, timezone: organiser.timezone, now, restrictions };
   const { ids, count } = await findActivityIds(db, { ...read, filters: request, ...pageOf(request) });
-  return { data: await presentActivities(db, { ids, organiser, language, now }), count };
+  return { data: await presentActivities(db, { ids, organiser, language, now, brief: true }), count };
 });

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { activityCard, categoryOfActivity } from '@ribambelle/api/activities/shapes.ts';
+import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type AheadRow, loadAhead, loadCategories, loadImages } from './activity-facts.ts';
+import { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
+import { type AheadRow, loadAhead, loadImages } from './activity-facts.ts';
 import { loadActivityCards } from './activity-views.ts';
 
 type Card = z.infer<typeof activityCard>;
@@ -16,37 +17,35 @@ interface Told {
 }
 
 /** The activities of these ids as cards: four queries in one round trip, however many cards. */
-export async function presentActivities(db: Db, told: Told & { ids: readonly number[] }): Promise<Card[]> {
+export async function presentActivities(db: Db, told: Told & { ids: readonly number[]; brief?: boolean }): Promise<Card[]> {
   const of = { organiser_id: told.organiser.id, ids: told.ids };
+  const text = textReader(told);
   const [rows, images, categories, ahead] = await Promise.all([
     loadActivityCards(db, { ...of, languages: [told.language, told.organiser.language === 'en' ? 'en' : 'fr', 'fr', 'en'] }),
     loadImages(db, of),
-    loadCategories(db, of),
+    loadCategories(db, { ...of, text }),
     loadAhead(db, { ...of, now: told.now }),
   ]);
-  const text = textReader(told);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
-  const categoriesOf = Map.groupBy(categories, (row) => row.activity_id);
   const aheadOf = new Map(ahead.map((row) => [row.activity_id, row]));
   return rows.map((row) => {
-    const own = (categoriesOf.get(row.id) ?? []).map((category): z.infer<typeof categoryOfActivity> => ({
-      ...{ cuid: category.cuid, title: text(category.title), motif: category.motif },
-      group: {
-        cuid: category.group_cuid,
-        title: text(category.group_title),
-        scope: category.scope === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY',
-      },
-    }));
+    const own = categories.get(row.id) ?? [];
     return {
       ...{ id: row.id, cuid: row.cuid, slug: row.slug, title: text(row.title), summary: summaryOf(row.opening) },
       ...{ age_minimum: row.age_minimum, age_maximum: row.age_maximum },
       registration_flow: row.registration_flow === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES',
       images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({ id, public_url: `/files/${cuid}`, width, height })),
-      categories: own,
+      categories: told.brief === true ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',
       ...aheadFacts(aheadOf.get(row.id), row.default_price),
     };
   });
+}
+
+/** What cards show of the categories: those of the main groups (2 §3), or all where no group is one. */
+function mainOf(categories: readonly CategoryOfActivity[]): CategoryOfActivity[] {
+  const main = categories.filter(({ group }) => group.scope === 'PRIMARY');
+  return main.length > 0 ? main : [...categories];
 }
 
 function aheadFacts(row: AheadRow | undefined, default_price: number) {

@@ -23,28 +23,20 @@ export async function presentAvailabilities(
   const organiser_id = told.organiser.id;
   const availabilities = { organiser_id, ids: told.found.map(({ id }) => id) };
   const activities = { organiser_id, ids: [...new Set(told.found.map((one) => one.activity_id))] };
+  const text = textReader(told);
   const [rows, dates, images, categories] = await Promise.all([
     loadAvailabilities(db, availabilities),
     loadDates(db, availabilities),
     loadImages(db, activities),
-    loadCategories(db, activities),
+    loadCategories(db, { ...activities, text }),
   ]);
   const datesOf = Map.groupBy(dates, (date) => date.availability_id);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
-  const categoriesOf = Map.groupBy(categories, (row) => row.activity_id);
-  const text = textReader(told);
   return rows.map((row) => {
     const own = (datesOf.get(row.id) ?? []).map(({ id, cuid, start_at, end_at, status, capacity, registered }) => ({
       ...{ id, cuid, start_at, end_at, capacity, registered, status: statusOf(status) },
     }));
-    const groups = (categoriesOf.get(row.activity_id) ?? []).map((category) => ({
-      ...{ cuid: category.cuid, title: text(category.title), motif: category.motif },
-      group: {
-        cuid: category.group_cuid,
-        title: text(category.group_title),
-        scope: category.scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
-      },
-    }));
+    const groups = categories.get(row.activity_id) ?? [];
     const { id, cuid, start_at, end_at, registrations_start_at, registrations_end_at, price, deposit, capacity, registered } = row;
     const facts = {
       ...{ start_at, end_at, registrations_start_at, registrations_end_at, capacity, registered, dates: own },
@@ -70,7 +62,7 @@ export async function presentAvailabilities(
           height: image.height,
         })),
       },
-      categories: groups,
+      categories: [...groups],
     };
   });
 }

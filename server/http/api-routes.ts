@@ -33,7 +33,7 @@ export interface SiteSettings {
 export function addApiRoutes(app: Hono, settings: SiteSettings): void {
   // what is spelled out goes before what is named by a parameter: /calendar before /{availability}
   const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
-  const together = readTogether<string>();
+  const together = readTogether<Buffer<ArrayBuffer>>();
   for (const action of ordered) {
     const { endpoint } = action;
     if (isOfBackOffice(endpoint) !== (settings.site === 'back-office')) continue;
@@ -49,7 +49,7 @@ function parametersOf({ endpoint }: Action): number {
 
 async function answerCall(
   c: HonoContext,
-  told: { settings: SiteSettings; action: Action; kinds: ReturnType<typeof queryKinds>; together: Together<string> },
+  told: { settings: SiteSettings; action: Action; kinds: ReturnType<typeof queryKinds>; together: Together<Buffer<ArrayBuffer>> },
 ): Promise<Response> {
   const { settings, action, kinds } = told;
   const { endpoint } = action;
@@ -88,8 +88,8 @@ function isForEverybody({ who, method, answer }: Action['endpoint']): boolean {
   return who === 'anyone' && method === 'GET' && answer !== file;
 }
 
-async function read(platform: SiteSettings['platform'], action: Action, call: IncomingCall): Promise<string> {
-  return JSON.stringify((await callAction(platform, action, call)).answer);
+async function read(platform: SiteSettings['platform'], action: Action, call: IncomingCall): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(JSON.stringify((await callAction(platform, action, call)).answer));
 }
 
 function keyOfCall({ endpoint }: Action, { organiser, language, origin, request }: IncomingCall): string {

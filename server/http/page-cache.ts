@@ -18,7 +18,7 @@ const KEPT_MILLIS = 20_000;
 export interface PageCache {
   /** Answers from memory when it can. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  keep(key: string, page: { organiser_id: number; status: number; headers: { readonly [name: string]: string }; html: string }): void;
+  keep(key: string, page: { organiser_id: number; status: number; headers: { readonly [name: string]: string }; bytes: Buffer }): void;
   /** A number that changes whenever pages of the organiser may have changed; read it before drawing, give it back when keeping. */
   forget(organiser_id: number | null): void;
   version(): number;
@@ -53,7 +53,7 @@ export function createPageCache(settings: { off: boolean; millis: () => number }
     },
     keep: (key, page) => {
       if (settings.off) return;
-      const plain = Buffer.from(page.html);
+      const plain = page.bytes;
       const zipped = gzipSync(plain, { level: 6 });
       drop(key);
       pages.set(key, {

@@ -65,15 +65,17 @@ async function page(c: HonoContext, told: PageToDraw): Promise<Response> {
       organiser_id: organiser.id,
       status: answer.status,
       headers,
-      html: answer.html,
+      bytes: drawn.bytes,
     });
   }
-  return new Response(answer.html, { status: answer.status, headers });
+  return new Response(drawn.bytes, { status: answer.status, headers });
 }
 
 /** A page that was drawn, with the version that it was drawn from, and whether the cache has it. */
 interface DrawnPage {
   readonly answer: Awaited<ReturnType<PageRenderer['render']>>;
+  /** Its text, encoded once for all who share it. */
+  readonly bytes: Buffer<ArrayBuffer>;
   readonly version: number;
   kept: boolean;
 }
@@ -89,7 +91,8 @@ async function drawPage(told: PageToDraw, asked: { url: URL; origin: string; acc
     organiser: { ...organiser, language: organiser.language === 'en' ? 'en' : 'fr' },
     call: (language) => callInProcess(settings.platform, { organiser, origin, language, memory, reads }),
   });
-  return { answer: await rendering.finally(() => reads.end()), version, kept: false };
+  const answer = await rendering.finally(() => reads.end());
+  return { answer, bytes: Buffer.from(answer.html), version, kept: false };
 }
 
 /** Serves built files; their names carry a hash, so browsers keep them for good. */

@@ -8,8 +8,8 @@ const FRAMED = {
 };
 
 /** JSON that is written already. */
-export function jsonAnswer(text: string): Response {
-  return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+export function jsonAnswer(written: string | Buffer<ArrayBuffer>): Response {
+  return new Response(written, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
 }
 
 /** An answer as it goes out: JSON, or the bytes of a file that is never run as code. */

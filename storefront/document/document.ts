@@ -69,9 +69,17 @@ function metaOf(parts: DocumentParts): string {
   ].join('');
 }
 
+const ENDING = ['<', '\u2028', '\u2029'];
+
+function escapedSign(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 /** JSON that cannot end the element it stands in. */
 export function jsonOf(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const text = JSON.stringify(value);
+  // most pages have none of them, and looking for each is much quicker than for any
+  return ENDING.some((sign) => text.includes(sign)) ? text.replaceAll(/[<\u2028\u2029]/g, escapedSign) : text;
 }
 
 export function escaped(text: string): string {

@@ -1,0 +1,48 @@
+import type { categoryOfActivity } from '@ribambelle/api/activities/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type CategoryOfActivity = z.infer<typeof categoryOfActivity>;
+
+/**
+ * The categories of these activities with their groups, in the organiser's order, by the activity's id. Each category is read and
+ * presented once, however many activities have it.
+ */
+export async function loadCategories(
+  db: Db,
+  told: { organiser_id: number; ids: readonly number[]; text: (column: Json) => string },
+): Promise<ReadonlyMap<number, readonly CategoryOfActivity[]>> {
+  const belonging = db
+    .selectFrom('activity_categories')
+    .where('activity_categories.organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`activity_categories.activity_id = any(${told.ids})`);
+  const [pairs, categories] = await Promise.all([
+    belonging.select(['activity_id', 'category_id']).execute(),
+    db
+      .selectFrom('categories')
+      .innerJoin('category_groups', (join) =>
+        join.onRef('category_groups.organiser_id', '=', 'categories.organiser_id').onRef('category_groups.id', '=', 'categories.group_id'),
+      )
+      .select(['categories.id', 'categories.cuid', 'categories.title', 'categories.motif'])
+      .select(['category_groups.cuid as group_cuid', 'category_groups.title as group_title', 'category_groups.scope'])
+      .where('categories.organiser_id', '=', told.organiser_id)
+      .where('categories.id', 'in', belonging.select('category_id'))
+      .orderBy('category_groups.order')
+      .orderBy('categories.order')
+      .execute(),
+  ]);
+  const pairsOf = Map.groupBy(pairs, (pair) => pair.category_id);
+  const found = new Map<number, CategoryOfActivity[]>();
+  for (const { id, cuid, title, motif, group_cuid, group_title, scope } of categories) {
+    const group = {
+      cuid: group_cuid,
+      title: told.text(group_title),
+      scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
+    };
+    const category = { cuid, title: told.text(title), motif, group };
+    for (const { activity_id } of pairsOf.get(id) ?? []) found.set(activity_id, [...(found.get(activity_id) ?? []), category]);
+  }
+  return found;
+}
