@@ -62,8 +62,20 @@ function aheadFacts(row: AheadRow | undefined, default_price: number) {
 
 const SUMMARY_LENGTH = 200;
 
+const MOST_SUMMARIES = 2000;
+const summaries = new Map<string, string>();
+
 /** The first words of a description without its markup. */
 function summaryOf(html: string): string {
+  const known = summaries.get(html);
+  if (known !== undefined) return known;
+  if (summaries.size > MOST_SUMMARIES) summaries.clear();
+  const summary = summarise(html);
+  summaries.set(html, summary);
+  return summary;
+}
+
+function summarise(html: string): string {
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')

@@ -1,3 +1,10 @@
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Noted by who answers with these headers already. */
+    secured?: true;
+  }
+}
+
 /** Headers of every answer: nothing from elsewhere runs, nothing frames us, nothing is guessed. */
 export function securityHeaders(told: { site: 'storefront' | 'back-office'; secure: boolean }): { readonly [name: string]: string } {
   const policy = [

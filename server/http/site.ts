@@ -43,6 +43,8 @@ function createSite(told: { settings: SiteSettings; healthy: () => Promise<boole
   const app = new Hono();
   app.use('*', async (c, next) => {
     await next();
+    // a page was given them where it is kept
+    if (c.get('secured') === true) return;
     const { secure } = callerOf(c, told.settings);
     for (const [name, value] of Object.entries(securityHeaders({ site: told.settings.site, secure }))) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);

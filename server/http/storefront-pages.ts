@@ -68,6 +68,7 @@ async function page(c: HonoContext, told: PageToDraw): Promise<Response> {
       bytes: drawn.bytes,
     });
   }
+  c.set('secured', true);
   return new Response(drawn.bytes, { status: answer.status, headers });
 }
 

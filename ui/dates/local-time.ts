@@ -23,21 +23,24 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 };
 
-const MOST_TIMES = 2000;
-const times = new Map<string, LocalTime>();
+const MOST_KEPT = 2000;
 
-/** What the wall of a time zone shows at an instant (ISO with `Z`); asked again and again for the same ones while a list is drawn. */
-export const localTimeOf = (instant: string, time_zone: string): LocalTime => {
-  const key = instant + time_zone;
-  const known = times.get(key);
-  if (known) return known;
-  if (times.size > MOST_TIMES) times.clear();
-  const time = readTime(instant, time_zone);
-  times.set(key, time);
-  return time;
+/** The same answers are asked for again and again while lists are drawn. */
+const remembered = <Other extends string, Answer>(make: (one: string, other: Other) => Answer) => {
+  const answers = new Map<string, Answer>();
+  return (one: string, other: Other): Answer => {
+    const key = one + other;
+    const known = answers.get(key);
+    if (known) return known;
+    if (answers.size > MOST_KEPT) answers.clear();
+    const answer = make(one, other);
+    answers.set(key, answer);
+    return answer;
+  };
 };
 
-const readTime = (instant: string, time_zone: string): LocalTime => {
+/** What the wall of a time zone shows at an instant (ISO with `Z`). */
+export const localTimeOf: (instant: string, time_zone: string) => LocalTime = remembered((instant, time_zone: string) => {
   const format = dateFormat('en-GB', {
     timeZone: time_zone,
     hourCycle: 'h23',
@@ -47,10 +50,10 @@ const readTime = (instant: string, time_zone: string): LocalTime => {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const parts = new Map(format.formatToParts(new Date(instant)).map((part) => [part.type, Number(part.value)]));
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute') };
-};
+  // 06/07/2026, 09:00
+  const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = format.format(new Date(instant)).split(/\D+/).map(Number);
+  return { year, month, day, hour, minute };
+});
 
 /** The number of a calendar day, for telling whether two are the same or follow each other. */
 export const dayNumber = ({ year, month, day }: LocalTime): number => Date.UTC(year, month - 1, day) / 86_400_000;
@@ -58,13 +61,16 @@ export const dayNumber = ({ year, month, day }: LocalTime): number => Date.UTC(y
 export type DateWords = { readonly weekday: string; readonly day: string; readonly month: string; readonly short_month: string };
 
 /** The words of a calendar day in a language: `lun.`, `6`, `juillet`, `juil.`. The first of a French month is `1er`. */
-export const wordsOf = (local: LocalTime, language: Language): DateWords => {
-  const noon = new Date(Date.UTC(local.year, local.month - 1, local.day, 12));
+export const wordsOf = (local: LocalTime, language: Language): DateWords => wordsOfDay(`${dayNumber(local)}`, language);
+
+const wordsOfDay = remembered((number, language: Language): DateWords => {
+  const noon = new Date((Number(number) + 0.5) * 86_400_000);
   const word = (options: Intl.DateTimeFormatOptions) => dateFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(noon);
+  const day = noon.getUTCDate();
   return {
     weekday: word({ weekday: 'short' }),
-    day: language === 'fr' && local.day === 1 ? '1er' : String(local.day),
+    day: language === 'fr' && day === 1 ? '1er' : `${day}`,
     month: word({ month: 'long' }),
     short_month: word({ month: 'short' }),
   };
-};
+});
