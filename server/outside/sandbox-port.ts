@@ -9,6 +9,7 @@ import {
   readSecret,
   refundSandboxPayment,
   bodyOf,
+  inBooks,
   SIGNATURE_HEADER,
   tell,
 } from '../sandbox/index.ts';
@@ -54,10 +55,12 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
     },
     refund: async (order) => {
       const told = { id: order.provider_reference, refund: order.refund_cuid, amount: order.amount };
-      const refunded = await refundSandboxPayment(pool, told);
-      if (refunded === null) return null;
-      if (refunded.done_now) await tell(pool, refunded.payment);
-      return { provider_reference: `${refunded.payment.id}-refund-${order.refund_cuid}` };
+      const refunded = await inBooks(pool, async (books) => {
+        const done = await refundSandboxPayment(books, told);
+        if (done?.done_now === true) await tell(books, done.payment);
+        return done;
+      });
+      return refunded === null ? null : { provider_reference: `${refunded.payment.id}-refund-${order.refund_cuid}` };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
-import { insertSandboxMessage, type SandboxPayment } from './sandbox-store.ts';
+import { type Books, insertSandboxMessage, type SandboxPayment } from './sandbox-store.ts';
 
 const SOON_MILLIS = 700;
 
@@ -27,12 +26,12 @@ export function bodyOf(payment: SandboxPayment, message_id: string): MessageBody
  * Queues what the sandbox has to tell. As real providers do, it sometimes tells the same twice, and sometimes tells after the end that the
  * page is open; which payments it does that with follows from their ids, so that every run is the same.
  */
-export async function tell(pool: pg.Pool, payment: SandboxPayment): Promise<void> {
+export async function tell(books: Books, payment: SandboxPayment): Promise<void> {
   const mood = moodOf(payment.id);
   const message_id = `${payment.id}-${payment.state}-${payment.refunded_amount}`;
   const body = JSON.stringify(bodyOf(payment, message_id));
   const queue = (suffix: string, delay_millis: number, told = { message_id, body }) =>
-    insertSandboxMessage(pool, { id: `${told.message_id}${suffix}`, sandbox_payment_id: payment.id, ...told, delay_millis });
+    insertSandboxMessage(books, { id: `${told.message_id}${suffix}`, sandbox_payment_id: payment.id, ...told, delay_millis });
   await queue('', 0);
   if (mood.twice) await queue('-again', SOON_MILLIS);
   if (mood.out_of_order) {

@@ -24,6 +24,25 @@ export interface DueMessage {
   readonly webhook_url: string;
 }
 
+/** The sandbox's books, inside one transaction of its own. */
+export type Books = Pick<pg.PoolClient, 'query'>;
+
+/** What happens to a payment is written down together with what is to be told of it, or not at all. */
+export async function inBooks<Result>(pool: pg.Pool, run: (books: Books) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await run(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 const COLUMNS =
   'id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, state, refunded_amount, expires_at';
 
@@ -66,10 +85,10 @@ export async function findSandboxPayment(pool: pg.Pool, id: string): Promise<San
 
 /** Moves a payment from one of these states; null when it is in another. */
 export async function moveSandboxPayment(
-  pool: pg.Pool,
+  books: Books,
   told: { id: string; from: readonly SandboxPayment['state'][]; to: SandboxPayment['state'] },
 ): Promise<SandboxPayment | null> {
-  const { rows } = await pool.query<SandboxPayment>(
+  const { rows } = await books.query<SandboxPayment>(
     `update sandbox_payments set state = $3 where id = $1 and state = any($2) returning ${COLUMNS}`,
     [...[told.id, [...told.from], told.to]],
   );
@@ -77,8 +96,8 @@ export async function moveSandboxPayment(
 }
 
 /** Ends the pages whose time is over and answers them. */
-export async function expireSandboxPayments(pool: pg.Pool, now: string): Promise<readonly SandboxPayment[]> {
-  const { rows } = await pool.query<SandboxPayment>(
+export async function expireSandboxPayments(books: Books, now: string): Promise<readonly SandboxPayment[]> {
+  const { rows } = await books.query<SandboxPayment>(
     `update sandbox_payments set state = 'expired' where state = 'open' and expires_at <= $1 returning ${COLUMNS}`,
     [now],
   );
@@ -87,16 +106,16 @@ export async function expireSandboxPayments(pool: pg.Pool, now: string): Promise
 
 /** Adds to what was given back, at most all of it, once for a refund's name; null when it is refused. */
 export async function refundSandboxPayment(
-  pool: pg.Pool,
+  books: Books,
   told: { id: string; refund: string; amount: number },
 ): Promise<{ payment: SandboxPayment; done_now: boolean } | null> {
-  const { rows } = await pool.query<SandboxPayment>(
+  const { rows } = await books.query<SandboxPayment>(
     `update sandbox_payments set refunded_amount = refunded_amount + $2, metadata = metadata || jsonb_build_object($3::text, $2::integer)
      where id = $1 and state = 'paid' and refunded_amount + $2 <= amount and not metadata ? $3 returning ${COLUMNS}`,
     [told.id, told.amount, told.refund],
   );
   if (rows[0] !== undefined) return { payment: rows[0], done_now: true };
-  const known = await pool.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where id = $1 and metadata ? $2`, [
+  const known = await books.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where id = $1 and metadata ? $2`, [
     told.id,
     told.refund,
   ]);
@@ -105,10 +124,10 @@ export async function refundSandboxPayment(
 
 /** Queues a message; `message_id` is what the receiver sees, so that the same one may be queued twice. */
 export async function insertSandboxMessage(
-  pool: pg.Pool,
+  books: Books,
   told: { id: string; sandbox_payment_id: string; message_id: string; body: string; delay_millis: number },
 ): Promise<void> {
-  await pool.query(
+  await books.query(
     `insert into sandbox_messages (id, sandbox_payment_id, message_id, body, due_at)
      values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond') on conflict do nothing`,
     [told.id, told.sandbox_payment_id, told.message_id, told.body, told.delay_millis],

@@ -2,7 +2,15 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { tell } from './messages.ts';
-import { expireSandboxPayments, findSandboxPayment, moveSandboxPayment, readSecret, type SandboxPayment } from './sandbox-store.ts';
+import {
+  type Books,
+  expireSandboxPayments,
+  findSandboxPayment,
+  inBooks,
+  moveSandboxPayment,
+  readSecret,
+  type SandboxPayment,
+} from './sandbox-store.ts';
 
 const ROUND_MILLIS = 400;
 const FAREWELL_MILLIS = 1500;
@@ -28,7 +36,9 @@ export function createSandbox(told: { pool: pg.Pool; clock: Clock }): Sandbox {
   let round: Promise<void> = Promise.resolve();
   const deliver = async () => {
     secret ??= readSecret(pool);
-    for (const payment of await expireSandboxPayments(pool, clock())) await tell(pool, payment);
+    await inBooks(pool, async (books) => {
+      for (const payment of await expireSandboxPayments(books, clock())) await tell(books, payment);
+    });
     while ((await deliverMessages({ pool, clock, secret: await secret })) > 0);
   };
   // one round at a time; a round that fails (the database is away) leaves its messages due
@@ -36,7 +46,7 @@ export function createSandbox(told: { pool: pg.Pool; clock: Clock }): Sandbox {
   return {
     find: (id) => findSandboxPayment(pool, id),
     act: async (id, action) => {
-      const payment = await actOn(pool, { id, action });
+      const payment = await inBooks(pool, (books) => actOn(books, { id, action }));
       if (payment !== null) await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MILLIS))]);
       return payment;
     },
@@ -50,13 +60,13 @@ export function createSandbox(told: { pool: pg.Pool; clock: Clock }): Sandbox {
   };
 }
 
-async function actOn(pool: pg.Pool, told: { id: string; action: PayerAction }): Promise<SandboxPayment | null> {
+async function actOn(books: Books, told: { id: string; action: PayerAction }): Promise<SandboxPayment | null> {
   const { id, action } = told;
   const states = { pay: 'paid', refuse: 'refused', abandon: 'abandoned', pay_late: 'expired' } as const;
-  const moved = await moveSandboxPayment(pool, { id, from: ['open'], to: states[action] });
-  if (moved !== null) await tell(pool, moved);
+  const moved = await moveSandboxPayment(books, { id, from: ['open'], to: states[action] });
+  if (moved !== null) await tell(books, moved);
   if (action !== 'pay_late') return moved;
-  const late = await moveSandboxPayment(pool, { id, from: ['expired'], to: 'paid' });
-  if (late !== null) await tell(pool, late);
+  const late = await moveSandboxPayment(books, { id, from: ['expired'], to: 'paid' });
+  if (late !== null) await tell(books, late);
   return late;
 }
