@@ -1,4 +1,4 @@
-export { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
+export { loadCategories } from './activity-categories.ts';
 export { loadImages } from './activity-facts.ts';
 export { type Asked, loadAsked } from './asked-facts.ts';
 export { allOf, anyOf, findRestrictions, shownBy } from './catalogue-views.ts';
