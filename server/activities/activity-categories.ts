@@ -34,7 +34,7 @@ export async function loadCategories(
       .execute(),
   ]);
   const pairsOf = Map.groupBy(pairs, (pair) => pair.category_id);
-  const found = new Map<number, CategoryOfActivity[]>();
+  const found = new Map<number, CategoryOfActivity[]>(told.ids.map((id) => [id, []]));
   for (const { id, cuid, title, motif, group_cuid, group_title, scope } of categories) {
     const group = {
       cuid: group_cuid,
@@ -42,7 +42,7 @@ export async function loadCategories(
       scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
     };
     const category = { cuid, title: told.text(title), motif, group };
-    for (const { activity_id } of pairsOf.get(id) ?? []) found.set(activity_id, [...(found.get(activity_id) ?? []), category]);
+    for (const { activity_id } of pairsOf.get(id) ?? []) found.get(activity_id)?.push(category);
   }
   return found;
 }
