@@ -51,7 +51,7 @@ export async function findOwnEntries(
           join participants q on q.organiser_id = b.organiser_id and q.id = b.participant_id and q.deleted_at is null
           where b.organiser_id = w.organiser_id and b.availability_id = w.availability_id and b.left_at is null
             and b.turn <= w.turn)::integer as position
-      ${matching} order by a.start_at, w.id limit ${told.limit} offset ${told.offset}`.execute(db),
+      ${matching} order by a.start_at, w.availability_id, w.turn limit ${told.limit} offset ${told.offset}`.execute(db),
     sql<{ count: number }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
   ]);
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
