@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
 import { type Figure, median, rounded } from './report.ts';
 import { openStage, startProcess } from './stage.ts';
@@ -37,17 +37,18 @@ async function measured(url: string): Promise<Figure[]> {
     ],
   });
   try {
-    const visits: { script: number; paint: number }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, url));
+    const zipped = (await visit(browser, { url, headers: { 'accept-encoding': 'gzip' } })).script / 1024;
+    const visits: Visit[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, { url }));
     const script = median(visits.map((one) => one.script)) / 1024;
     const paint = median(visits.map((one) => one.paint));
     return [
       {
         what: 'JavaScript of a catalogue page',
-        measured: `${rounded(script, 1)} KB gzip`,
-        reference: 'absolute',
-        goal: 'at most 100 KB',
-        reached: script <= 100 && script > 1,
+        measured: `${rounded(zipped, 1)} KB gzip`,
+        reference: `as browsers ask for it: ${rounded(script, 1)} KB`,
+        goal: 'at most 100 KB gzip',
+        reached: zipped <= 100 && script > 1,
       },
       {
         what: 'largest contentful paint, CPU 4 times slower, 4G',
@@ -59,8 +60,16 @@ async function measured(url: string): Promise<Figure[]> {
   }
 }
 
-async function visit(browser: Awaited<ReturnType<typeof chromium.launch>>, url: string): Promise<{ script: number; paint: number }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+interface Visit {
+  /** Bytes of scripts, with the headers of their answers. */
+  readonly script: number;
+  /** Milliseconds until the largest contentful paint. */
+  readonly paint: number;
+}
+
+/** One visit of somebody who was never here; `headers` go with each request. */
+async function visit(browser: Browser, { url, headers = {} }: { url: string; headers?: { [name: string]: string } }): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: headers });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

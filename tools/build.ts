@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { endsWithUs } from './start/ends-with-us.ts';
+import { packAssets } from './pack-assets.ts';
 import { hashSources } from './start/folder-hash.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -15,6 +16,8 @@ const APPLICATIONS = {
   storefront: ['storefront', 'elements', 'ui', 'api', 'domain', 'texts'],
   'back-office': ['back-office', 'elements', 'ui', 'api', 'domain', 'texts'],
 };
+
+const ASSETS = { storefront: 'dist/client/assets', 'back-office': 'dist/assets' };
 
 type Application = keyof typeof APPLICATIONS;
 
@@ -37,6 +40,7 @@ async function build(name: Application, say: (sentence: string) => void): Promis
     if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
     const begun = performance.now();
     await runVite(name);
+    await packAssets(join(ROOT, name, ASSETS[name]));
     await writeFile(stamp, hash);
     say(`Built the ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   } finally {

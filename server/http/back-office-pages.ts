@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { addAssets } from './storefront-pages.ts';
+import { addAssets } from './assets.ts';
 
 /** The back-office is one page; its addresses are read in the browser. */
 export function addBackOfficePages(app: Hono, folder: string): void {

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Organiser } from '../organisers/organiser.ts';
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
+import { addAssets } from './assets.ts';
 import { callInProcess } from './call-in-process.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
@@ -12,11 +9,6 @@ import { shareReads } from './shared-reads.ts';
 import { createShellMemory, type ShellMemory } from './shell-memory.ts';
 import { readTogether, type Together } from './together.ts';
 import { securityHeaders } from './security-headers.ts';
-
-const MEDIA: Readonly<Record<string, string>> = {
-  ...{ '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8' },
-  ...{ '.png': 'image/png', '.webp': 'image/webp', '.json': 'application/json', '.ico': 'image/x-icon', '.map': 'application/json' },
-};
 
 /** Every address that is no file and no call is a page of the organiser's website. */
 export function addStorefrontPages(app: Hono, told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache }): void {
@@ -94,36 +86,4 @@ async function drawPage(told: PageToDraw, asked: { url: URL; origin: string; acc
   });
   const answer = await rendering.finally(() => reads.end());
   return { answer, bytes: Buffer.from(answer.html), version, kept: false };
-}
-
-/** Serves built files; their names carry a hash, so browsers keep them for good. */
-export function addAssets(app: Hono, folder: string): void {
-  const kept = new Map<string, Promise<{ plain: Buffer; zipped: Buffer; etag: string } | null>>();
-  app.get('/assets/*', async (c) => {
-    const path = normalize(c.req.path);
-    if (path.includes('..') || !(extname(path) in MEDIA)) return c.text('Not found', 404);
-    const reading = kept.get(path) ?? readAsset(join(folder, path));
-    kept.set(path, reading);
-    const asset = await reading;
-    if (asset === null) {
-      kept.delete(path);
-      return c.text('Not found', 404);
-    }
-    const zip = (c.req.header('accept-encoding') ?? '').includes('gzip');
-    const headers: Record<string, string> = {
-      'content-type': MEDIA[extname(path)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      etag: asset.etag,
-      vary: 'accept-encoding',
-    };
-    if (zip) headers['content-encoding'] = 'gzip';
-    return new Response(new Uint8Array(zip ? asset.zipped : asset.plain), { headers });
-  });
-}
-
-async function readAsset(file: string): Promise<{ plain: Buffer; zipped: Buffer; etag: string } | null> {
-  const plain = await readFile(file).catch(() => null);
-  if (plain === null) return null;
-  return { plain, zipped: gzipSync(plain, { level: 9 }), etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"` };
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+
+const MEDIA: Readonly<Record<string, string>> = {
+  ...{ '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8' },
+  ...{ '.png': 'image/png', '.webp': 'image/webp', '.json': 'application/json', '.ico': 'image/x-icon', '.map': 'application/json' },
+};
+
+/** A built file as it is handed out, by the encoding that a browser can read; `br` where the build packed it so. */
+interface Asset {
+  readonly etag: string;
+  readonly bytes: { readonly plain: Buffer; readonly gzip: Buffer; readonly br: Buffer | null };
+}
+
+/** Serves built files; their names carry a hash, so browsers keep them for good. */
+export function addAssets(app: Hono, folder: string): void {
+  const kept = new Map<string, Promise<Asset | null>>();
+  app.get('/assets/*', async (c) => {
+    const path = normalize(c.req.path);
+    if (path.includes('..') || !(extname(path) in MEDIA)) return c.text('Not found', 404);
+    const reading = kept.get(path) ?? readAsset(join(folder, path));
+    kept.set(path, reading);
+    const asset = await reading;
+    if (asset === null) {
+      kept.delete(path);
+      return c.text('Not found', 404);
+    }
+    const { bytes, encoding } = encoded(asset, c.req.header('accept-encoding') ?? '');
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': MEDIA[extname(path)] ?? 'application/octet-stream',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        etag: asset.etag,
+        vary: 'accept-encoding',
+        ...(encoding === null ? {} : { 'content-encoding': encoding }),
+      },
+    });
+  });
+}
+
+/** The smallest that the browser reads. */
+function encoded({ bytes }: Asset, accepted: string): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
+  if (bytes.br !== null && /\bbr\b/.test(accepted)) return { bytes: bytes.br, encoding: 'br' };
+  // pictures and fonts are packed already
+  const packs = bytes.gzip.length < bytes.plain.length;
+  return packs && /\bgzip\b/.test(accepted) ? { bytes: bytes.gzip, encoding: 'gzip' } : { bytes: bytes.plain, encoding: null };
+}
+
+async function readAsset(file: string): Promise<Asset | null> {
+  const [plain, br] = await Promise.all([file, `${file}.br`].map((path) => readFile(path).catch(() => null)));
+  if (plain === undefined || plain === null) return null;
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+  return { etag, bytes: { plain, gzip: gzipSync(plain, { level: 9 }), br: br ?? null } };
+}
