@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { id } from '../general/shapes.ts';
+import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answer-payloads.ts';
 
 const quantity = z.int().min(1).max(1000).default(1);
-
-/** Dates as `[{ "date_id": 1 }]` or plain ids. */
-const chosenDate = z.union([z.object({ date_id: id }), id]);
-const chosenDates = z.array(chosenDate).max(400).default([]);
 
 /** A registration to add to the cart (2 §3). */
 export const registrationPayload = z.object({
@@ -14,22 +11,8 @@ export const registrationPayload = z.object({
   availability_id: id,
   quantity,
   availability_dates: chosenDates,
-  options: z
-    .array(z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }))
-    .max(100)
-    .default([]),
-  questions: z
-    .array(
-      z.object({
-        question_id: id,
-        content: z
-          .union([z.string().max(10_000), z.number(), z.array(z.union([z.string().max(500), z.number()])).max(200)])
-          .nullable()
-          .default(null),
-      }),
-    )
-    .max(100)
-    .default([]),
+  options: chosenOptions,
+  questions: givenAnswers,
 });
 
 /** What a price estimate is asked for (2 §7). `cart_id` and `participant_id` may be left out: they change no price yet. */

@@ -58,6 +58,16 @@ type Faults = Record<string, RegistrationAnswersCode>;
 
 const LONGEST_CONTENT = 500;
 
+/** An answer as it is kept: several choices are their ids with commas. */
+export function storedAnswer(content: Exclude<Answer, null>): string {
+  return typeof content === 'string' ? content : content.join(',');
+}
+
+/** An answer that was kept, as a form holds it: several choices are a list of their ids. */
+export function formAnswer(question: Pick<Question, 'type'>, stored: string): string | string[] {
+  return question.type === 'CHOICES_MULTIPLE' ? stored.split(',').filter((id) => id !== '') : stored;
+}
+
 /** The options and answers of a registration, checked against what the activity offers and asks (2 §5, 3 §5). */
 export function readRegistrationAnswers(
   offered: { readonly options: readonly Option[]; readonly questions: readonly Question[] },

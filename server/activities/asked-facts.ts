@@ -1,15 +1,20 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What a registration for an activity asks: options with their prices, and questions, in their order. */
-export async function loadAsked(db: Db, told: { organiser_id: number; activity_id: number }) {
+/**
+ * What a registration for an activity asks: options with their prices, and questions, in their order. Of what is no longer offered only
+ * what the registration `kept_by` has.
+ */
+export async function loadAsked(db: Db, told: { organiser_id: number; activity_id: number; kept_by?: number }) {
   const own = { organiser_id: told.organiser_id, activity_id: told.activity_id };
+  const kept = keptBy(told);
   const [options, prices, questions] = await Promise.all([
     db
       .selectFrom('options')
       .selectAll()
       .where('organiser_id', '=', own.organiser_id)
       .where('activity_id', '=', own.activity_id)
-      .where('active', '=', true)
+      .where(kept.option)
       .orderBy('order')
       .orderBy('id')
       .execute(),
@@ -21,7 +26,7 @@ export async function loadAsked(db: Db, told: { organiser_id: number; activity_i
       .selectAll('option_prices')
       .where('option_prices.organiser_id', '=', own.organiser_id)
       .where('options.activity_id', '=', own.activity_id)
-      .where('option_prices.active', '=', true)
+      .where(kept.price)
       .orderBy('option_prices.order')
       .orderBy('option_prices.id')
       .execute(),
@@ -30,7 +35,7 @@ export async function loadAsked(db: Db, told: { organiser_id: number; activity_i
       .selectAll()
       .where('organiser_id', '=', own.organiser_id)
       .where('activity_id', '=', own.activity_id)
-      .where('active', '=', true)
+      .where(kept.question)
       .orderBy('order')
       .orderBy('id')
       .execute(),
@@ -39,3 +44,15 @@ export async function loadAsked(db: Db, told: { organiser_id: number; activity_i
 }
 
 export type Asked = Awaited<ReturnType<typeof loadAsked>>;
+
+/** What is offered, and what a registration has of it although it no longer is. */
+function keptBy({ organiser_id, kept_by }: { organiser_id: number; kept_by?: number }) {
+  if (kept_by === undefined)
+    return { option: sql<boolean>`active`, price: sql<boolean>`option_prices.active`, question: sql<boolean>`active` };
+  const prices = sql`select price_id from registration_options where organiser_id = ${organiser_id} and registration_id = ${kept_by}`;
+  return {
+    option: sql<boolean>`(active or id in (select option_id from option_prices where organiser_id = ${organiser_id} and id in (${prices})))`,
+    price: sql<boolean>`(option_prices.active or option_prices.id in (${prices}))`,
+    question: sql<boolean>`(active or id in (select question_id from registration_questions where organiser_id = ${organiser_id} and registration_id = ${kept_by}))`,
+  };
+}

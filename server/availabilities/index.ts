@@ -1,5 +1,6 @@
 export { isCrowded, noteCrowd } from './crowds.ts';
-export type { LockedPlaces } from './locked-places.ts';
+export { type LockedPlaces, leftOn, withoutRegistration } from './locked-places.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';
+export { presentAsked } from './present-availabilities.ts';
 export { loadSeenAvailabilities } from './seen-availabilities.ts';
 export { confirmPlaces, decideTogether, lockPlaces, releasePlaces } from './take-places.ts';

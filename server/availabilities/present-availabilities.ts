@@ -99,7 +99,7 @@ export function presentAsked(
         type: questionTypeOf(row.type),
         title: text(row.title),
         description: text(row.description),
-        required: row.required,
+        required: row.required && row.active,
         order: row.order,
       },
       choices: choicesOf(row.choices).map(({ id, label, order }) => ({ id, label: text(label), order })),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
-import { readRegistrationAnswers, type RegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
+import { readRegistrationAnswers, type RegistrationAnswers, storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import { priceRegistration, type RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
@@ -54,9 +54,4 @@ export function priceOf(
 
 function amountOf(price: RegistrationPrice, price_id: number): number {
   return price.options.find((line) => line.price_id === price_id)?.amount ?? 0;
-}
-
-/** Several choices are kept as their ids with commas. */
-function storedAnswer(content: string | readonly string[]): string {
-  return typeof content === 'string' ? content : content.join(',');
 }

@@ -14,4 +14,12 @@ export {
   type PaymentRow,
   unnoteRefunded,
 } from './payment-store.ts';
-export { findPendingRefund, insertRefund, loadTakenParts, lockPaidParts, noteRefundDone, noteRefundRefused } from './refund-store.ts';
+export {
+  findPendingRefund,
+  insertRefund,
+  loadPaidShares,
+  loadTakenParts,
+  lockPaidParts,
+  noteRefundDone,
+  noteRefundRefused,
+} from './refund-store.ts';

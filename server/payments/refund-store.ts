@@ -1,4 +1,5 @@
 import type { PaidPart, TakenPart } from '@ribambelle/domain/payments/refunds.ts';
+import type { PaidShare } from '@ribambelle/domain/payments/take-back.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -13,6 +14,14 @@ export async function lockPaidParts(db: Db, told: { organiser_id: number; paymen
       min(l.created_at) as created_at
     from payment_allocations l left join registrations r on r.organiser_id = l.organiser_id and r.id = l.registration_id
     where l.organiser_id = ${told.organiser_id} and l.payment_id = ${told.payment_id} group by l.registration_id`.execute(db);
+  return rows;
+}
+
+/** What lies on a registration by payment; lock the registration first. */
+export async function loadPaidShares(db: Db, told: { organiser_id: number; registration_id: number }): Promise<readonly PaidShare[]> {
+  const { rows } = await sql<PaidShare>`
+    select payment_id, sum(amount)::integer as amount, max(created_at) as created_at from payment_allocations
+    where organiser_id = ${told.organiser_id} and registration_id = ${told.registration_id} group by payment_id`.execute(db);
   return rows;
 }
 

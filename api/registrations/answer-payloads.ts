@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { id } from '../general/shapes.ts';
+
+/** Dates as `[{ "date_id": 1 }]` or plain ids. */
+export const chosenDates = z
+  .array(z.union([z.object({ date_id: id }), id]))
+  .max(400)
+  .default([]);
+
+/** Options that are chosen, by their price, with the words that some of them ask for (2 §3). */
+export const chosenOptions = z
+  .array(z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }))
+  .max(100)
+  .default([]);
+
+/** Answers to questions: text, a date, or the ids of choices (2 §3). */
+export const givenAnswers = z
+  .array(
+    z.object({
+      question_id: id,
+      content: z
+        .union([z.string().max(10_000), z.number(), z.array(z.union([z.string().max(500), z.number()])).max(200)])
+        .nullable()
+        .default(null),
+    }),
+  )
+  .max(100)
+  .default([]);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, price } from '../general/shapes.ts';
+import { chosenDates, chosenOptions, givenAnswers } from './answer-payloads.ts';
+import { changeErrors } from './change-shapes.ts';
+
+/**
+ * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): what is sent is what it
+ * has afterwards, and dates that have started stay. `automatic_price` says that the customer was shown the price that the list makes
+ * of it; REGISTRATION_PRICE_CHANGED when that isn't what it will cost. What was paid too much becomes credit in the wallet.
+ */
+export const updateRegistration = endpoint({
+  method: 'PUT',
+  path: '/api/registrations',
+  who: 'customer',
+  summary: 'Changes one of the signed-in customer’s registrations.',
+  request: z.object({
+    registration_id: id,
+    availability_dates: chosenDates,
+    options: chosenOptions,
+    questions: givenAnswers,
+    automatic_price: z.boolean().default(true),
+  }),
+  answer: z.object({
+    message: z.string(),
+    total_amount: price,
+    paid_amount: price,
+    outstanding_amount: price,
+    /** What went to the wallet, in minor units. */
+    credit_amount: price,
+  }),
+  errors: [
+    ...changeErrors,
+    ...(['AVAILABILITY_DATES_REQUIRED', 'DATE_NOT_BOOKABLE', 'PLACES_TAKEN', 'REGISTRATION_PRICE_CHANGED'] as const),
+    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+    ...(['UNKNOWN_QUESTION', 'QUESTION_ANSWERED_TWICE'] as const),
+  ],
+});

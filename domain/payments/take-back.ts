@@ -1,0 +1,28 @@
+import type { Instant } from '../base/instants.ts';
+import type { Amount } from '../base/money.ts';
+
+/** What of a payment lies on something, after what was taken back before. */
+export interface PaidShare {
+  readonly payment_id: number;
+  readonly amount: Amount;
+  readonly created_at: Instant;
+}
+
+/** From which payments an amount is taken off something that costs less than was paid: the newest first, at most what there is. */
+export function takeBack(
+  shares: readonly PaidShare[],
+  amount: Amount,
+): readonly { readonly payment_id: number; readonly amount: Amount }[] {
+  let left = Math.max(0, amount);
+  const taken = shares
+    .filter((share) => share.amount > 0)
+    .toSorted((one, other) =>
+      one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : other.payment_id - one.payment_id,
+    )
+    .map(({ payment_id, amount: most }) => {
+      const part = Math.min(left, most);
+      left -= part;
+      return { payment_id, amount: part };
+    });
+  return taken.filter((part) => part.amount > 0);
+}

@@ -1,0 +1,117 @@
+import type { AvailabilityStatus } from '../availabilities/availability.ts';
+import type { Instant } from '../base/instants.ts';
+import { isAfter } from '../base/instants.ts';
+import type { Amount } from '../base/money.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+import type { OptionLine, RegistrationPrice } from '../pricing/price-registration.ts';
+import { changedPrice } from './changed-price.ts';
+
+/** A date of the availability that a registration is for. */
+export interface DateToChoose {
+  readonly id: number;
+  readonly start_at: Instant;
+  readonly status: AvailabilityStatus;
+}
+
+/** What of a registration matters when it is changed; amounts in minor units. */
+export interface RegistrationToChange {
+  readonly cancelled: boolean;
+  readonly total_amount: Amount;
+  readonly deposit_amount: Amount;
+  readonly paid_amount: Amount;
+  readonly date_ids: readonly number[];
+  /** The options as they were charged. */
+  readonly options: readonly Pick<OptionLine, 'price_id' | 'amount'>[];
+  readonly availability: { readonly closed: boolean; readonly end_at: Instant; readonly dates: readonly DateToChoose[] };
+}
+
+/** What it is to become. `current` and `next` are the prices that the options of now and those that are wanted would make today. */
+export interface ChangeRequest {
+  readonly date_ids: readonly number[];
+  readonly current: RegistrationPrice;
+  readonly next: RegistrationPrice;
+  /** True when the customer was shown the price of `next`; false when an agreed price with the difference (3 §5). */
+  readonly automatic_price: boolean;
+  readonly now: Instant;
+}
+
+/** What follows from a change. `credit_amount` is what was paid above the new total; added dates still have to get their places. */
+export interface ChangeOutcome {
+  readonly added_date_ids: readonly number[];
+  readonly freed_date_ids: readonly number[];
+  readonly price: RegistrationPrice;
+  readonly total_amount: Amount;
+  readonly deposit_amount: Amount;
+  readonly credit_amount: Amount;
+}
+
+/** Why a registration is not changed. */
+export type ChangeCode =
+  | 'REGISTRATION_ALREADY_CANCELLED'
+  | 'REGISTRATION_OVER'
+  | 'AVAILABILITY_DATES_REQUIRED'
+  | 'DATE_NOT_BOOKABLE'
+  | 'OPTIONS_LOCKED'
+  | 'REGISTRATION_PRICE_CHANGED';
+
+/** Why nothing at all of a registration can be changed any more; null while something can. */
+export function changeFault(
+  registration: Pick<RegistrationToChange, 'cancelled' | 'availability'>,
+  now: Instant,
+): 'REGISTRATION_ALREADY_CANCELLED' | 'REGISTRATION_OVER' | null {
+  if (registration.cancelled) return 'REGISTRATION_ALREADY_CANCELLED';
+  return isAfter(registration.availability.end_at, now) ? null : 'REGISTRATION_OVER';
+}
+
+/** True when a date that the registration does not have can be added: open, not started, of an availability that is not closed. Places are another matter. */
+export function canAddDate(date: DateToChoose, at: { readonly closed: boolean; readonly now: Instant }): boolean {
+  return !at.closed && (date.status === 'OPEN' || date.status === 'FULL') && isAfter(date.start_at, at.now);
+}
+
+/** True once a date of the registration has started: its options, which cost money, are then for the organiser to change. */
+export function areOptionsLocked(registration: Pick<RegistrationToChange, 'date_ids' | 'availability'>, now: Instant): boolean {
+  return startedDates(registration, now).length > 0;
+}
+
+/**
+ * What follows when a customer changes dates and options of a registration (3 §4, §5). Dates that have started are kept, whatever is
+ * asked; at least one must remain. Refuses what is cancelled or over, dates that cannot be added, other options once a date has
+ * started, and a price that is not the one that the customer was shown.
+ */
+export function decideChange(registration: RegistrationToChange, request: ChangeRequest): Decision<ChangeOutcome, ChangeCode> {
+  const fault = changeFault(registration, request.now);
+  if (fault !== null) return refuse(fault);
+  const { availability, date_ids: held } = registration;
+  const wanted = new Set([...request.date_ids, ...startedDates(registration, request.now)]);
+  if (wanted.size === 0) return refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
+  const added = [...wanted].filter((id) => !held.includes(id));
+  const addable = availability.dates.filter((date) => canAddDate(date, { closed: availability.closed, now: request.now }));
+  const strangers = added.filter((id) => !addable.some((date) => date.id === id));
+  if (strangers.length > 0)
+    return refuse(
+      'DATE_NOT_BOOKABLE',
+      Object.fromEntries(strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const])),
+    );
+  if (areOptionsLocked(registration, request.now) && hasOtherOptions(registration, request.next))
+    return refuse('OPTIONS_LOCKED', { options: 'OPTIONS_LOCKED' });
+  const price = changedPrice(registration, request);
+  if (request.automatic_price && price.total_price !== request.next.total_price) return refuse('REGISTRATION_PRICE_CHANGED');
+  return permit({
+    ...{ added_date_ids: added, freed_date_ids: held.filter((id) => !wanted.has(id)), price },
+    ...{ total_amount: price.total_price, deposit_amount: price.total_deposit },
+    credit_amount: Math.max(0, registration.paid_amount - price.total_price),
+  });
+}
+
+function startedDates(
+  { date_ids, availability }: Pick<RegistrationToChange, 'date_ids' | 'availability'>,
+  now: Instant,
+): readonly number[] {
+  return availability.dates.filter((date) => date_ids.includes(date.id) && !isAfter(date.start_at, now)).map(({ id }) => id);
+}
+
+function hasOtherOptions(registration: RegistrationToChange, next: RegistrationPrice): boolean {
+  const held = new Set(registration.options.map(({ price_id }) => price_id));
+  return next.options.length !== held.size || next.options.some(({ price_id }) => !held.has(price_id));
+}

@@ -1,0 +1,45 @@
+import type { Amount } from '../base/money.ts';
+import { clampAmount, sumAmounts } from '../base/money.ts';
+import type { OptionLine, RegistrationPrice } from '../pricing/price-registration.ts';
+
+/** A registration as it was charged, in minor units. */
+export interface ChargedRegistration {
+  readonly total_amount: Amount;
+  readonly deposit_amount: Amount;
+  readonly options: readonly Pick<OptionLine, 'price_id' | 'amount'>[];
+}
+
+/** True when a total is what the price list makes of it today, rather than a price that was agreed or has changed since. */
+export function isAutomaticPrice(registration: Pick<ChargedRegistration, 'total_amount'>, current: RegistrationPrice): boolean {
+  return registration.total_amount === current.total_price;
+}
+
+/**
+ * The price of a registration with other options (3 §5). While it costs what the price list says, it is worked out anew. Otherwise what
+ * was agreed stays: an option that is left takes off what it was charged, one that is new adds what it costs today, what is kept
+ * costs what it did; `base_price` then carries the difference to the list. Never below 0; the deposit never above the total.
+ */
+export function changedPrice(
+  registration: ChargedRegistration,
+  list: { readonly current: RegistrationPrice; readonly next: RegistrationPrice },
+): RegistrationPrice {
+  const { current, next } = list;
+  if (isAutomaticPrice(registration, current)) return withTotal(next, { total: next.total_price, registration });
+  const charged = new Map(registration.options.map(({ price_id, amount }) => [price_id, amount]));
+  const options = next.options.map((line) => ({ ...line, amount: charged.get(line.price_id) ?? line.amount }));
+  const difference = sumAmounts(options.map(({ amount }) => amount)) - sumAmounts(charged.values());
+  const total = Math.max(0, registration.total_amount + difference);
+  return withTotal({ ...next, options }, { total, registration });
+}
+
+/** The deposit that was agreed, and lines that add up to the total. */
+function withTotal(price: RegistrationPrice, told: { total: Amount; registration: ChargedRegistration }): RegistrationPrice {
+  const options_total = sumAmounts(price.options.map(({ amount }) => amount));
+  return {
+    ...price,
+    options_total,
+    base_price: told.total === price.total_price ? price.base_price : told.total - options_total,
+    total_price: told.total,
+    total_deposit: clampAmount(told.registration.deposit_amount, { lowest: 0, highest: told.total }),
+  };
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A registration as it stands, with the availability that it is for; amounts in minor units. */
+export interface HeldRegistration {
+  readonly id: number;
+  readonly cuid: string;
+  readonly customer_id: number;
+  readonly availability_id: number;
+  readonly activity_id: number;
+  readonly quantity: number;
+  readonly cancelled: boolean;
+  readonly total_amount: number;
+  readonly deposit_amount: number;
+  readonly paid_amount: number;
+  /** What a place costs today. */
+  readonly price: number;
+  readonly deposit: number;
+  readonly closed: boolean;
+  readonly end_at: string;
+  readonly date_ids: readonly number[];
+  readonly options: readonly { readonly price_id: number; readonly content: string | null; readonly amount: number }[];
+  readonly questions: readonly { readonly question_id: number; readonly content: string }[];
+}
+
+interface Own {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+}
+
+/** One of the customer's own registrations by its id or cuid; undefined for none of theirs. */
+export async function findHeld(db: Db, told: Own & ({ id: number } | { cuid: string })): Promise<HeldRegistration | undefined> {
+  const condition = 'id' in told ? sql`r.id = ${told.id}` : sql`r.cuid = ${told.cuid}`;
+  const { rows } = await sql<HeldRegistration>`
+    select r.id, r.cuid, r.customer_id, r.availability_id, a.activity_id, r.quantity, r.cancelled_at is not null as cancelled,
+      r.total_amount, r.deposit_amount, r.paid_amount, a.price, a.deposit, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
+      array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
+      coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))
+        from registration_options o where o.organiser_id = r.organiser_id and o.registration_id = r.id), '[]') as options,
+      coalesce((select jsonb_agg(jsonb_build_object('question_id', q.question_id, 'content', q.content))
+        from registration_questions q where q.organiser_id = r.organiser_id and q.registration_id = r.id), '[]') as questions
+    from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where r.organiser_id = ${told.organiser_id} and r.customer_id = ${told.customer_id} and ${condition}`.execute(db);
+  return rows[0];
+}
+
+/** The same under lock until the transaction ends: nobody else changes, cancels or pays it meanwhile. */
+export async function lockHeld(db: Db, told: Own & { id: number }): Promise<HeldRegistration | undefined> {
+  await sql`
+    select 1 from registrations where organiser_id = ${told.organiser_id} and customer_id = ${told.customer_id} and id = ${told.id}
+    for no key update`.execute(db);
+  return findHeld(db, told);
+}

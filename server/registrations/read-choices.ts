@@ -1,0 +1,25 @@
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { loadAsked } from '../activities/index.ts';
+import { leftOn, lockPlaces, presentAsked } from '../availabilities/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import type { HeldRegistration } from './change-facts.ts';
+
+/** What can be chosen for a registration: all dates with their places, options and questions; `locked` takes the lock on places. */
+export async function readChoices(
+  db: Db,
+  told: { organiser: Organiser; language: Language; held: HeldRegistration; locked: boolean; now: string },
+) {
+  const { organiser, held, now } = told;
+  const [asked, places] = await Promise.all([
+    loadAsked(db, { organiser_id: organiser.id, activity_id: held.activity_id, kept_by: held.id }),
+    lockPlaces(db, { organiser_id: organiser.id, now, availability_ids: [held.availability_id], unlocked: !told.locked }),
+  ]);
+  const dates = [...places.dates.values()].toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1));
+  return {
+    asked: presentAsked(asked, textReader(told)),
+    dates: dates.map((date) => ({ ...date, places_left: leftOn(places, date) })),
+    places,
+  };
+}
