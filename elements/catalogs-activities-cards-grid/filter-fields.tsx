@@ -7,7 +7,6 @@ import { dayAsChoice } from './calendar-words.ts';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
 import styles from './filters.module.css';
 import type { Settings } from './settings.ts';
-import type { FilterPlace } from './submit-delay.ts';
 import type { GridFilters } from './use-grid-filters.ts';
 
 type FilterId = Settings['activities-filters'][number]['id'];
@@ -15,7 +14,6 @@ type FilterId = Settings['activities-filters'][number]['id'];
 export interface FilterFieldsProps {
   readonly filters: GridFilters;
   readonly shown: readonly FilterId[];
-  readonly place: FilterPlace;
   readonly groups: Answer<'listCategoryGroups'>['data'];
   readonly locations: Answer<'listLocations'>['data'];
   readonly periods: Answer<'listActivityPeriods'>['data'];
@@ -37,7 +35,7 @@ export const FilterFields = (props: FilterFieldsProps): ReactElement => (
 );
 
 const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): ReactElement | null => {
-  const { id, filters, place, groups, locations, texts } = props;
+  const { id, filters, groups, locations, texts } = props;
   const { draft, change } = filters;
   if (id === 'search') return null;
   if (id === 'age' || id === 'date') {
@@ -50,7 +48,7 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
           name={id}
           {...kind}
           value={draft[id] ?? ''}
-          onChange={(event) => change(change_to(event.currentTarget.value), place)}
+          onChange={(event) => change(change_to(event.currentTarget.value), 'fields')}
         />
       </div>
     );
@@ -82,11 +80,11 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
 type ChosenFieldProps = FilterFieldsProps & Omit<FilterChoicesProps, 'chosen' | 'onChange'>;
 
 /** Any number of values of one name of the address. */
-const ChosenField = ({ filters: { draft, change }, place, ...props }: ChosenFieldProps): ReactElement => (
+const ChosenField = ({ filters: { draft, change }, ...props }: ChosenFieldProps): ReactElement => (
   <FilterChoices
     {...props}
     chosen={draft.chosen[props.name] ?? []}
-    onChange={(chosen) => change({ chosen: { ...draft.chosen, [props.name]: chosen } }, place)}
+    onChange={(chosen) => change({ chosen: { ...draft.chosen, [props.name]: chosen } }, 'fields')}
   />
 );
 

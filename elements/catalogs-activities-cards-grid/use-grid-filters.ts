@@ -9,7 +9,8 @@ export interface GridFilters {
   /** What the fields show, a moment ahead of the address. */
   readonly draft: GridQuery;
   readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, place: FilterPlace) => void;
-  readonly clear: () => void;
+  /** The address without any filter. */
+  readonly clear_href: string;
   /** Sends what is still waiting, when the form is sent or the drawer closed. */
   readonly submit: () => void;
   readonly hrefOf: (page_number: number) => string;
@@ -44,7 +45,7 @@ export function useGridFilters(id: string): GridFilters {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
     },
-    clear: () => go(NOTHING_CHOSEN),
+    clear_href: `${place.path}${gridHref(NOTHING_CHOSEN, present).replace(/^\?$/, '')}`,
     submit: () => go(draft),
     hrefOf: (page_number) => `${place.path}${gridHref({ ...query, page_number }, present).replace(/^\?$/, '')}#${id}`,
   };

@@ -1,11 +1,12 @@
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
 import type { FormEvent, ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { shownProperties } from '../facts/properties.ts';
 import { CardsResult } from './cards-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
@@ -27,19 +28,17 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     );
   }
   const fields = { filters, shown, groups, locations, periods, texts };
+  const panel = `${id}-filters`;
   const has_fields = shown.some((filter) => filter !== 'search');
   const send = (event: FormEvent) => {
     event.preventDefault();
+    closePanel(panel);
     filters.submit();
   };
   return (
     <form id={id} className={has_fields ? styles.layout : styles.stacked} method="get" onSubmit={send}>
-      <FilterBar {...fields} />
-      {has_fields && (
-        <aside className={styles.aside} aria-label={texts.filters}>
-          <FilterFields {...fields} place="panel" />
-        </aside>
-      )}
+      <FilterBar {...fields} panel={panel} />
+      {has_fields && <FilterPanel {...fields} id={panel} />}
       <div className={styles.results}>
         <CardsResult settings={settings} filters={filters} filtered />
       </div>

@@ -1,14 +1,14 @@
+import { withLanguage } from '@ribambelle/domain/website/languages.ts';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
-import { useCode } from '@ribambelle/ui/data/use-code.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { type ReactElement, useState } from 'react';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { FormEvent, ReactElement } from 'react';
 import styles from './header.module.css';
-import { MenuLink } from './menu-link.tsx';
+import { MainMenu, MENU } from './main-menu.tsx';
 
 interface HeaderProps {
   readonly session: Session | undefined;
@@ -17,39 +17,33 @@ interface HeaderProps {
   readonly onCart: () => void;
 }
 
-/** Logo, links, cart (1 §2.4). */
+/** Logo, links, cart (1 §2.4). Before the page's code is there, the cart's button leads to the checkout. */
 export const Header = ({ session, count, onCart }: HeaderProps): ReactElement => {
   const { organiser, header } = useWebsite();
   const texts = useTexts('shell');
-  const [menuOpen, setMenuOpen] = useState(false);
-  const MobileMenu = useCode(menuOpen, loadMobileMenu);
+  const language = useLanguage();
+  const openCart = (event: FormEvent) => {
+    event.preventDefault();
+    onCart();
+  };
   return (
     <header className={classNames(styles.header, header.sticky && styles.sticky)}>
       <Container>
         <div className={classNames(styles.line, header.logo_position === 'center' && styles.logoCenter)}>
           <span className={styles.menuButton}>
-            <IconButton icon="menu" label={texts.menu_open} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)} />
+            <IconButton icon="menu" label={texts.menu_open} popoverTarget={MENU} />
           </span>
           <Link href="/" className={styles.logo} aria-label={texts.home_of(organiser.name)}>
             <img src={organiser.logo} alt="" height={44} />
             {/* what we drew is a sign without a name */}
             {organiser.logo.startsWith('/pictures/') && <span className={styles.name}>{organiser.name}</span>}
           </Link>
-          <nav className={classNames(styles.links, styles[header.links_position])} aria-label={texts.main_navigation}>
-            <ul className={styles.list}>
-              {header.links.map((link) => (
-                <MenuLink key={link.id} link={link} />
-              ))}
-            </ul>
-          </nav>
-          <span className={styles.cart}>
-            <IconButton icon="cart" label={texts.cart_open(count)} count={count} onClick={onCart} />
-          </span>
+          <MainMenu session={session} />
+          <form className={styles.cart} action={withLanguage('/checkout', language)} onSubmit={openCart}>
+            <IconButton type="submit" icon="cart" label={texts.cart_open(count)} count={count} />
+          </form>
         </div>
       </Container>
-      {MobileMenu !== null && <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} session={session} />}
     </header>
   );
 };
-
-const loadMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu;

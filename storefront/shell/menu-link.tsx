@@ -3,12 +3,13 @@ import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 import styles from './menu-link.module.css';
+import { useOnNavigation } from './use-on-navigation.ts';
 
 type TopLink = Website['header']['links'][number];
 
-/** A link of the header; with links below it, a menu: a list, or columns when there is a third level (1 §2.4). */
+/** A link of the header; with links below it, a menu: a list, or columns when there is a third level (1 §2.4). On a phone it unfolds. */
 export const MenuLink = ({ link }: { readonly link: TopLink }): ReactElement => {
   const { path } = useLocation();
   const here = link.href === path || (link.href !== '/' && path.startsWith(`${link.href}/`));
@@ -67,8 +68,8 @@ const Menu = ({ link }: { readonly link: TopLink }): ReactElement => {
 /** A menu opens without any script; with it, it closes on navigation, on Escape and on a press elsewhere. */
 function useClosingDetails() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const { path, search, hash } = useLocation();
-  useEffect(() => ref.current?.removeAttribute('open'), [path, search, hash]);
+  const shut = useCallback(() => ref.current?.removeAttribute('open'), []);
+  useOnNavigation(shut);
   useEffect(() => {
     const close = (event: Event) => {
       const menu = ref.current;
@@ -76,13 +77,13 @@ function useClosingDetails() {
       if (event instanceof KeyboardEvent && event.key === 'Escape') {
         menu.open = false;
         menu.querySelector('summary')?.focus();
-      } else if (event.type === 'pointerdown' && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+      } else if (event.type === 'click' && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
     };
     document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
+    document.addEventListener('click', close);
     return () => {
       document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('click', close);
     };
   }, []);
   return ref;

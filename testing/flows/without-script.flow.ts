@@ -1,4 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, story } from './stage/story.ts';
+
+const DELAY = 3000;
+
+const delayScripts = (page: Page) =>
+  page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY));
+    await route.continue();
+  });
 
 story.describe('with JavaScript off', () => {
   story.use({ javaScriptEnabled: false, width: 390 });
@@ -16,16 +25,52 @@ story.describe('with JavaScript off', () => {
     await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
     await expect(main).toContainText(/\d+\s*€/);
   });
+
+  story('the menu opens, unfolds, closes and leads on', async ({ page, parent, words }) => {
+    await parent.goTo('');
+    const menu = page.getByRole('navigation', { name: words.shell.main_navigation });
+    const open = page.getByRole('button', { name: words.shell.menu_open });
+    await expect(menu).toBeHidden();
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await open.click();
+    await page.mouse.click(380, 700);
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.locator('summary').first().click();
+    await menu.locator('details a[href$="/activities"]').first().click();
+    await expect(page).toHaveURL(/\/fr\/activities$/);
+    await expect(menu).toBeHidden();
+  });
+
+  story('the filters open, and are sent by their button', async ({ page, parent, words }) => {
+    await parent.goTo('/activities');
+    const filters = page.getByRole('complementary', { name: words.catalogue.filters });
+    await expect(filters).toBeHidden();
+    await page.getByRole('button', { name: words.catalogue.open_filters(0) }).click();
+    const box = filters.getByRole('checkbox').first();
+    const name = await box.getAttribute('name');
+    await box.check();
+    await filters.getByRole('button', { name: words.catalogue.show_results }).click();
+    await expect(page).toHaveURL(new RegExp(`${name}=`));
+    await page.getByRole('button', { name: words.catalogue.open_filters(1) }).click();
+    await expect(filters.getByRole('checkbox').first()).toBeChecked();
+    await filters.getByRole('link', { name: words.catalogue.clear_filters }).click();
+    await expect(page).toHaveURL(/\/fr\/activities$/);
+  });
+
+  story('the cart leads to the checkout', async ({ page, parent, words }) => {
+    await parent.goTo('/activities');
+    await parent.cartButton.click();
+    await expect(page).toHaveURL(/\/fr\/checkout\??$/);
+    await expect(page.getByRole('heading', { level: 1, name: words.checkout.title })).toBeVisible();
+  });
 });
 
 story.describe('with scripts that take three seconds', () => {
-  const DELAY = 3000;
-  story.beforeEach(async ({ page }) => {
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, DELAY));
-      await route.continue();
-    });
-  });
+  story.beforeEach(({ page }) => delayScripts(page));
 
   story('what was typed before they arrive is still there after', async ({ page, parent, words }) => {
     await page.goto('/fr/activities', { waitUntil: 'commit' });
@@ -59,12 +104,33 @@ story.describe('with scripts that take three seconds', () => {
   });
 });
 
-story.describe('on a phone', () => {
+story.describe('on a phone, with scripts that take three seconds', () => {
   story.use({ width: 390 });
+  story.beforeEach(({ page }) => delayScripts(page));
 
-  story('the menu opens at the first press', async ({ page, parent, words }) => {
-    await parent.arriveAt('');
+  story('the menu opens before they arrive, stays open when they do, and closes on navigation', async ({ page, words }) => {
+    await page.goto('/fr', { waitUntil: 'commit' });
+    const menu = page.getByRole('navigation', { name: words.shell.main_navigation });
     await page.getByRole('button', { name: words.shell.menu_open }).click();
-    await expect(page.getByRole('dialog', { name: words.shell.menu })).toBeVisible();
+    await expect(menu).toBeVisible();
+    await menu.locator('summary').first().click();
+    await page.waitForResponse(/\/api\/session/);
+    await expect(menu.locator('details[open]')).toBeVisible();
+    await menu.locator('details a[href$="/activities"]').first().click();
+    await expect(page).toHaveURL(/\/fr\/activities$/);
+    await expect(menu).toBeHidden();
+  });
+
+  story('the filters open before they arrive, and stay open while a choice takes effect', async ({ page, words }) => {
+    await page.goto('/fr/activities', { waitUntil: 'commit' });
+    const filters = page.getByRole('complementary', { name: words.catalogue.filters });
+    await page.getByRole('button', { name: words.catalogue.open_filters(0) }).click();
+    await expect(filters).toBeVisible();
+    await page.waitForResponse(/\/api\/session/);
+    await filters.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/category-/);
+    await expect(filters).toBeVisible();
+    await filters.getByRole('button', { name: words.catalogue.show_results }).click();
+    await expect(filters).toBeHidden();
   });
 });

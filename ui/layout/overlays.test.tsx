@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Drawer } from './drawer.tsx';
 import { Pagination } from './pagination.tsx';
+import { SidePanel } from './side-panel.tsx';
 
 afterEach(cleanup);
 
@@ -30,6 +31,30 @@ test('a drawer opens as a modal dialog and asks to be closed by Escape, by a pre
   expect(onClose).toHaveBeenCalledTimes(3);
   rerender(drawer(false, onClose));
   expect(dialog.open).toBe(false);
+});
+
+test('a side panel is opened and closed by its buttons without any code, and closes when the focus goes elsewhere', () => {
+  const hide = vi.fn();
+  const words = { label: 'Filtres', title: 'Filtres', close_label: 'Fermer' };
+  const { container } = render(
+    <>
+      <button popoverTarget="filters">Filtrer</button>
+      <SidePanel as="aside" id="filters" side="right" beside="wider" {...words} footer={<button>Voir</button>}>
+        <input aria-label="Âge" />
+      </SidePanel>
+    </>,
+  );
+  const panel = screen.getByRole('complementary', { name: 'Filtres' });
+  Object.assign(panel, { hidePopover: hide });
+  expect(panel.getAttribute('popover')).toBe('auto');
+  const close = screen.getByLabelText('Fermer');
+  expect(close.getAttribute('popovertarget')).toBe(panel.id);
+  expect(close.getAttribute('popovertargetaction')).toBe('hide');
+  fireEvent.blur(screen.getByLabelText('Âge'), { relatedTarget: screen.getByText('Voir') });
+  fireEvent.blur(screen.getByLabelText('Âge'), { relatedTarget: null });
+  expect(hide).not.toHaveBeenCalled();
+  fireEvent.blur(screen.getByText('Voir'), { relatedTarget: container.querySelector('button') });
+  expect(hide).toHaveBeenCalledTimes(1);
 });
 
 const texts = { label: 'Pages', previous: 'Précédent', next: 'Suivant', position: '' };

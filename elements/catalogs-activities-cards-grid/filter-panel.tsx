@@ -1,0 +1,34 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { SidePanel } from '@ribambelle/ui/layout/side-panel.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import styles from './filters.module.css';
+
+/** The filters beside the cards; on smaller screens a drawer, with what sends them and what takes them all away. */
+export const FilterPanel = ({ id, ...fields }: FilterFieldsProps & { readonly id: string }): ReactElement => {
+  const { filters, texts } = fields;
+  return (
+    <SidePanel
+      as="aside"
+      id={id}
+      label={texts.filters}
+      title={texts.filters}
+      close_label={texts.close_filters}
+      side="right"
+      beside="wider"
+      className={styles.aside}
+      footer={
+        <div className={styles.drawerFooter}>
+          <Link href={filters.clear_href} className={buttonClass({ kind: 'plain' })}>
+            {texts.clear_filters}
+          </Link>
+          <Button type="submit">{texts.show_results}</Button>
+        </div>
+      }
+    >
+      <FilterFields {...fields} />
+    </SidePanel>
+  );
+};

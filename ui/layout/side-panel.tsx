@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './side-panel.module.css';
+
+type SidePanelProps = {
+  readonly as: 'nav' | 'aside';
+  /** What its button names as `popoverTarget`. */
+  readonly id: string;
+  /** What it is, for those who cannot see it. */
+  readonly label: string;
+  readonly title: string;
+  readonly close_label: string;
+  readonly side: 'left' | 'right';
+  /** The width from which it stands in the page: 860 px, or more than 1024 px. */
+  readonly beside: 'wide' | 'wider';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  /** Stays in sight under what scrolls, in the drawer alone. */
+  readonly footer?: ReactNode;
+};
+
+/**
+ * Stands in the page where there is room; elsewhere a drawer that the browser itself opens by its button and closes by Escape and a press
+ * beside it, before any script is there (1 §2.4). It also closes when the focus leaves it.
+ */
+export const SidePanel = (props: SidePanelProps): ReactElement => {
+  const { as: Panel, id, label, title, close_label, side, beside, className, children, footer } = props;
+  return (
+    <Panel
+      id={id}
+      popover="auto"
+      aria-label={label}
+      className={classNames(styles.panel, styles[side], styles[beside], className)}
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget !== null && !currentTarget.contains(relatedTarget) && closePanel(id)}
+    >
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <IconButton icon="close" label={close_label} popoverTarget={id} popoverTargetAction="hide" />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </Panel>
+  );
+};
+
+/** Closes the drawer of this id, if it is open. */
+export function closePanel(id: string): void {
+  const panel = document.getElementById(id);
+  // browsers before 2024 have no such drawers
+  if (panel !== null && 'hidePopover' in panel) panel.hidePopover();
+}
