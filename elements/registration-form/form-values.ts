@@ -34,8 +34,11 @@ export function initialValues(
 }
 
 /** The options that are chosen of those that an availability offers, as they are sent. */
-export function chosenOptions(availability: AvailabilityPage, values: RegistrationValues): { price_id: number; content: string | null }[] {
-  return availability.options.flatMap((option) => {
+export function chosenOptions(
+  offered: Pick<AvailabilityPage, 'options'>,
+  values: Pick<RegistrationValues, 'options'>,
+): { price_id: number; content: string | null }[] {
+  return offered.options.flatMap((option) => {
     const { price_id, content } = values.options[option.id] ?? { price_id: null, content: '' };
     if (price_id === null) return [];
     return [{ price_id, content: option.answer_required && content.trim() !== '' ? content.trim() : null }];
@@ -44,10 +47,10 @@ export function chosenOptions(availability: AvailabilityPage, values: Registrati
 
 /** The answers to the questions of an availability, as they are sent; what was left empty is null. */
 export function givenAnswers(
-  availability: AvailabilityPage,
-  values: RegistrationValues,
+  asked: Pick<AvailabilityPage, 'questions'>,
+  values: Pick<RegistrationValues, 'questions'>,
 ): { question_id: number; content: string | string[] | null }[] {
-  return availability.questions.map((question) => {
+  return asked.questions.map((question) => {
     const answer = values.questions[question.id] ?? null;
     const content = answer === null || answer.length === 0 ? null : typeof answer === 'string' ? answer : [...answer];
     return { question_id: question.id, content };

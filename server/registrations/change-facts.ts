@@ -51,3 +51,15 @@ export async function lockHeld(db: Db, told: Own & { id: number }): Promise<Held
     for no key update`.execute(db);
   return findHeld(db, told);
 }
+
+/** True when a registration has something that could be chosen otherwise: several dates, options or questions. */
+export async function hasChoices(db: Db, told: { organiser_id: number; availability_id: number; activity_id: number }): Promise<boolean> {
+  const { organiser_id, availability_id, activity_id } = told;
+  const { rows } = await sql<{ some: boolean }>`
+    select (select count(*) from availability_dates where organiser_id = ${organiser_id} and availability_id = ${availability_id}) > 1
+      or exists (select 1 from options where organiser_id = ${organiser_id} and activity_id = ${activity_id} and active)
+      or exists (select 1 from questions where organiser_id = ${organiser_id} and activity_id = ${activity_id} and active) as some`.execute(
+    db,
+  );
+  return rows[0]?.some ?? false;
+}

@@ -1,3 +1,4 @@
+export { hasChoices } from './change-facts.ts';
 export { insertRegistrations } from './registration-store.ts';
 export { officeFilters } from './office-period.ts';
 export { findOfficeRegistrations, type OfficeRegistrationRow } from './office-registration-views.ts';

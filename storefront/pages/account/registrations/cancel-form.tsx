@@ -31,7 +31,7 @@ export const CancelForm = ({ registration }: { readonly registration: Registrati
     },
   });
   return (
-    <div className={styles.danger}>
+    <>
       <Button kind="white" onClick={() => setOpen(true)}>
         {texts.cancel}
       </Button>
@@ -50,6 +50,6 @@ export const CancelForm = ({ registration }: { readonly registration: Registrati
           </div>
         </form>
       </Dialog>
-    </div>
+    </>
   );
 };

@@ -1,0 +1,74 @@
+import { formatHours } from '@ribambelle/ui/dates/format-date-range.ts';
+import { localTimeOf, type Reading, wordsOf } from '@ribambelle/ui/dates/local-time.ts';
+import { FieldError } from '@ribambelle/ui/forms/field.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, useId } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import styles from './form.module.css';
+
+/** A date that can be ticked, or not, and then why. */
+export interface DateChoice {
+  readonly id: number;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly disabled: boolean;
+  readonly note: string | null;
+}
+
+interface DateChoicesProps {
+  readonly field: string;
+  readonly legend: string;
+  /** In the order in which they are shown. */
+  readonly dates: readonly DateChoice[];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: readonly number[]) => void;
+  readonly error: string | undefined;
+}
+
+/** Above so many the dates stand in a grid (2 §9). */
+const MOST_IN_A_LIST = 7;
+
+/** Dates to tick, with how many are. */
+export const DateChoices = ({ field, legend, dates, chosen, onChange, error }: DateChoicesProps): ReactElement => {
+  const texts = useTexts('cart');
+  const reading = useReading();
+  const id = useId();
+  const hours = new Set(dates.map((date) => formatHours(date, reading)));
+  const toggle = (date: number, on: boolean) =>
+    onChange(dates.map((each) => each.id).filter((each) => (each === date ? on : chosen.includes(each))));
+  return (
+    <fieldset data-field={field} className={styles.dates} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={styles.legend}>
+        <span>{legend}</span>
+        <span className={styles.chosen} aria-live="polite">
+          {texts.dates_chosen(chosen.length)}
+        </span>
+      </legend>
+      <div className={dates.length > MOST_IN_A_LIST ? styles.dateGrid : styles.dateList}>
+        {dates.map((date) => (
+          <label key={date.id} className={styles.date}>
+            <input
+              type="checkbox"
+              className={styles.dateBox}
+              checked={chosen.includes(date.id)}
+              disabled={date.disabled}
+              onChange={(event) => toggle(date.id, event.currentTarget.checked)}
+            />
+            <span className={styles.dateWords}>
+              <span>{shortDay(date.start_at, reading)}</span>
+              {hours.size > 1 && <span className={styles.dateHours}>{formatHours(date, reading)}</span>}
+              {date.note !== null && <span className={styles.dateHours}>{date.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+};
+
+/** `mer. 25 nov.`: short, so that two stand side by side on a phone. */
+function shortDay(instant: string, reading: Reading): string {
+  const { weekday, day, short_month } = wordsOf(localTimeOf(instant, reading.time_zone), reading.language);
+  return `${weekday}\u00a0${day}\u00a0${short_month}`;
+}

@@ -1,0 +1,159 @@
+import { DateChoices } from '@ribambelle/elements/registration-form/date-choices.tsx';
+import { AskedField } from '@ribambelle/elements/registration-form/asked-field.tsx';
+import { OptionField } from '@ribambelle/elements/registration-form/option-field.tsx';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, useId, useState } from 'react';
+import styles from '../account.module.css';
+import { Failed } from '../paged-list.tsx';
+import type { Choices } from './change-values.ts';
+import type { RegistrationDetail } from './registration-page.tsx';
+import { type ChangeState, useChange } from './use-change.ts';
+
+/** Opens the form in which dates, options and answers of a registration are changed (3 §2, §4). */
+export const ChangeForm = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {
+  const texts = useTexts('account');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="white" onClick={() => setOpen(true)}>
+        {texts.change_registration}
+      </Button>
+      {open && <ChangeDialog cuid={registration.cuid} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const ChangeDialog = ({ cuid, onClose }: { readonly cuid: string; readonly onClose: () => void }): ReactElement => {
+  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const { data, error, refetch } = useCall('getRegistrationChoices', { cuid });
+  if (data !== undefined) return <Form choices={data} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={texts.change_registration} close_label={shell.close}>
+      {error === null ? <Skeleton shape="text" count={4} /> : <Failed retry={() => void refetch()} />}
+    </Dialog>
+  );
+};
+
+const Form = ({ choices, onClose }: { readonly choices: Choices; readonly onClose: () => void }): ReactElement => {
+  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const id = useId();
+  const form = useChange(choices, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.change_registration}
+      close_label={shell.close}
+      actions={
+        <>
+          <Difference form={form} />
+          <Button kind="plain" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button type="submit" form={id} loading={form.sending} disabled={form.estimate === null}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+        <Dates choices={choices} form={form} />
+        <Asked choices={choices} form={form} />
+        {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
+      </form>
+    </Dialog>
+  );
+};
+
+interface PartProps {
+  readonly choices: Choices;
+  readonly form: ChangeState;
+}
+
+/** All dates, those that have started ticked for good. A single date has no choice to offer. */
+const Dates = ({ choices, form }: PartProps): ReactElement | null => {
+  const [texts, cart, errorText] = [useTexts('account'), useTexts('cart'), useErrorText()];
+  const { values, faults, change } = form;
+  if (choices.dates.length < 2) return null;
+  const noteOf = ({ locked, selectable, status }: Choices['dates'][number]) => {
+    if (locked) return texts.date_started;
+    if (selectable) return null;
+    return status === 'CLOSED' || status === 'OVERLAP' ? cart.date_closed : cart.date_full;
+  };
+  return (
+    <div className={styles.words}>
+      <DateChoices
+        field="dates"
+        legend={texts.dates}
+        dates={choices.dates.map((date) => ({ ...date, disabled: !date.selectable, note: noteOf(date) }))}
+        chosen={values.dates}
+        onChange={(dates) => change({ dates })}
+        error={faults['dates'] === undefined ? undefined : errorText(faults['dates'])}
+      />
+      <p className={styles.soft}>{texts.dates_same_price}</p>
+    </div>
+  );
+};
+
+/** Options, as long as nothing has started, and questions. */
+const Asked = ({ choices, form }: PartProps): ReactElement => {
+  const [texts, cart, errorText] = [useTexts('account'), useTexts('cart'), useErrorText()];
+  const { values, faults, change } = form;
+  const errorOf = (field: string) => (faults[field] === undefined ? undefined : errorText(faults[field]));
+  return (
+    <>
+      {choices.options.length > 0 && <h3 className={styles.subtitle}>{cart.options}</h3>}
+      {choices.options.length > 0 && choices.options_locked && <p className={styles.soft}>{texts.options_locked}</p>}
+      {!choices.options_locked &&
+        choices.options.map((option) => (
+          <OptionField
+            key={option.id}
+            option={option}
+            value={values.options[option.id] ?? { price_id: null, content: '' }}
+            onChange={(value) => change({ options: { ...values.options, [option.id]: value } })}
+            error={errorOf(`options.${option.id}`)}
+          />
+        ))}
+      {choices.questions.length > 0 && <h3 className={styles.subtitle}>{cart.questions}</h3>}
+      {choices.questions.map((question) => (
+        <AskedField
+          key={question.id}
+          asked={question}
+          field={`questions.${question.id}`}
+          value={values.questions[question.id] ?? null}
+          onChange={(value) => change({ questions: { ...values.questions, [question.id]: value } })}
+          error={errorOf(`questions.${question.id}`)}
+        />
+      ))}
+    </>
+  );
+};
+
+/** What the change does to the price, in sight beside the button that makes it. */
+const Difference = ({ form }: { readonly form: ChangeState }): ReactElement => {
+  const [texts, language] = [useTexts('account'), useLanguage()];
+  const money = (amount: number) => formatPrice({ amount, language });
+  const said = () => {
+    const { estimate } = form;
+    if (estimate === null || estimate.difference === 0) return null;
+    const { current_total_amount, total_amount, outstanding_amount, credit_amount } = estimate;
+    const follows = outstanding_amount > 0 ? texts.change_owes(money(outstanding_amount)) : null;
+    return (
+      <>
+        <strong>{texts.change_total(money(current_total_amount), money(total_amount))}</strong>{' '}
+        {credit_amount > 0 ? texts.change_credits(money(credit_amount)) : follows}
+      </>
+    );
+  };
+  return (
+    <p className={styles.difference} aria-live="polite">
+      {said()}
+    </p>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { chosenOptions, givenAnswers, type RegistrationValues } from '@ribambelle/elements/registration-form/form-values.ts';
+
+export type Choices = Answer<'getRegistrationChoices'>;
+
+/** What the form holds: the ids of the dates, options and answers by their ids. */
+export interface ChangeValues extends Pick<RegistrationValues, 'options' | 'questions'> {
+  readonly dates: readonly number[];
+}
+
+/** The registration as it is. */
+export function initialChange(choices: Choices): ChangeValues {
+  const chosen = choices.chosen_options.flatMap(({ price_id, content }) => {
+    const option = choices.options.find(({ prices }) => prices.some(({ id }) => id === price_id));
+    return option === undefined ? [] : [[option.id, { price_id, content: content ?? '' }] as const];
+  });
+  return {
+    dates: choices.dates.filter((date) => date.chosen).map(({ id }) => id),
+    options: Object.fromEntries(chosen),
+    questions: Object.fromEntries(choices.given_answers.map(({ question_id, content }) => [question_id, content])),
+  };
+}
+
+/** The change as it is sent: everything that the registration is to have (3 §7). */
+export function changeRequest(choices: Choices, values: ChangeValues): Omit<Ask<'updateRegistration'>, 'automatic_price'> {
+  return {
+    registration_id: choices.registration_id,
+    availability_dates: values.dates.map((date_id) => ({ date_id })),
+    options: chosenOptions(choices, values),
+    questions: givenAnswers(choices, values),
+  };
+}
+
+/** A refusal's fields as those of the form: `dates`, `options.<option>`, `questions.<question>`; the values are error codes. */
+export function changeFaults(
+  refused: Readonly<Record<string, string>>,
+  form: { readonly choices: Choices; readonly values: ChangeValues },
+): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  for (const [path, code] of Object.entries(refused)) faults[fieldOf(path, form)] ??= code;
+  return faults;
+}
+
+function fieldOf(path: string, { choices, values }: { readonly choices: Choices; readonly values: ChangeValues }): string {
+  const [name = '', place] = path.split('.');
+  if (name === 'availability_dates') return 'dates';
+  if (name !== 'options' || place === undefined) return path;
+  const price_id = chosenOptions(choices, values)[Number(place)]?.price_id;
+  const option = choices.options.find(({ prices }) => prices.some(({ id }) => id === price_id));
+  return option === undefined ? path : `options.${option.id}`;
+}

@@ -1,0 +1,75 @@
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
+import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { changeFaults, changeRequest, type ChangeValues, type Choices, initialChange } from './change-values.ts';
+
+export interface ChangeState {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly values: ChangeValues;
+  readonly change: (changes: Partial<ChangeValues>) => void;
+  /** Error codes by field. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly refusal: string | null;
+  /** What it would cost as it stands in the form; null until it is known. */
+  readonly estimate: Answer<'estimateRegistration'> | null;
+  readonly submit: (event: FormEvent) => void;
+  readonly sending: boolean;
+}
+
+/** The state of the form that changes a registration: what is chosen, what it would cost, and what happens when it is sent. */
+export function useChange(choices: Choices, onDone: () => void): ChangeState {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => initialChange(choices));
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refresh, queries] = [useRefreshSession(), useQueryClient()];
+  const request = changeRequest(choices, values);
+  const estimate = useEstimate(choices, request.options ?? []);
+  const update = useAction('updateRegistration', {
+    onDone: async () => {
+      onDone();
+      await Promise.all([queries.invalidateQueries(), refresh()]);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (update.isPending || estimate === null) return;
+    setRefusal(null);
+    setFaults({});
+    const onError = (error: Error) => {
+      setRefusal(error.message);
+      if (!(error instanceof ApiError)) return;
+      const wrong = changeFaults(error.fields, { choices, values });
+      setFaults(wrong);
+      if (error.code === 'REGISTRATION_PRICE_CHANGED') void queries.invalidateQueries({ queryKey: ['estimateRegistration'] });
+      requestAnimationFrame(() =>
+        focusFirstWrong(Object.keys(wrong).map((field) => ref.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null)),
+      );
+    };
+    update.mutate({ ...request, automatic_price: estimate.automatic_price }, { onError });
+  };
+  const change = (changes: Partial<ChangeValues>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    const mended = Object.keys(changes);
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !mended.includes(field.split('.')[0] ?? ''))));
+  };
+  return { ref, values, change, faults, refusal, estimate, submit, sending: update.isPending };
+}
+
+function useEstimate(choices: Choices, options: readonly { readonly price_id: number }[]): Answer<'estimateRegistration'> | null {
+  const [call, language] = [useClient(), useLanguage()];
+  const request = { registration_id: choices.registration_id, options: options.map(({ price_id }) => ({ price_id })) };
+  const { data } = useQuery({
+    queryKey: keyOf('estimateRegistration', request, language),
+    queryFn: () => call('estimateRegistration', request),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+  return data ?? null;
+}
