@@ -15,6 +15,7 @@ import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
+import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as waitingList } from './waiting-list/errors.ts';
@@ -39,6 +40,7 @@ export const errors = {
   ...participants,
   ...payments,
   ...registrations,
+  ...reviews,
   ...savedViews,
   ...signIn,
   ...waitingList,

@@ -102,9 +102,16 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
+import { estimateRegistration } from './registrations/estimate-registration.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
+import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
+import { updateRegistration } from './registrations/update-registration.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
+import { createReview } from './reviews/create-review.ts';
+import { getOfficeReview } from './reviews/get-office-review.ts';
+import { listOfficeReviews } from './reviews/list-office-reviews.ts';
+import { updateReview } from './reviews/update-review.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
@@ -236,9 +243,16 @@ export const endpoints = {
   startOnlinePayment,
   cancelOfficeRegistration,
   cancelRegistration,
+  estimateRegistration,
   getOfficeRegistration,
+  getRegistrationChoices,
   listOfficeRegistrations,
+  updateRegistration,
   getDashboard,
+  createReview,
+  getOfficeReview,
+  listOfficeReviews,
+  updateReview,
   createSavedView,
   deleteSavedView,
   listSavedViews,

@@ -22,6 +22,7 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   activities_found: 'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   customers_found: 'as activities_found',
   participants_found: 'as activities_found',
+  reviews_found: 'as activities_found',
 };
 
 interface Table {
@@ -62,8 +63,14 @@ afterAll(async () => {
 async function fillShop(hostname: string): Promise<number> {
   const organiser = await shop.make.organiser({}, hostname);
   const activity = await shop.make.activity(organiser);
-  await shop.make.availability(organiser, activity, { days: ['2026-07-06'], price: 12_000 });
-  await shop.make.customer(organiser);
+  const { id } = await shop.make.availability(organiser, activity, { days: ['2026-07-06'], price: 12_000 });
+  const customer = await shop.make.customer(organiser);
+  await shop.sql(
+    `with made as (
+       insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount) values ($1, $2, $3, $4, 12000) returning *)
+     insert into reviews (organiser_id, registration_id, customer_id, score, private) select organiser_id, id, customer_id, 4, false from made`,
+    [organiser.id, customer.id, customer.participant.id, id],
+  );
   await shop.make.collaborator(organiser, ['activities.read']);
   return organiser.id;
 }
@@ -146,7 +153,7 @@ describe('the application role', () => {
   });
 
   test('finds by words its own rows alone, and none without a tenant', async () => {
-    for (const table of ['activities', 'customers', 'participants']) {
+    for (const table of ['activities', 'customers', 'participants', 'reviews']) {
       await shop.sql(`alter table ${table} alter column search drop expression`);
       await shop.sql(`update ${table} set search = to_tsvector('simple', 'samsara')`);
       const found = async () =>

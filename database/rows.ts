@@ -512,6 +512,20 @@ export interface RegistrationsTable {
   updated_at: Generated<string>;
 }
 
+export interface ReviewsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  registration_id: number;
+  customer_id: number;
+  score: number;
+  message: string | null;
+  private: boolean;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  search: GeneratedAlways<string | null>;
+}
+
 export interface SandboxMessagesTable {
   id: string;
   sandbox_payment_id: string;
@@ -660,6 +674,7 @@ export interface Rows {
   registration_options: RegistrationOptionsTable;
   registration_questions: RegistrationQuestionsTable;
   registrations: RegistrationsTable;
+  reviews: ReviewsTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_payments: SandboxPaymentsTable;
   sandbox_secrets: SandboxSecretsTable;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
+import { review } from '../reviews/shapes.ts';
 
 const dates = z.array(z.object({ start_at: instant, end_at: instant }));
 
@@ -83,6 +84,12 @@ export const accountRegistrationDetail = accountRegistration.omit({ dates: true,
   cancelled_at: instant.nullable(),
   cancellation_message: z.string().nullable(),
   cancellable: z.boolean(),
+  /** It is ahead, and has dates, options or questions to choose from. */
+  changeable: z.boolean(),
+  /** What the customer said of it. */
+  review: review.nullable(),
+  /** Whether a review can be given now. */
+  reviewable: z.boolean(),
   /** How what remains is paid by transfer; null when nothing remains, transfers are off, or it belongs to no cart. */
   bank_transfer: bankTransfer.nullable(),
 });

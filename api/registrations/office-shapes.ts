@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, cuid, day, id, instant } from '../general/shapes.ts';
+import { officeReview } from '../reviews/shapes.ts';
 
 /** What the list of registrations can be narrowed to. The period is about when the activity takes place, in the organiser's zone. */
 export const registrationFilters = {
@@ -52,4 +53,6 @@ export const officeRegistration = officeRegistrationRow.extend({
   price_lines: z.array(line),
   payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), created_at: instant, amount })),
   letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
+  /** What the family said of it; null as long as it said nothing, and for who may not read reviews. */
+  review: officeReview.nullable(),
 });

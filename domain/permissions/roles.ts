@@ -31,7 +31,14 @@ const SECRETARY_AREAS = new Set([
   'exports',
 ]);
 
-const SECRETARY_ALSO: readonly string[] = ['customer-carts.read', 'customer-wallets.read', 'carts.read', 'mails.read', 'reports.dashboard'];
+const SECRETARY_ALSO: readonly string[] = [
+  'customer-carts.read',
+  'customer-reviews.read',
+  'customer-wallets.read',
+  'carts.read',
+  'mails.read',
+  'reports.dashboard',
+];
 const NOT_FOR_A_SECRETARY: readonly string[] = [
   'customers.impersonate',
   'registrations.overbook',

@@ -2,10 +2,13 @@ import type { accountRegistrationDetail } from '@ribambelle/api/account/shapes.t
 import { getAccountRegistration as endpoint } from '@ribambelle/api/account/get-account-registration.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { decideReview } from '@ribambelle/domain/reviews/review.ts';
 import type { z } from 'zod';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
+import { hasChoices } from '../registrations/index.ts';
+import { findReview } from '../reviews/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { presentRegistrations } from './present-registrations.ts';
 import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions, loadOfferedDates } from './registration-facts.ts';
@@ -18,15 +21,19 @@ export const getAccountRegistration = action(endpoint, async ({ db, request, org
   const organiser_id = organiser.id;
   const found = await findRegistration(db, { organiser_id, customer_id: customer.id, cuid: request.cuid });
   const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-  const [[card], chosen, offered, options, questions] = await Promise.all([
+  const [[card], chosen, offered, options, questions, choosable, review] = await Promise.all([
     presentRegistrations(db, { rows: [row], organiser, language }),
     loadChosenDates(db, { organiser_id, ids: [row.id] }),
     loadOfferedDates(db, { organiser_id, id: row.availability_id }),
     loadChosenOptions(db, { organiser_id, id: row.id }),
     loadAnsweredQuestions(db, { organiser_id, id: row.id }),
+    hasChoices(db, { organiser_id, ...row }),
+    findReview(db, { organiser_id, registration_id: row.id }),
   ]);
+  const alive = row.cancelled_at === null && isAfter(row.end_at, now);
   const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
   const text = textReader({ language, organiser });
+  const started = { start_at: chosen[0]?.start_at ?? row.start_at, cancelled: shown.cancelled, reviewed: review !== null };
   return {
     ...shown,
     availability: { ...shown.availability, dates: offered.map((date) => ({ ...date, status: statusOf(date.status) })) },
@@ -44,7 +51,10 @@ export const getAccountRegistration = action(endpoint, async ({ db, request, org
     })),
     cart: row.cart_cuid === null || row.cart_reference === null ? null : { cuid: row.cart_cuid, reference: row.cart_reference },
     ...{ cancelled_at: row.cancelled_at, cancellation_message: row.cancellation_message },
-    cancellable: row.cancelled_at === null && isAfter(row.end_at, now),
+    cancellable: alive,
+    changeable: alive && choosable,
+    review,
+    reviewable: decideReview(started, now).ok,
     bank_transfer:
       row.cart_reference === null ? null : bankTransferOf(organiser, { amount: shown.outstanding_amount, reference: row.cart_reference }),
   };

@@ -66,8 +66,9 @@ export async function storeAddress(
 }
 
 /**
- * Takes everything personal off a customer and their participants, ends every session and link, and empties their letters. Registrations,
- * carts, payments and the wallet stay. Participants who are still expected keep their name alone: the organiser must know who comes.
+ * Takes everything personal off a customer and their participants, ends every session and link, and empties their letters and reviews.
+ * Registrations, carts, payments, scores and the wallet stay. Participants who are still expected keep their name alone: the organiser
+ * must know who comes.
  */
 export async function eraseCustomer(db: Db, told: { organiser_id: number; id: number; now: string }): Promise<void> {
   const { organiser_id, id, now } = told;
@@ -80,6 +81,7 @@ export async function eraseCustomer(db: Db, told: { organiser_id: number; id: nu
   await sql`delete from addresses where ${own}`.execute(db);
   await sql`delete from sessions where ${own}`.execute(db);
   await sql`delete from password_links where ${own}`.execute(db);
+  await sql`update reviews set message = null where ${own}`.execute(db);
   await sql`update sent_mails set recipient = '', subject = '', html = '', text = '' where ${own}`.execute(db);
   await sql`
     update participants p set birthdate = null, deleted_at = coalesce(p.deleted_at, ${now}::timestamptz), updated_at = ${now},

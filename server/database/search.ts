@@ -12,7 +12,7 @@ function wordsOf(chunk: string): string[] {
   return chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071). */
-export function idsFound(table: 'activities' | 'customers' | 'participants', words: string): RawBuilder<number[]> {
+/** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090). */
+export function idsFound(table: 'activities' | 'customers' | 'participants' | 'reviews', words: string): RawBuilder<number[]> {
   return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${words})))`;
 }

@@ -95,3 +95,14 @@ export async function loadOfficeLetters(db: Db, told: Whose & { customer_id: num
     .limit(10)
     .execute();
 }
+
+/** What its family said of it; null for nothing. */
+export async function loadOfficeReview(db: Db, told: Whose & { registration_id: number }) {
+  const row = await db
+    .selectFrom('reviews')
+    .select(['cuid', 'score', 'message', 'private', 'created_at', 'updated_at'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where('registration_id', '=', told.registration_id)
+    .executeTakeFirst();
+  return row ?? null;
+}

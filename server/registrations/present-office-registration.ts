@@ -23,9 +23,9 @@ export function presentOfficeRow(row: OfficeRegistrationRow, text: Text): z.infe
 /** A registration as its panel shows it. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
-  told: { text: Text; base_price: string } & Pick<Detail, 'dates' | 'payments' | 'letters'>,
+  told: { text: Text; base_price: string } & Pick<Detail, 'dates' | 'payments' | 'letters' | 'review'>,
 ): Detail {
-  const { text, dates, payments, letters } = told;
+  const { text, dates, payments, letters, review } = told;
   const shown = presentOfficeRow(row, text);
   const { registered_by, deposit_amount, cancellation_message, cancellation_type, location } = row;
   return {
@@ -34,7 +34,7 @@ export function presentOfficeDetail(
     customer: { cuid: row.customer_cuid, name: shown.customer_name, email: row.email, phone: row.phone },
     activity: { cuid: row.activity_cuid, title: shown.activity_title },
     availability: { cuid: row.availability_cuid, location },
-    ...{ registered_by, deposit_amount, cancellation_message, cancellation_type, dates, payments, letters },
+    ...{ registered_by, deposit_amount, cancellation_message, cancellation_type, dates, payments, letters, review },
     communication: row.communication === null ? null : formatStructuredCommunication(row.communication),
     options: row.options.map((option) => ({ ...option, title: text(option.title), label: text(option.label) })),
     questions: row.questions.map((question) => ({ title: text(question.title), content: answerText(question, text) })),

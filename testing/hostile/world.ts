@@ -85,7 +85,7 @@ async function organiserAt(sql: Sql, hostname: string): Promise<Made> {
   return { id: Number(row?.id), cuid: '' };
 }
 
-/** A signed-in customer who bought one place by transfer, and has another in the cart. */
+/** A signed-in customer who bought one place by transfer, said what to think of it, and has another in the cart. */
 async function family(shop: Shop, told: { organiser: Made; host: string; name: string }) {
   const { organiser, host, name } = told;
   const customer = await shop.make.customer(organiser, { firstname: name, lastname: name, wallet_amount: 0 });
@@ -104,6 +104,11 @@ async function family(shop: Shop, told: { organiser: Made; host: string; name: s
   };
   const { cart } = await buy(['2026-07-06']);
   await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, as);
+  await shop.sql(
+    `insert into reviews (organiser_id, registration_id, customer_id, score, message, private)
+     select organiser_id, id, customer_id, 4, $2, false from registrations where customer_id = $1`,
+    [customer.id, name],
+  );
   await buy(['2026-07-13', '2026-07-14']);
   const open = await shop.make.availability(organiser, activity, { days: ['2026-07-20'] });
   const [picture] = await shop.sql<{ id: string; cuid: string }>(

@@ -26,7 +26,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ...{ id: ':base', availabilities: 'v:base', dates: 'd:base', availability: 'v:base', catalog: 'catalogue-cards', segment: 'regulars' },
   ...{ period: '2026-02,2026-04', 'availabilities-period': '2026-03', date: '2026-03-04', weekday: '3', age: '8', area: 'activities' },
   ...{ after: '2026-02-01T00:00:00.000Z', before: '2026-03-01T00:00:00.000Z', from: '2026-02-01', until: '2026-03-01', to: '2026-03-01' },
-  ...{ day: '2026-02-04', participant: 'p:base', payment: 'paid' },
+  ...{ day: '2026-02-04', participant: 'p:base', payment: 'paid', score: '4' },
 };
 
 /** Every list of both sites, as it comes and with each value of each of its filters. Fails when a filter is new and has no value here. */

@@ -100,6 +100,8 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'registration.created', '{}', ${past} from generate_series(1, :many) n`,
   `insert into waiting_list_entries (organiser_id, id, cuid, availability_id, customer_id, participant_id, turn)
     select :organiser, :base + n, 'w' || :base + n, case when n % 20 = 0 then :base + 7 else :base + 600 + n % 300 end, :customer, :base + n, n from generate_series(1, :many) n`,
+  `insert into reviews (organiser_id, id, cuid, registration_id, customer_id, score, message, private, created_at)
+    select :organiser, :base + n, 'z' || :base + n, :base + n, :customer, n % 6, 'Avis ' || n, n % 3 = 0, ${past} from generate_series(1, :many) n`,
   `insert into collaborator_roles (organiser_id, id, cuid, name) select :organiser, :base + n, 'o' || :base + n, 'Rôle ' || n from generate_series(1, 30) n`,
   `insert into collaborators (organiser_id, id, cuid, firstname, lastname, email, role_id)
     select :organiser, :base + n, 's' || :base + n, 'Sophie', 'Peeters ' || n, 'sophie' || :base + n || '@mail.example', :base + n from generate_series(1, 30) n`,

@@ -16,6 +16,7 @@ import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationsErrors } from './registrations.ts';
+import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as waitingListErrors } from './waiting-list.ts';
@@ -40,6 +41,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...participantsErrors,
   ...paymentsErrors,
   ...registrationsErrors,
+  ...reviewsErrors,
   ...savedViewsErrors,
   ...signInErrors,
   ...waitingListErrors,

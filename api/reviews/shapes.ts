@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { cuid, id, instant } from '../general/shapes.ts';
+
+/** From 0 to 5, halves and the like too (3 §5). */
+const score = z.number().min(0).max(5);
+
+/** What is told in a review (3 §5): `public` says that the organiser may show it. */
+export const reviewFields = {
+  registration_id: id,
+  score,
+  message: z.string().trim().max(2_000).nullable().default(null),
+  public: z.boolean().default(true),
+};
+
+/** A review as its author sees it (3 §3). */
+export const review = z.object({ id, score, message: z.string().nullable(), private: z.boolean() });
+
+/** The same as staff sees it, beside what it is about. */
+export const officeReview = z.object({
+  cuid,
+  score,
+  message: z.string().nullable(),
+  private: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** A review in a list of the back-office. */
+export const officeReviewRow = officeReview.extend({
+  customer: z.object({ cuid, name: z.string() }),
+  participant_name: z.string(),
+  activity_title: z.string(),
+  registration: z.object({ cuid, start_at: instant }),
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { decideReview, isPublic, messageOf, type RegistrationToReview, wholeStars } from './review.ts';
+
+const now = '2026-07-06T07:00:00.000Z';
+const started: RegistrationToReview = { cancelled: false, start_at: '2026-07-06T06:00:00.000Z', reviewed: false };
+
+describe('a review', () => {
+  it.each<[string, Partial<RegistrationToReview>, string]>([
+    ['has started', {}, 'ok'],
+    ['starts this moment', { start_at: now }, 'ok'],
+    ['starts in a moment', { start_at: '2026-07-06T07:00:00.001Z' }, 'REVIEW_TOO_EARLY'],
+    ['is cancelled', { cancelled: true }, 'REVIEW_OF_CANCELLED_REGISTRATION'],
+    ['was cancelled before it started', { cancelled: true, start_at: '2026-08-01T07:00:00.000Z' }, 'REVIEW_OF_CANCELLED_REGISTRATION'],
+    ['has one', { reviewed: true }, 'REVIEW_ALREADY_GIVEN'],
+    ['has one and was cancelled since', { reviewed: true, cancelled: true }, 'REVIEW_ALREADY_GIVEN'],
+  ])('of a registration that %s', (_case, changes, expected) => {
+    const decision = decideReview({ ...started, ...changes }, now);
+    expect(decision.ok ? 'ok' : decision.refused).toBe(expected);
+  });
+
+  it.each([
+    ['a new one', null, true],
+    ['one that may be shown', { private: false }, true],
+    ['one that may not', { private: true }, false],
+  ])('is public: %s', (_case, review, expected) => {
+    expect(isPublic(review)).toBe(expected);
+  });
+
+  it.each([
+    [' Génial ! \n', 'Génial !'],
+    [' \t\n', null],
+    ['', null],
+    [null, null],
+  ])('says %j as %j', (written, message) => {
+    expect(messageOf(written)).toBe(message);
+  });
+
+  it.each([
+    [5, 5],
+    [4.5, 5],
+    [4.4, 4],
+    [1, 1],
+    [0.4, 0],
+    [0, 0],
+  ])('of %s is called as %s stars', (score, stars) => {
+    expect(wholeStars(score)).toBe(stars);
+  });
+});

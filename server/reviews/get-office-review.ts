@@ -1,0 +1,12 @@
+import { getOfficeReview as endpoint } from '@ribambelle/api/reviews/get-office-review.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findOfficeReview } from './office-review-views.ts';
+import { presentOfficeReview } from './present-office-review.ts';
+
+/** One review, with who wrote it and about what. */
+export const getOfficeReview = action(endpoint, async ({ db, request, organiser, language }) => {
+  const found = await findOfficeReview(db, { organiser_id: organiser.id, review: request.review });
+  return presentOfficeReview(orRefuse(found, 'REVIEW_NOT_FOUND'), textReader({ language, organiser }));
+});

@@ -1,0 +1,1 @@
+export { findReview } from './review-store.ts';

@@ -1,0 +1,15 @@
+import { listOfficeReviews as endpoint } from '@ribambelle/api/reviews/list-office-reviews.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { countOfficeReviews, findOfficeReviews } from './office-review-views.ts';
+import { presentOfficeReview } from './present-office-review.ts';
+
+/** A page of reviews with the average of all that match. */
+export const listOfficeReviews = action(endpoint, async ({ db, request, organiser, language }) => {
+  const { search, activity, score } = request;
+  const asked = { organiser_id: organiser.id, filters: { search, activity, score } };
+  const [rows, counted] = await Promise.all([findOfficeReviews(db, { ...asked, ...pageOf(request) }), countOfficeReviews(db, asked)]);
+  const text = textReader({ language, organiser });
+  return { data: rows.map((row) => presentOfficeReview(row, text)), ...counted };
+});

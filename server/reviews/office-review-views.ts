@@ -1,0 +1,76 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { idsFound, prefixQuery } from '../database/search.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** A review with what it is about; the title is a bilingual column. */
+export interface OfficeReviewRow {
+  readonly cuid: string;
+  readonly score: number;
+  readonly message: string | null;
+  readonly private: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly customer_cuid: string;
+  readonly customer_firstname: string;
+  readonly customer_lastname: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly title: Json;
+  readonly registration_cuid: string;
+  readonly start_at: string;
+}
+
+interface Asked {
+  readonly organiser_id: number;
+  readonly filters: { readonly search?: string | undefined; readonly activity?: string | undefined; readonly score?: number | undefined };
+}
+
+const FROM = sql`from reviews w join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
+  join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id`;
+const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.created_at, w.updated_at, c.cuid as customer_cuid,
+    c.firstname as customer_firstname, c.lastname as customer_lastname, p.firstname, p.lastname, v.title, r.cuid as registration_cuid, a.start_at
+  ${FROM}
+  join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
+  join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
+  join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
+
+/** A page of reviews, the newest first. */
+export async function findOfficeReviews(db: Db, told: Asked & { limit: number; offset: number }): Promise<readonly OfficeReviewRow[]> {
+  const { rows } = await sql<OfficeReviewRow>`
+    ${WHOLE} where ${matching(told)} order by w.created_at desc, w.id limit ${told.limit} offset ${told.offset}`.execute(db);
+  return rows;
+}
+
+/** How many there are, exactly up to 10 000, and the average of the scores counted, the newest first; null for none. */
+export async function countOfficeReviews(db: Db, told: Asked): Promise<{ count: number; average_score: number | null }> {
+  const { rows } = await sql<{ count: number; average_score: number | null }>`
+    select count(*) as count, avg(score) as average_score from (
+      select w.score ${FROM} where ${matching(told)} order by w.created_at desc, w.id limit ${MOST_COUNTED}) counted`.execute(db);
+  return rows[0] ?? { count: 0, average_score: null };
+}
+
+/** One review by its cuid; undefined for none. */
+export async function findOfficeReview(db: Db, told: { organiser_id: number; review: string }): Promise<OfficeReviewRow | undefined> {
+  const { rows } = await sql<OfficeReviewRow>`
+    ${WHOLE} where w.organiser_id = ${told.organiser_id} and w.cuid = ${told.review}`.execute(db);
+  return rows[0];
+}
+
+function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
+  const conditions = [sql`w.organiser_id = ${organiser_id}`];
+  const words = prefixQuery(filters.search);
+  if (words !== null) {
+    conditions.push(sql`(w.id = any(${idsFound('reviews', words)})
+      or w.customer_id = any(${idsFound('customers', words)})
+      or w.registration_id = any(array(select s.id from availabilities o
+        join registrations s on s.organiser_id = o.organiser_id and s.availability_id = o.id
+        where o.organiser_id = ${organiser_id} and o.activity_id = any(${idsFound('activities', words)}))))`);
+  }
+  if (filters.activity !== undefined) {
+    conditions.push(sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`);
+  }
+  if (filters.score !== undefined) conditions.push(sql`w.score >= ${filters.score} and w.score < ${filters.score + 1}`);
+  return sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,17 @@
+import type { officeReviewRow } from '@ribambelle/api/reviews/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import type { z } from 'zod';
+import type { OfficeReviewRow } from './office-review-views.ts';
+
+/** A review as staff sees it. */
+export function presentOfficeReview(row: OfficeReviewRow, text: (column: Json) => string): z.infer<typeof officeReviewRow> {
+  const { cuid, score, message, created_at, updated_at } = row;
+  return {
+    ...{ cuid, score, message, private: row.private, created_at, updated_at },
+    customer: { cuid: row.customer_cuid, name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }) },
+    participant_name: fullname(row),
+    activity_title: text(row.title),
+    registration: { cuid: row.registration_cuid, start_at: row.start_at },
+  };
+}

@@ -1,0 +1,71 @@
+import type { RegistrationToReview } from '@ribambelle/domain/reviews/review.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A review as its author sees it. */
+export interface ReviewRow {
+  readonly id: number;
+  readonly score: number;
+  readonly message: string | null;
+  readonly private: boolean;
+}
+
+interface Own {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+}
+
+interface Written {
+  readonly registration_id: number;
+  readonly score: number;
+  readonly message: string | null;
+}
+
+/** One of the customer's registrations as far as a review needs it, locked until the transaction ends. Undefined for none. */
+export async function lockToReview(db: Db, told: Own & { registration_id: number }): Promise<RegistrationToReview | undefined> {
+  const { organiser_id, registration_id } = told;
+  const { rows } = await sql<Omit<RegistrationToReview, 'reviewed'>>`
+    select r.cancelled_at is not null as cancelled, coalesce((
+        select min(d.start_at) from registration_dates c
+        join availability_dates d on d.organiser_id = c.organiser_id and d.id = c.date_id
+        where c.organiser_id = r.organiser_id and c.registration_id = r.id), a.start_at) as start_at
+    from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where r.organiser_id = ${organiser_id} and r.id = ${registration_id} and r.customer_id = ${told.customer_id}
+    for update of r`.execute(db);
+  const [row] = rows;
+  // asked for once the lock is held: one that was given meanwhile is seen
+  return row === undefined ? undefined : { ...row, reviewed: (await findReview(db, { organiser_id, registration_id })) !== null };
+}
+
+/** The review of a registration; null while there is none. */
+export async function findReview(db: Db, of: { organiser_id: number; registration_id: number }): Promise<ReviewRow | null> {
+  const row = await db
+    .selectFrom('reviews')
+    .select(['id', 'score', 'message', 'private'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('registration_id', '=', of.registration_id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Writes a review. */
+export async function insertReview(db: Db, told: Own & Written & { private: boolean; now: string }): Promise<void> {
+  const { now, ...review } = told;
+  await db
+    .insertInto('reviews')
+    .values({ ...review, created_at: now, updated_at: now })
+    .execute();
+}
+
+/** Changes score and message of the customer's review of a registration; false when it is not theirs, or of another registration. */
+export async function storeReview(db: Db, told: Own & Written & { id: number; now: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reviews')
+    .set({ score: told.score, message: told.message, updated_at: told.now })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.id)
+    .where('customer_id', '=', told.customer_id)
+    .where('registration_id', '=', told.registration_id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
