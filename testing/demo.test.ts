@@ -69,6 +69,10 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
       (select count(*) from payments where state = 'PENDING' and created_at < timestamptz '${now}' - interval '14 days'),
       (select count(*) from wallet_movements where reason = 'LATE_PAYMENT')`),
     ).toEqual([9, 1, 1, 1, 1]);
+    const [reviews, ...kinds] = await numbers(`select count(*), count(*) filter (where message is null),
+      count(*) filter (where private), count(*) filter (where not private), count(*) filter (where score < 3) from reviews`);
+    expect(reviews).toBeGreaterThan(20);
+    for (const kind of kinds) expect(kind).toBeGreaterThan(0);
   },
   30_000,
 );
@@ -100,6 +104,7 @@ it('sees every kind of wrong book', async () => {
     `update registrations set paid_amount = paid_amount + 1 where ${some('registrations')}`,
     `update registrations set quantity = 2 where ${some('registrations')}`,
     `delete from registration_dates where registration_id = (select min(id) from registrations)`,
+    `update reviews set created_at = created_at - interval '1 year' where ${some('reviews')}`,
   ];
   for (const wrong of wrongs) {
     await client.query('begin');

@@ -32,6 +32,7 @@ const ORDER = [
   'registration_dates',
   'registration_options',
   'registration_questions',
+  'reviews',
   'payments',
   'refunds',
   'payment_allocations',

@@ -135,6 +135,12 @@ const BOOKS: readonly Invariant[] = [
     sql: `select r.id::text as what from registrations r join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
       where p.customer_id <> r.customer_id`,
   },
+  {
+    broken: 'review by somebody else than the customer of its registration, or from before the activity began',
+    sql: `select w.id::text as what from reviews w join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
+      join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+      where w.customer_id <> r.customer_id or w.created_at < a.start_at`,
+  },
 ];
 
 /**

@@ -13,6 +13,7 @@ import { addFamily, drawFamilies } from './people.ts';
 import { addPictures } from './pictures.ts';
 import { addPurchases, basketsOf } from './purchases.ts';
 import { fillSlots, newRegister } from './registrations.ts';
+import { addReviews } from './reviews.ts';
 import type { Shop, Staff } from './shop.ts';
 import { addSlotRows } from './slot.ts';
 import { registerByStaff } from './staff-registrations.ts';
@@ -95,6 +96,7 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
   );
   addRichWebsite(shop, { organiser: ORGANISER });
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
+  addReviews(shop, { purchases, silent: parent });
 }
 
 function addStaff(shop: Shop, hashes: Record<keyof typeof SIGN_INS, string>): readonly Staff[] {

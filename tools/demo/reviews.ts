@@ -1,0 +1,46 @@
+import { addMinutes, earliest } from '@ribambelle/domain/base/instants.ts';
+import { ABOUT_CHILDREN, ABOUT_ONESELF, type Opinion } from './content/reviews.ts';
+import type { Customer } from './people.ts';
+import type { Purchase } from './purchases.ts';
+import { type Random, randomFrom } from './random.ts';
+import type { Registration } from './registrations.ts';
+import type { Shop } from './shop.ts';
+
+const SHARE = 0.45;
+/** How many in a hundred are of each opinion, the best first. */
+const WEIGHTS = [58, 27, 10, 5] as const;
+const A_WEEK = 7 * 24 * 60;
+
+/**
+ * What families said of what is over, not all of them, and not all in words. They have a chance of their own: the rest of the demo is the
+ * same with and without. The family that everybody signs in with said nothing yet, so that everybody can.
+ */
+export function addReviews(shop: Shop, told: { purchases: readonly Purchase[]; silent: Customer }): void {
+  const random = randomFrom('ribambelle/reviews');
+  for (const { customer, registrations } of told.purchases) {
+    if (customer.id === told.silent.id) continue;
+    for (const registration of registrations)
+      if (!registration.cancelled && registration.slot.end_at < shop.now && random.chance(SHARE))
+        addReview({ ...shop, random }, { customer, registration });
+  }
+}
+
+function addReview({ organiser_id, random, batch, now }: Shop, told: { customer: Customer; registration: Registration }): void {
+  const { customer, registration } = told;
+  const { participant, slot } = registration;
+  const opinion = drawOpinion(random, participant.firstname === customer.firstname ? ABOUT_ONESELF : ABOUT_CHILDREN);
+  const message = random.pick(opinion[customer.language]).replace('{who}', participant.firstname);
+  const said_at = earliest([addMinutes(slot.end_at, random.int(60, A_WEEK)), addMinutes(now, -random.int(10, 600))]) ?? now;
+  const created_at = said_at > slot.end_at ? said_at : addMinutes(slot.end_at, 1);
+  batch.add('reviews', {
+    ...{ organiser_id, id: random.id(), cuid: random.cuid(), registration_id: registration.id, customer_id: customer.id },
+    ...{ score: random.pick(opinion.scores), message: random.chance(0.75) ? message : null, private: random.chance(0.25) },
+    ...{ created_at, updated_at: created_at },
+  });
+}
+
+function drawOpinion(random: Random, opinions: readonly Opinion[]): Opinion {
+  const dice = random.int(1, 100);
+  const place = WEIGHTS.findIndex((_, index) => dice <= WEIGHTS.slice(0, index + 1).reduce((sum, weight) => sum + weight, 0));
+  return opinions[place] ?? random.pick(opinions);
+}
