@@ -56,4 +56,10 @@ export const dailyRoutes: RouteObject[] = [
       { path: ':payment', lazy: async () => ({ Component: (await import('./pages/payments/payment-panel.tsx')).PaymentPanel }) },
     ],
   }),
+  pageRoute({
+    path: '/reviews',
+    permission: 'customer-reviews.read',
+    load: async () => (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage,
+    panels: [{ path: ':review', lazy: async () => ({ Component: (await import('./pages/reviews/review-panel.tsx')).ReviewPanel }) }],
+  }),
 ];

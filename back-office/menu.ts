@@ -41,6 +41,7 @@ export const MENU: readonly MenuGroup[] = [
       { path: '/customers', icon: 'people', name: 'customers', permission: 'customers.read', letter: 'f' },
       { path: '/participants', icon: 'collaborators', name: 'participants', permission: 'participants.read', letter: 'p' },
       { path: '/payments', icon: 'payments', name: 'payments', permission: 'payments.read', letter: 'm' },
+      { path: '/reviews', icon: 'star', name: 'reviews', permission: 'customer-reviews.read', letter: 'i' },
     ],
   },
   {

@@ -26,11 +26,14 @@ function formatsOf(told: { language: Language; timezone: string; currency: strin
   };
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: told.currency });
   const count = new Intl.NumberFormat(locale);
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     locale,
     /** 12 034,50 € from minor units. */
     price: (amount: number) => money.format(amount / 100),
     count: (value: number) => count.format(value),
+    /** 4,5 */
+    tenths: (value: number) => tenths.format(value),
     /** lun. 6 juil. 2026 */
     date: at({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     /** lun. 6 juil. */

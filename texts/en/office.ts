@@ -11,6 +11,7 @@ export const texts: typeof french = {
     registrations: 'Registrations',
     customers: 'Families',
     payments: 'Payments',
+    reviews: 'Reviews',
     settings: 'Settings',
     collaborators: 'Team',
     participants: 'Participants',

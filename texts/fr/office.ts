@@ -9,6 +9,7 @@ export const texts = {
     registrations: 'Inscriptions',
     customers: 'Familles',
     payments: 'Paiements',
+    reviews: 'Avis',
     settings: 'Réglages',
     collaborators: 'Équipe',
     participants: 'Participants',

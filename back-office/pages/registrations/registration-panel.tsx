@@ -9,6 +9,8 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { ReviewWords } from '../reviews/review-words.tsx';
+import { Visibility } from '../reviews/visibility.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
 import { PaymentState } from './payment-state.tsx';
 
@@ -28,6 +30,7 @@ export function RegistrationPanel() {
       <Summary registration={data} />
       <Chosen registration={data} />
       <Money registration={data} />
+      <Said registration={data} />
       {may('mails.read') ? (
         <Section title={texts.letters}>
           <Letters registration={data} />
@@ -147,6 +150,16 @@ function Money({ registration }: { registration: Registration }) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+function Said({ registration: { review } }: { registration: Registration }) {
+  const texts = useTexts('office-reviews');
+  if (review === null) return null;
+  return (
+    <Section title={texts.of_registration} tools={<Visibility private={review.private} />}>
+      <ReviewWords review={review} />
+    </Section>
   );
 }
 

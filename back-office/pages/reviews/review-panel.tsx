@@ -1,0 +1,50 @@
+import { Anchor } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts } from '../../panels/facts.tsx';
+import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ReviewWords } from './review-words.tsx';
+import { Visibility } from './visibility.tsx';
+
+/** One review: its words, and who wrote them about what. */
+export function ReviewPanel() {
+  const { review = '' } = useParams();
+  const { data, error } = useCall('getOfficeReview', { review });
+  const panel = usePanel('/reviews');
+  const texts = useTexts('office-reviews');
+  const formats = useFormats();
+  const may = useMay();
+  if (data === undefined) return <PanelWaiting list="/reviews" error={error} />;
+  const { customer, registration, created_at, updated_at } = data;
+  const family = may('customers.read') ? <To to={`/customers/${customer.cuid}`}>{customer.name}</To> : customer.name;
+  const when = formats.date(registration.start_at);
+  const registered = may('registrations.read') ? <To to={`/registrations/${registration.cuid}`}>{when}</To> : when;
+  return (
+    <SidePanel title={data.activity_title} onClose={panel.close}>
+      <ReviewWords review={data} />
+      <Facts
+        rows={[
+          [texts.visibility, <Visibility key="visibility" private={data.private} />],
+          [texts.created_at, formats.moment(created_at)],
+          [texts.updated_at, updated_at === created_at ? null : formats.moment(updated_at)],
+          [texts.family, family],
+          [texts.participant, data.participant_name],
+          [texts.registration, registered],
+        ]}
+      />
+    </SidePanel>
+  );
+}
+
+function To(props: { to: string; children: string }) {
+  return (
+    <Anchor component={Link} to={props.to}>
+      {props.children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Score } from './score.tsx';
+
+/** Score and message of a review. */
+export function ReviewWords(props: { review: { readonly score: number; readonly message: string | null } }) {
+  const texts = useTexts('office-reviews');
+  const { score, message } = props.review;
+  return (
+    <div>
+      <Score score={score} />
+      {message === null ? (
+        <Text my="xs" c="dimmed">
+          {texts.no_message}
+        </Text>
+      ) : (
+        <Text my="xs" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+      )}
+    </div>
+  );
+}
