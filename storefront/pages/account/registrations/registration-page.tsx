@@ -10,11 +10,14 @@ import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame, type SignedIn } from '../account-frame.tsx';
+import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { ChangeForm } from './change-form.tsx';
 import { RegistrationBadges } from './registration-badges.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
+import { Review } from './review.tsx';
 
 export type RegistrationDetail = Answer<'getAccountRegistration'>;
 
@@ -57,12 +60,20 @@ const Detail = ({ registration, session }: { readonly registration: Registration
         transfer={registration.bank_transfer}
       />
       <RegistrationFacts registration={registration} />
+      <Review registration={registration} />
       {instructions !== '' && (
         <Section title={texts.instructions}>
           <Rich html={instructions} level={3} />
         </Section>
       )}
-      {registration.cancellable && <CancelForm registration={registration} />}
+      {registration.cancellable && (
+        <div className={styles.danger}>
+          <div className={styles.actions}>
+            {registration.changeable && <ChangeForm registration={registration} />}
+            <CancelForm registration={registration} />
+          </div>
+        </div>
+      )}
     </>
   );
 };

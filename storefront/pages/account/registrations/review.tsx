@@ -1,0 +1,47 @@
+import { wholeStars } from '@ribambelle/domain/reviews/review.ts';
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { Stars } from '@ribambelle/ui/feedback/stars.tsx';
+import { localeOf } from '@ribambelle/ui/language.ts';
+import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
+import { Section } from '@ribambelle/ui/layout/page.tsx';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, useState } from 'react';
+import styles from '../account.module.css';
+import type { RegistrationDetail } from './registration-page.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+/** What the customer said of a registration, or the invitation to say it; nothing before it has begun (3 §2). */
+export const Review = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement | null => {
+  const [texts, shell] = [useTexts('reviews'), useTexts('shell')];
+  const [dialog, setDialog] = useState({ open: false, times: 0 });
+  const { review, reviewable } = registration;
+  if (review === null && !reviewable) return null;
+  const close = () => setDialog({ ...dialog, open: false });
+  return (
+    <Section title={texts.title}>
+      <div className={styles.review}>
+        {review === null ? <p>{texts.question}</p> : <Given review={review} />}
+        <Button kind={review === null ? 'primary' : 'white'} onClick={() => setDialog({ open: true, times: dialog.times + 1 })}>
+          {review === null ? texts.give : texts.change}
+        </Button>
+      </div>
+      <Dialog open={dialog.open} onClose={close} title={texts.title} close_label={shell.close}>
+        <ReviewForm key={dialog.times} registration={registration} onClose={close} />
+      </Dialog>
+    </Section>
+  );
+};
+
+const Given = ({ review }: { readonly review: NonNullable<RegistrationDetail['review']> }): ReactElement => {
+  const [texts, language] = [useTexts('reviews'), useLanguage()];
+  const { score, message } = review;
+  return (
+    <>
+      <p className={styles.score}>
+        <Stars score={score} label={texts.out_of(score.toLocaleString(localeOf(language)))} /> {texts.words[wholeStars(score)]}
+      </p>
+      {message !== null && <p className={styles.said}>{message}</p>}
+      <p className={styles.soft}>{review.private ? texts.for_organiser : texts.may_be_shown}</p>
+    </>
+  );
+};
