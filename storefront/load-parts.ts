@@ -4,7 +4,7 @@ import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
 import type { LoadedTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ComponentType } from 'react';
 import type { PageState, ReadElement } from './page-state.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 import { anyView } from './unsafe.ts';
 
 /** A page whose views and texts are here: it can be drawn at once. */

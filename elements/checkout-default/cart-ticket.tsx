@@ -10,7 +10,7 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 import { spanOf } from '../facts/span-of.ts';
 
 /** One item, one ticket: who, what, when, what was chosen with it, and its price. */

@@ -6,7 +6,7 @@ import { Countdown } from '@ribambelle/ui/dates/countdown.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { CartTicket } from './cart-ticket.tsx';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 import styles from './view.module.css';
 
 interface CartTicketsProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { needs } from './needs.ts';

@@ -3,7 +3,7 @@ import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 import styles from './view.module.css';
 
 interface SummaryProps {

@@ -1,6 +1,5 @@
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Checkbox } from '@ribambelle/ui/forms/checkbox.tsx';
 import { Split } from '@ribambelle/ui/layout/split.tsx';
@@ -9,6 +8,7 @@ import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ReactElement, useId } from 'react';
+import type { Cart } from './cart.ts';
 import { CartTickets } from './cart-tickets.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -17,8 +17,6 @@ import { PayingNotice } from './paying-notice.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useUnexpired } from './use-unexpired.ts';
 import styles from './view.module.css';
-
-export type Cart = NonNullable<Session['cart']>;
 
 export interface CheckoutProps {
   readonly cart: Cart;

@@ -4,7 +4,7 @@ import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 import styles from './view.module.css';
 
 /** Attaches a code to the cart, or takes the one that is on it off again (3 §4). Nothing can be sent while the field is empty. */

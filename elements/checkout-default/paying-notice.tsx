@@ -3,7 +3,7 @@ import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 
 /** While a cart is being paid nothing in it changes; its state is one press away. */
 export const PayingNotice = ({ cart }: { readonly cart: Pick<Cart, 'cuid'> }): ReactElement => {

@@ -4,7 +4,7 @@ import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 
 type Strategy = Cart['payment_strategies'][number];
 

@@ -5,7 +5,7 @@ import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 
 type Strategy = Cart['payment_strategies'][number];
 

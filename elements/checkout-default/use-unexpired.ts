@@ -1,7 +1,7 @@
 import { earliest } from '@ribambelle/domain/base/instants.ts';
 import { unexpiredItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { useEffect, useState } from 'react';
-import type { Cart } from './checkout.tsx';
+import type { Cart } from './cart.ts';
 
 type Item = Cart['items'][number];
 

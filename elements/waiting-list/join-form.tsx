@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { ParticipantField } from '../registration-form/participant-field.tsx';
 import { useParticipantDialog } from '../registration-form/use-participant-dialog.tsx';
-import type { WaitingProps } from './waiting.tsx';
+import type { WaitingProps } from './waiting-props.ts';
 import styles from './waiting.module.css';
 
 /** What went wrong, and what is said at the field when it is to blame. */

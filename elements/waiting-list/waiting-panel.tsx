@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import type { AvailabilityPage } from '../registration-form/form-values.ts';
 import { LoginPrompt } from '../registration-form/login-prompt.tsx';
-import type { WaitingProps } from './waiting.tsx';
+import type { WaitingProps } from './waiting-props.ts';
 import styles from './waiting.module.css';
 
 interface WaitingPanelProps {

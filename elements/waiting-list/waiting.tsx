@@ -1,19 +1,12 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
-import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ReactElement, useRef, useState } from 'react';
-import type { AvailabilityPage } from '../registration-form/form-values.ts';
 import { JoinForm } from './join-form.tsx';
+import type { WaitingProps } from './waiting-props.ts';
 import { WaitingLines } from './waiting-lines.tsx';
 import styles from './waiting.module.css';
-
-export interface WaitingProps {
-  readonly availability: AvailabilityPage;
-  readonly now: string;
-  readonly session: Session;
-}
 
 const MOST_ENTRIES = 100;
 

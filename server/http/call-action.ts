@@ -1,6 +1,5 @@
 import { type Endpoint, isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type pg from 'pg';
 import type { Action } from '../action.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -9,14 +8,13 @@ import type { Db, Transact } from '../database/transaction.ts';
 import type { NotedEvent } from '../events/events.ts';
 import { storeEvents } from '../events/store-events.ts';
 import { type TenantDoor, tenantDoor } from '../events/tenant-door.ts';
-import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import { refuse } from '../refusal.ts';
 import { beginSession, endOtherSessions, endSession, findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
 import type { SessionDoor } from '../sessions/signed-in.ts';
+import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
-import type { SharedReads } from './shared-reads.ts';
 import { prepareAction, runAction } from './unsafe.ts';
 
 /** What the whole server has in common. */
@@ -26,19 +24,6 @@ export interface Platform {
   readonly outside: Outside;
   /** Tests check every answer against its promise; production trusts them. */
   readonly check_answers: boolean;
-}
-
-/** One call, as it came in over HTTP or from a page being rendered. */
-export interface IncomingCall {
-  readonly organiser: Organiser;
-  readonly language: Language;
-  readonly origin: string;
-  readonly address: string;
-  readonly token: string | null;
-  readonly idempotency_key: string | null;
-  readonly request: Readonly<Record<string, unknown>>;
-  /** The transaction of the page that a GET is read for; without it a call has its own. */
-  readonly reads?: SharedReads;
 }
 
 export interface CallOutcome {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-import type { IncomingCall } from './call-action.ts';
+import type { IncomingCall } from './incoming-call.ts';
 
 /**
  * Takes the call's Idempotency-Key, waiting for another call under the same key to end; the first answer when there was

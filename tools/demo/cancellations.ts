@@ -2,7 +2,7 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { addMinutes, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { Given, Ledger } from './ledger.ts';
-import type { Purchase } from './purchases.ts';
+import type { Purchase } from './purchase.ts';
 import type { Till } from './till.ts';
 import type { Cancellation, Registration } from './registrations.ts';
 import type { Shop } from './shop.ts';

@@ -7,7 +7,7 @@ import type { Debt } from '@ribambelle/domain/payments/allocate.ts';
 import { allocatePayment } from '@ribambelle/domain/payments/allocate.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { Ledger, PaymentRow, ProviderRow } from './ledger.ts';
-import type { Purchase } from './purchases.ts';
+import type { Purchase } from './purchase.ts';
 import type { Till } from './till.ts';
 import type { Shop } from './shop.ts';
 

@@ -9,23 +9,11 @@ import { balanceAt, newLedger } from './ledger.ts';
 import type { Customer } from './people.ts';
 import { payCart } from './payments.ts';
 import { addLatePayment } from './late-payment.ts';
+import type { Purchase } from './purchase.ts';
 import type { Registration } from './registrations.ts';
 import { addRegistrationRows } from './registrations.ts';
 import type { Shop } from './shop.ts';
 import { newReference, type Till } from './till.ts';
-
-/** A cart as it was checked out, for the mails and the log. */
-export interface Purchase {
-  readonly customer: Customer;
-  readonly cart_id: number;
-  readonly cart_cuid: string;
-  readonly reference: string;
-  readonly at: Instant;
-  readonly strategy: Strategy;
-  readonly totals: CheckoutTotals;
-  readonly registrations: readonly Registration[];
-  readonly made_by: number | null;
-}
 
 /** What a customer's purchases are made of; `at` and `strategy` are drawn when they are null. */
 export interface Basket {

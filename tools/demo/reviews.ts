@@ -1,7 +1,7 @@
 import { addMinutes, earliest } from '@ribambelle/domain/base/instants.ts';
 import { ABOUT_CHILDREN, ABOUT_ONESELF, type Opinion } from './content/reviews.ts';
 import type { Customer } from './people.ts';
-import type { Purchase } from './purchases.ts';
+import type { Purchase } from './purchase.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Registration } from './registrations.ts';
 import type { Shop } from './shop.ts';

@@ -3,7 +3,7 @@ import type { Amount } from '@ribambelle/domain/base/money.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { letterHtml, paragraph, type Sender } from '@ribambelle/server/letters/layout.ts';
-import type { Purchase } from './purchases.ts';
+import type { Purchase } from './purchase.ts';
 import type { Shop, Staff } from './shop.ts';
 
 const DAYS_OF_MAILS = 60;

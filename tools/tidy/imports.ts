@@ -7,6 +7,8 @@ export interface Import {
   /** The file of the project that it leads to, or null for a package. */
   readonly path: string | null;
   readonly offset: number;
+  /** Loaded when it is needed: `import('…')`. */
+  readonly lazy: boolean;
 }
 
 const FROM = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSImportType']);
@@ -17,7 +19,9 @@ export function importsOf(source: Source): readonly Import[] {
   return source.syntax().nodes.flatMap(({ node }) => {
     if (!FROM.has(node.type)) return [];
     const specifier = wordOf(child(node, 'source') ?? child(child(node, 'argument'), 'literal') ?? child(node, 'argument'));
-    return specifier === null ? [] : [{ specifier, path: pathOf(specifier, source.path), offset: node.start }];
+    return specifier === null
+      ? []
+      : [{ specifier, path: pathOf(specifier, source.path), offset: node.start, lazy: node.type === 'ImportExpression' }];
   });
 }
 

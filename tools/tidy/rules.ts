@@ -1,3 +1,4 @@
+import { circles } from './circles.ts';
 import { clocks } from './clocks.ts';
 import { declaredPackages } from './declared-packages.ts';
 import { defaultExports } from './default-exports.ts';
@@ -18,6 +19,6 @@ import { unsafeWords } from './unsafe-words.ts';
 
 /** Every rule of style that a program can hold. */
 export const rules: readonly Rule[] = [
-  ...[fileSizes, functionLengths, fileNames, defaultExports, importArrows, declaredPackages, moduleOrder, frontDoors, clocks],
+  ...[fileSizes, functionLengths, fileNames, defaultExports, importArrows, declaredPackages, moduleOrder, circles, frontDoors, clocks],
   ...[testedEndpoints, textsInBoth, documentedPaths, freshRegisters, unsafeWords, docstrings, leftovers],
 ];

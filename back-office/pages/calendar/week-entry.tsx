@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { CalendarDate } from './week-grid.tsx';
+import type { CalendarDate } from './calendar-date.ts';
 import styles from './week-grid.module.css';
 
 interface Props {

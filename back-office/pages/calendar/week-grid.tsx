@@ -1,15 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { daysOfWeek } from '../availabilities/week.ts';
+import type { CalendarDate } from './calendar-date.ts';
 import { arrangeWeek } from './arrange-week.ts';
 import styles from './week-grid.module.css';
 import { WeekEntry } from './week-entry.tsx';
-
-export type CalendarDate = Answer<'listCalendarDates'>['dates'][number];
 
 interface Props {
   readonly monday: string;

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Group, Image, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -8,11 +7,9 @@ import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import type { Category, CategoryGroup } from './category-group.ts';
 import { CategoryPanel } from './category-panel.tsx';
 import { GroupPanel } from './group-panel.tsx';
-
-export type CategoryGroup = Answer<'listOfficeCategories'>['data'][number];
-export type Category = CategoryGroup['categories'][number];
 
 type Opened = { kind: 'group'; group: CategoryGroup | null } | { kind: 'category'; group: CategoryGroup; category: Category | null } | null;
 
@@ -73,7 +70,15 @@ function CategoryLine({ category, onOpen }: { category: Category; onOpen: () => 
   const accent = useSession().organiser.accent_color.slice(1);
   return (
     <UnstyledButton className="office-row" onClick={onOpen}>
-      <Image src={`/pictures/${category.motif}/${category.cuid}.svg?accent=${accent}`} alt="" w={36} h={26} radius={4} fit="cover" />
+      <Image
+        src={`/pictures/${category.motif}/${category.cuid}.svg?accent=${accent}`}
+        alt=""
+        loading="lazy"
+        w={36}
+        h={26}
+        radius={4}
+        fit="cover"
+      />
       <span>{nameOf(category.title)}</span>
       <span className="office-muted">{texts.activities(category.activities)}</span>
     </UnstyledButton>

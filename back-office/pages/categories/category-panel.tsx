@@ -6,7 +6,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { Category, CategoryGroup } from './categories-page.tsx';
+import type { Category, CategoryGroup } from './category-group.ts';
 import { MOTIFS } from './motifs.ts';
 
 const REFRESHES = ['listOfficeCategories', 'listOfficeActivities'] as const;

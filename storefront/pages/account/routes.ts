@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Route } from '../../routes.ts';
+import type { Route } from '../../route.ts';
 
 const TEXTS = ['shell', 'account', 'cart', 'customers', 'sign-in', 'waiting-list', 'reviews'] as const;
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../routes.ts';
+import type { Route } from '../../route.ts';
 
 /** The gallery of elements and components, for those who develop: GALLERY=on shows it, otherwise its address is unknown. */
 export const galleryRoutes: readonly Route[] = [

@@ -13,7 +13,7 @@ import { AccountFrame, type SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
-import { Fact } from '../registrations/registration-facts.tsx';
+import { Fact } from '../fact.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 

@@ -3,7 +3,7 @@ import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import { Fact } from '../registrations/registration-facts.tsx';
+import { Fact } from '../fact.tsx';
 
 export type Transfer = NonNullable<Answer<'getAccountCart'>['bank_transfer']>;
 

@@ -11,7 +11,7 @@ import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
-import type { RegistrationDetail } from './registration-page.tsx';
+import type { RegistrationDetail } from './registration-detail.ts';
 
 /** Cancels with a few words of why; what follows is said before it is done (3 §5). */
 export const CancelForm = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {

@@ -12,7 +12,7 @@ import { type ReactElement, useId, useState } from 'react';
 import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
 import type { Choices } from './change-values.ts';
-import type { RegistrationDetail } from './registration-page.tsx';
+import type { RegistrationDetail } from './registration-detail.ts';
 import { type ChangeState, useChange } from './use-change.ts';
 
 /** Opens the form in which dates, options and answers of a registration are changed (3 §2, §4). */

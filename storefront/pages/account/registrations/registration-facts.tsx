@@ -5,9 +5,10 @@ import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import type { RegistrationDetail } from './registration-page.tsx';
+import { Fact } from '../fact.tsx';
+import type { RegistrationDetail } from './registration-detail.ts';
 
 /** Who, when, where, what was chosen and what it costs (3 §2). */
 export const RegistrationFacts = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {
@@ -65,11 +66,3 @@ export const RegistrationFacts = ({ registration }: { readonly registration: Reg
     </dl>
   );
 };
-
-/** One line of what is known: its name, and what it is. */
-export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
-  <div className={styles.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
@@ -16,10 +15,9 @@ import { PayRest } from '../payment/pay-rest.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { RegistrationBadges } from './registration-badges.tsx';
+import type { RegistrationDetail } from './registration-detail.ts';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { Review } from './review.tsx';
-
-export type RegistrationDetail = Answer<'getAccountRegistration'>;
 
 /** One registration in full, with what can be done about it (3 §2). */
 export const RegistrationPage = (): ReactElement => {

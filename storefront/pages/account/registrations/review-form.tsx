@@ -13,7 +13,7 @@ import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import type { RegistrationDetail } from './registration-page.tsx';
+import type { RegistrationDetail } from './registration-detail.ts';
 
 interface ReviewFormProps {
   readonly registration: RegistrationDetail;

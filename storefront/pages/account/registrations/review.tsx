@@ -7,7 +7,7 @@ import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
-import type { RegistrationDetail } from './registration-page.tsx';
+import type { RegistrationDetail } from './registration-detail.ts';
 import { ReviewForm } from './review-form.tsx';
 
 /** What the customer said of a registration, or the invitation to say it; nothing before it has begun (3 §2). */

@@ -1,0 +1,16 @@
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { SharedReads } from './shared-reads.ts';
+
+/** One call, as it came in over HTTP or from a page being rendered. */
+export interface IncomingCall {
+  readonly organiser: Organiser;
+  readonly language: Language;
+  readonly origin: string;
+  readonly address: string;
+  readonly token: string | null;
+  readonly idempotency_key: string | null;
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The transaction of the page that a GET is read for; without it a call has its own. */
+  readonly reads?: SharedReads;
+}

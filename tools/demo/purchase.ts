@@ -1,0 +1,18 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
+import type { Customer } from './people.ts';
+import type { Registration } from './registrations.ts';
+
+/** A cart as it was checked out, for the mails and the log. */
+export interface Purchase {
+  readonly customer: Customer;
+  readonly cart_id: number;
+  readonly cart_cuid: string;
+  readonly reference: string;
+  readonly at: Instant;
+  readonly strategy: Strategy;
+  readonly totals: CheckoutTotals;
+  readonly registrations: readonly Registration[];
+  readonly made_by: number | null;
+}
