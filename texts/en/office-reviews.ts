@@ -16,9 +16,9 @@ export const texts: typeof import('../fr/office-reviews.ts').texts = {
   average: (score, count) => `${score} out of 5 on average (${count} ${count === '1' ? 'review' : 'reviews'})`,
   created_at: 'Given on',
   updated_at: 'Changed on',
-  visibility: 'Who reads it',
+  visibility: 'Visibility',
   may_be_shown: 'May be shown',
-  for_organiser: 'Only you',
+  for_organiser: 'For you only',
   registration: 'Registration',
   of_registration: 'The family’s review',
 };

@@ -11,7 +11,7 @@ export const texts: typeof import('../fr/reviews.ts').texts = {
   message: 'Your message',
   public: 'The organiser may show my review',
   public_help: 'If not, only the organiser reads it. This cannot be changed later.',
-  public_fixed: 'You chose this when you wrote your review: it stays as it is.',
+  public_fixed: 'You chose this when you wrote your review. It stays as it is.',
   send: 'Send my review',
   save: 'Save',
   go_back: 'Go back',

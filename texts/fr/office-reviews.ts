@@ -16,9 +16,9 @@ export const texts = {
   average: (score: string, count: string) => `${score} sur 5 en moyenne (${count} avis)`,
   created_at: 'Donné le',
   updated_at: 'Modifié le',
-  visibility: 'Qui le lit',
+  visibility: 'Visibilité',
   may_be_shown: 'Peut être montré',
-  for_organiser: 'Vous seuls',
+  for_organiser: 'Pour vous seuls',
   registration: 'Inscription',
   of_registration: 'Avis de la famille',
 };

@@ -11,7 +11,7 @@ export const texts = {
   message: 'Votre message',
   public: 'L’organisateur peut montrer mon avis',
   public_help: 'Sinon, lui seul le lit. Ce choix ne pourra plus changer.',
-  public_fixed: 'Vous avez choisi cela en donnant votre avis : cela ne change plus.',
+  public_fixed: 'Vous l’avez choisi en donnant votre avis. Cela ne change plus.',
   send: 'Envoyer mon avis',
   save: 'Enregistrer',
   go_back: 'Retour',

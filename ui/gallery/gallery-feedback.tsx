@@ -6,6 +6,7 @@ import { LoadingOverlay } from '../feedback/loading-overlay.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import { Stars } from '../feedback/stars.tsx';
 import { showToast } from '../feedback/toaster.ts';
 import { Section } from '../layout/page.tsx';
 import { Grid, Stack } from '../layout/stack.tsx';
@@ -19,6 +20,11 @@ export const GalleryFeedback = (): ReactElement => (
         <Badge key={tone} tone={tone}>
           Paiement en attente
         </Badge>
+      ))}
+    </Stack>
+    <Stack direction="across" gap={5}>
+      {[5, 3.5, 0].map((score) => (
+        <Stars key={score} score={score} label={`${score} sur 5`} />
       ))}
     </Stack>
     <Notice title="Votre place est gardée">Elle le reste pendant quinze minutes.</Notice>

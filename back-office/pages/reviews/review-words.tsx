@@ -10,11 +10,11 @@ export function ReviewWords(props: { review: { readonly score: number; readonly 
     <div>
       <Score score={score} />
       {message === null ? (
-        <Text my="xs" c="dimmed">
+        <Text mt="xs" mb="md" c="dimmed">
           {texts.no_message}
         </Text>
       ) : (
-        <Text my="xs" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Text mt="xs" mb="md" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {message}
         </Text>
       )}

@@ -75,17 +75,17 @@ function useColumns(): DataTableColumn<Row>[] {
   const formats = useFormats();
   return useMemo(
     () => [
-      { accessor: 'score', title: texts.score, width: 120, render: ({ score }) => <Score score={score} /> },
+      { accessor: 'score', title: texts.score, width: 112, render: ({ score }) => <Score score={score} /> },
       {
         ...{ accessor: 'message', title: texts.message, ellipsis: true },
         render: ({ message }) => message ?? <span className="office-muted">{texts.no_message}</span>,
       },
-      { accessor: 'activity_title', title: texts.activity, width: 220, ellipsis: true },
-      { accessor: 'customer', title: texts.family, width: 170, ellipsis: true, render: ({ customer }) => customer.name },
-      { accessor: 'private', title: texts.visibility, width: 150, render: (row) => <Visibility private={row.private} /> },
+      { accessor: 'activity_title', title: texts.activity, width: 190, ellipsis: true },
+      { accessor: 'customer', title: texts.family, width: 150, ellipsis: true, render: ({ customer }) => customer.name },
+      { accessor: 'private', title: texts.visibility, width: 146, render: (row) => <Visibility private={row.private} /> },
       {
-        ...{ accessor: 'created_at', title: texts.created_at, width: 150, noWrap: true },
-        render: ({ created_at }) => formats.date(created_at),
+        ...{ accessor: 'created_at', title: texts.created_at, width: 124, noWrap: true },
+        render: ({ created_at }) => formats.shortDate(created_at),
       },
     ],
     [texts, formats],

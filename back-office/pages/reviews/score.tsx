@@ -1,22 +1,22 @@
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-const STARS = [1, 2, 3, 4, 5];
+const SIDE = 18;
 const STAR = 'M9 2l2.100 4.300 4.700.7-3.400 3.300.8 4.700L9 12.800 4.800 15l.8-4.700L2.200 7l4.700-.7z';
 
-/** A score in stars, and in figures too where it is not whole. */
+const row = [0, 1, 2, 3, 4].map((place) => <path key={place} d={STAR} transform={`translate(${SIDE * place})`} />);
+
+/** A score in stars, filled from the left as far as it goes. */
 export function Score(props: { score: number }) {
   const texts = useTexts('office-reviews');
   const formats = useFormats();
-  const { score } = props;
+  const label = texts.out_of(formats.count(props.score));
   return (
-    <span className="office-score">
-      <svg width={80} height={16} viewBox="0 0 90 18" strokeLinejoin="round" role="img" aria-label={texts.out_of(formats.count(score))}>
-        {STARS.map((star) => (
-          <path key={star} d={STAR} transform={`translate(${(star - 1) * 18})`} className={star <= Math.round(score) ? 'full' : ''} />
-        ))}
+    <svg className="office-score" width={80} height={16} viewBox={`0 0 ${5 * SIDE} ${SIDE}`} role="img" aria-label={label}>
+      {row}
+      <svg className="full" width={SIDE * props.score} height={SIDE}>
+        {row}
       </svg>
-      {Number.isInteger(score) ? null : <span aria-hidden="true">{formats.count(score)}</span>}
-    </span>
+    </svg>
   );
 }
