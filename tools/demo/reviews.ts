@@ -17,26 +17,43 @@ const A_WEEK = 7 * 24 * 60;
  */
 export function addReviews(shop: Shop, told: { purchases: readonly Purchase[]; silent: Customer }): void {
   const random = randomFrom('ribambelle/reviews');
+  const said = newWords(random);
   for (const { customer, registrations } of told.purchases) {
     if (customer.id === told.silent.id) continue;
     for (const registration of registrations)
       if (!registration.cancelled && registration.slot.end_at < shop.now && random.chance(SHARE))
-        addReview({ ...shop, random }, { customer, registration });
+        addReview({ ...shop, random }, { customer, registration, said });
   }
 }
 
-function addReview({ organiser_id, random, batch, now }: Shop, told: { customer: Customer; registration: Registration }): void {
-  const { customer, registration } = told;
+function addReview(
+  { organiser_id, random, batch, now }: Shop,
+  told: { customer: Customer; registration: Registration; said: Words },
+): void {
+  const { customer, registration, said } = told;
   const { participant, slot } = registration;
   const opinion = drawOpinion(random, participant.firstname === customer.firstname ? ABOUT_ONESELF : ABOUT_CHILDREN);
-  const message = random.pick(opinion[customer.language]).replace('{who}', participant.firstname);
+  const message = random.chance(0.75) ? said(opinion[customer.language]).replace('{who}', participant.firstname) : null;
   const said_at = earliest([addMinutes(slot.end_at, random.int(60, A_WEEK)), addMinutes(now, -random.int(10, 600))]) ?? now;
   const created_at = said_at > slot.end_at ? said_at : addMinutes(slot.end_at, 1);
   batch.add('reviews', {
     ...{ organiser_id, id: random.id(), cuid: random.cuid(), registration_id: registration.id, customer_id: customer.id },
-    ...{ score: random.pick(opinion.scores), message: random.chance(0.75) ? message : null, private: random.chance(0.25) },
+    ...{ score: random.pick(opinion.scores), message, private: random.chance(0.25) },
     ...{ created_at, updated_at: created_at },
   });
+}
+
+type Words = (sentences: readonly string[]) => string;
+
+/** One of the sentences, none twice before all were said. */
+function newWords(random: Random): Words {
+  const left = new Map<readonly string[], string[]>();
+  return (sentences) => {
+    const some = left.get(sentences) ?? [];
+    const [first = '', ...rest] = some.length > 0 ? some : random.shuffled(sentences);
+    left.set(sentences, rest);
+    return first;
+  };
 }
 
 function drawOpinion(random: Random, opinions: readonly Opinion[]): Opinion {
