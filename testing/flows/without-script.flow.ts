@@ -21,6 +21,7 @@ story.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/search=/);
     await main.getByRole('link', { name: offer.title.fr }).first().click();
     await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
+    expect(await main.locator('ul li').first().evaluate(isCutShort)).toBe(false);
     await main.locator(`a[href$="${offer.path}"]`).click();
     await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
     await expect(main).toContainText(/\d+\s*€/);
@@ -134,3 +135,11 @@ story.describe('on a phone, with scripts that take three seconds', () => {
     await expect(filters).toBeHidden();
   });
 });
+
+/** True when something that holds a piece of text hides a part of it. */
+function isCutShort(node: Element): boolean {
+  for (let around: Element | null = node; around !== null && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'hidden' && around.scrollHeight > around.clientHeight + 1) return true;
+  }
+  return false;
+}

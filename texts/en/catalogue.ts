@@ -14,7 +14,7 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   choose_location: 'Add a place',
   choose_category: 'Add a category',
   age: 'Age of the participant',
-  period: 'Period',
+  period: 'Month',
   choose_period: 'Add a month',
   weekday: 'Day of the week',
   date: 'On this day',

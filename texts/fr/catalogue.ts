@@ -15,7 +15,7 @@ export const texts = {
   choose_location: 'Ajouter un lieu',
   choose_category: 'Ajouter une catégorie',
   age: 'Âge du participant',
-  period: 'Période',
+  period: 'Mois',
   choose_period: 'Ajouter un mois',
   weekday: 'Jour de la semaine',
   date: 'À cette date',
