@@ -24,24 +24,27 @@ export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps)
       {activities.map((availability) => (
         <div key={availability.activity.id} className={styles.asked}>
           {activities.length > 1 && <p className={styles.promptTitle}>{texts.add_page.for_each(availability.activity.title)}</p>}
-          <AskedOf availability={availability} {...form} />
+          <AskedOf offered={availability} {...form} />
         </div>
       ))}
     </>
   );
 };
 
-const AskedOf = ({
-  availability,
-  values,
-  change,
-  errorOf,
-}: Omit<QuestionFieldsProps, 'availabilities'> & { readonly availability: AvailabilityPage }): ReactElement => {
+interface AskedOfProps {
+  readonly offered: Pick<AvailabilityPage, 'options' | 'questions'>;
+  readonly values: Pick<RegistrationValues, 'options' | 'questions'>;
+  readonly change: (changes: Partial<Pick<RegistrationValues, 'options' | 'questions'>>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The options and questions of one activity, in their order; what there is none of has no title. */
+export const AskedOf = ({ offered, values, change, errorOf }: AskedOfProps): ReactElement => {
   const texts = useTexts('cart');
   return (
     <>
-      {availability.options.length > 0 && <h3 className={styles.askedTitle}>{texts.options}</h3>}
-      {availability.options
+      {offered.options.length > 0 && <h3 className={styles.askedTitle}>{texts.options}</h3>}
+      {offered.options
         .toSorted((one, other) => one.order - other.order)
         .map((option) => (
           <OptionField
@@ -52,8 +55,8 @@ const AskedOf = ({
             error={errorOf(`options.${option.id}`)}
           />
         ))}
-      {availability.questions.length > 0 && <h3 className={styles.askedTitle}>{texts.questions}</h3>}
-      {availability.questions
+      {offered.questions.length > 0 && <h3 className={styles.askedTitle}>{texts.questions}</h3>}
+      {offered.questions
         .toSorted((one, other) => one.order - other.order)
         .map((question) => (
           <AskedField

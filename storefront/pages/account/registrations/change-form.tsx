@@ -1,6 +1,5 @@
 import { DateChoices } from '@ribambelle/elements/registration-form/date-choices.tsx';
-import { AskedField } from '@ribambelle/elements/registration-form/asked-field.tsx';
-import { OptionField } from '@ribambelle/elements/registration-form/option-field.tsx';
+import { AskedOf } from '@ribambelle/elements/registration-form/question-fields.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
@@ -103,34 +102,18 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
 
 /** Options, as long as nothing has started, and questions. */
 const Asked = ({ choices, form }: PartProps): ReactElement => {
-  const [texts, cart, errorText] = [useTexts('account'), useTexts('cart'), useErrorText()];
+  const [texts, errorText] = [useTexts('account'), useErrorText()];
   const { values, faults, change } = form;
-  const errorOf = (field: string) => (faults[field] === undefined ? undefined : errorText(faults[field]));
+  const { options, questions, options_locked } = choices;
   return (
     <>
-      {choices.options.length > 0 && <h3 className={styles.subtitle}>{cart.options}</h3>}
-      {choices.options.length > 0 && choices.options_locked && <p className={styles.soft}>{texts.options_locked}</p>}
-      {!choices.options_locked &&
-        choices.options.map((option) => (
-          <OptionField
-            key={option.id}
-            option={option}
-            value={values.options[option.id] ?? { price_id: null, content: '' }}
-            onChange={(value) => change({ options: { ...values.options, [option.id]: value } })}
-            error={errorOf(`options.${option.id}`)}
-          />
-        ))}
-      {choices.questions.length > 0 && <h3 className={styles.subtitle}>{cart.questions}</h3>}
-      {choices.questions.map((question) => (
-        <AskedField
-          key={question.id}
-          asked={question}
-          field={`questions.${question.id}`}
-          value={values.questions[question.id] ?? null}
-          onChange={(value) => change({ questions: { ...values.questions, [question.id]: value } })}
-          error={errorOf(`questions.${question.id}`)}
-        />
-      ))}
+      {options_locked && options.length > 0 && <p className={styles.soft}>{texts.options_locked}</p>}
+      <AskedOf
+        offered={{ options: options_locked ? [] : options, questions }}
+        values={values}
+        change={change}
+        errorOf={(field) => (faults[field] === undefined ? undefined : errorText(faults[field]))}
+      />
     </>
   );
 };
