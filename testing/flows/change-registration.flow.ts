@@ -22,6 +22,7 @@ for (const { language, width, slug } of [
 ] as const) {
   story.describe(`in ${language} at ${width} px`, () => {
     story.use({ language, width });
+    story.slow();
 
     story('a parent leaves a day and the lunch, gets its price back, and takes both again', async ({ page, parent, books, words }) => {
       const offer = await books.offerOf(slug);
