@@ -20,7 +20,7 @@ export const Breadcrumb = ({ crumbs, here, label, Link = 'a' }: BreadcrumbProps)
         <li key={crumb.href} className={styles.crumb}>
           <Link href={crumb.href} className={styles.link}>
             <Icon name="chevron_left" size={16} className={styles.back} />
-            {crumb.label}
+            <span className={styles.words}>{crumb.label}</span>
           </Link>
         </li>
       ))}

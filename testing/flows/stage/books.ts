@@ -40,8 +40,12 @@ export interface Books {
   fillWallet(email: string, amount: number): Promise<void>;
   /** One more colleague with the role and the password of this one, who speaks the language of the story. */
   hire(like: string, colleague: { email: string; language: Language }): Promise<void>;
+  /** What a customer is registered for began in these days: whole weeks earlier than it was to be. */
+  letBegin(email: string): Promise<void>;
   /** What is in the cart of a customer ends in so many seconds. */
   endCartIn(email: string, seconds: number): Promise<void>;
+  /** An activity and who attends get names of one word of sixty letters; each date of the activity costs 99 999,99 €. */
+  stretch(slug: string, email: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,9 +87,29 @@ const FILL_WALLET = `with filled as (update customers set wallet_amount = wallet
 const HIRE = `insert into collaborators (organiser_id, firstname, lastname, email, language, role_id, password_hash)
   select organiser_id, firstname, lastname, $2, $3, role_id, password_hash from collaborators where email = $1`;
 
+const LET_BEGIN = `with begun as (
+    select v.organiser_id, v.id, ceil(extract(epoch from v.start_at - now()) / 604800) * interval '7 days' as earlier
+    from availabilities v join registrations r on r.organiser_id = v.organiser_id and r.availability_id = v.id
+    join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id where c.email = $1
+  ), dates as (
+    update availability_dates d set start_at = d.start_at - earlier, end_at = d.end_at - earlier from begun
+    where d.organiser_id = begun.organiser_id and d.availability_id = begun.id
+  )
+  update availabilities v set start_at = v.start_at - earlier, end_at = v.end_at - earlier, registrations_end_at = null from begun
+  where v.organiser_id = begun.organiser_id and v.id = begun.id`;
+
 const END_CART = `update cart_items i set expires_at = now() + make_interval(secs => $2) from carts k, customers c
   where k.organiser_id = i.organiser_id and k.id = i.cart_id and c.organiser_id = k.organiser_id and c.id = k.customer_id
     and c.email = $1 and i.processed_at is null`;
+
+const WORD = 'Anticonstitutionnellement'.repeat(3).slice(0, 60);
+
+const STRETCH_ACTIVITY = `with stretched as (update activities set title = jsonb_build_object('fr', $2::text, 'en', $2::text)
+    where slug = $1 returning organiser_id, id)
+  update availabilities v set price = 9999999 from stretched where v.organiser_id = stretched.organiser_id and v.activity_id = stretched.id`;
+
+const STRETCH_PARTICIPANTS = `update participants p set firstname = p.firstname || $2, lastname = $2 from customers c
+  where c.organiser_id = p.organiser_id and c.id = p.customer_id and c.email = $1`;
 
 export async function openBooks(): Promise<Books> {
   const url = process.env['FLOWS_DATABASE_URL'];
@@ -111,7 +135,12 @@ export async function openBooks(): Promise<Books> {
     cartOf: async (email) => (await client.query(CART, [email])).rows[0].cuid,
     fillWallet: async (email, amount) => void (await client.query(FILL_WALLET, [email, amount])),
     hire: async (like, { email, language }) => void (await client.query(HIRE, [like, email, language])),
+    letBegin: async (email) => void (await client.query(LET_BEGIN, [email])),
     endCartIn: async (email, seconds) => void (await client.query(END_CART, [email, seconds])),
+    async stretch(slug, email) {
+      await client.query(STRETCH_ACTIVITY, [slug, WORD]);
+      await client.query(STRETCH_PARTICIPANTS, [email, WORD]);
+    },
     close: () => client.end(),
   };
 }

@@ -64,7 +64,7 @@ function isStill(): boolean {
 }
 
 /** A phone's page is never wider than the phone, not even on the narrowest. */
-async function overflow(page: Page): Promise<string[]> {
+export async function overflow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, NARROWEST]) {
     await page.setViewportSize(size);

@@ -1,0 +1,37 @@
+import { overflow } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+story('names without end stretch no page', async ({ page, parent, books }) => {
+  story.slow();
+  const slug = 'sculpture-sur-pierre-tendre';
+  const offer = await books.offerOf(slug);
+  await parent.join(offer);
+  await books.stretch(slug, parent.email);
+  const fits = async (what: string) => expect.soft(await overflow(page), what).toEqual([]);
+  for (const path of [`/activities/${slug}`, `/cart/add?availabilities=${offer.cuid}`, offer.path]) {
+    await parent.arriveAt(path);
+    await page.waitForLoadState('networkidle');
+    await fits(path);
+  }
+  await parent.addToCart();
+  await fits('checkout');
+  await parent.cartButton.click();
+  await expect(parent.drawer).toBeVisible();
+  await fits('drawer');
+  await page.keyboard.press('Escape');
+  await parent.order('DELAYED');
+  await parent.seeConfirmation();
+  await fits('success');
+  const [registration = ''] = await books.registrationsOf(parent.email);
+  for (const path of [
+    'home',
+    'participants',
+    'registrations',
+    `registrations/${registration}`,
+    `carts/${await books.cartOf(parent.email)}`,
+  ]) {
+    await parent.arriveAt(`/account/${path}`);
+    await page.waitForLoadState('networkidle');
+    await fits(path);
+  }
+});
