@@ -10,7 +10,7 @@ import { anyView } from './unsafe.ts';
 /** A page whose views and texts are here: it can be drawn at once. */
 export interface LoadedPage {
   readonly state: PageState;
-  readonly views: ReadonlyMap<string, ComponentType<ViewProps<unknown>>>;
+  readonly views: ReadonlyMap<string, View>;
   readonly route: ComponentType | null;
   readonly texts: LoadedTexts;
 }
@@ -23,11 +23,24 @@ type OwnPages = () => Promise<readonly Route[]>;
 export async function loadParts(state: PageState, ownPages: OwnPages): Promise<LoadedPage> {
   const elements = [...new Set(elementsOf(state.tree ?? []))];
   const [found, route, texts] = await Promise.all([
-    Promise.all(elements.map(async (element) => [element, anyView(await loaders.get(element)?.())] as const)),
+    Promise.all(elements.map(async (element) => [element, await viewOf(element)] as const)),
     state.route === null ? null : viewOfRoute(state.route, ownPages),
     loadTexts({ language: state.language, nouns: state.texts, errors: state.errors }),
   ]);
   return { state, views: new Map(found), route, texts };
+}
+
+type View = ComponentType<ViewProps<unknown>>;
+
+const arrived = new Map<string, View>();
+
+/** The view of an element; one that came once is at hand. */
+async function viewOf(element: string): Promise<View> {
+  const known = arrived.get(element);
+  if (known !== undefined) return known;
+  const view = anyView(await loaders.get(element)?.());
+  arrived.set(element, view);
+  return view;
 }
 
 async function viewOfRoute(pathname: string, ownPages: OwnPages): Promise<ComponentType | null> {

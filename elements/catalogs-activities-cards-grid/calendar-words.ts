@@ -1,4 +1,4 @@
-import { dateFormat } from '@ribambelle/ui/dates/local-time.ts';
+import { dateFormat, remembered } from '@ribambelle/ui/dates/local-time.ts';
 import { type Language, localeOf } from '@ribambelle/ui/language.ts';
 
 interface Wording {
@@ -7,8 +7,14 @@ interface Wording {
 }
 
 /** A day as a choice of months or of weekdays: `Juillet 2026`, `Lundi`. */
-export function dayAsChoice(day: string, { language, as }: Wording): string {
-  const shown = as === 'month' ? ({ month: 'long', year: 'numeric' } as const) : ({ weekday: 'long' } as const);
+export const dayAsChoice = (day: string, { language, as }: Wording): string => words[as](day, language);
+
+const words = {
+  month: remembered((day, language: Language) => capital(day, { language, month: 'long', year: 'numeric' })),
+  weekday: remembered((day, language: Language) => capital(day, { language, weekday: 'long' })),
+};
+
+function capital(day: string, { language, ...shown }: Intl.DateTimeFormatOptions & { readonly language: Language }): string {
   const word = dateFormat(localeOf(language), { timeZone: 'UTC', ...shown }).format(new Date(day));
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -16,33 +16,32 @@ export async function loadCategories(
 ): Promise<ReadonlyMap<number, readonly CategoryOfActivity[]>> {
   const belonging = db
     .selectFrom('activity_categories')
-    .where('activity_categories.organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`activity_categories.activity_id = any(${told.ids})`);
-  const [pairs, categories] = await Promise.all([
-    belonging.select(['activity_id', 'category_id']).execute(),
-    db
-      .selectFrom('categories')
-      .innerJoin('category_groups', (join) =>
-        join.onRef('category_groups.organiser_id', '=', 'categories.organiser_id').onRef('category_groups.id', '=', 'categories.group_id'),
-      )
-      .select(['categories.id', 'categories.cuid', 'categories.title', 'categories.motif'])
-      .select(['category_groups.cuid as group_cuid', 'category_groups.title as group_title', 'category_groups.scope'])
-      .where('categories.organiser_id', '=', told.organiser_id)
-      .where('categories.id', 'in', belonging.select('category_id'))
-      .orderBy('category_groups.order')
-      .orderBy('categories.order')
-      .execute(),
-  ]);
-  const pairsOf = Map.groupBy(pairs, (pair) => pair.category_id);
+    .select(['category_id', sql<number[]>`array_agg(activity_id)`.as('activity_ids')])
+    .where('organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`activity_id = any(${told.ids})`)
+    .groupBy('category_id');
+  const categories = await db
+    .selectFrom(belonging.as('belonging'))
+    .innerJoin('categories', (join) =>
+      join.on('categories.organiser_id', '=', told.organiser_id).onRef('categories.id', '=', 'belonging.category_id'),
+    )
+    .innerJoin('category_groups', (join) =>
+      join.onRef('category_groups.organiser_id', '=', 'categories.organiser_id').onRef('category_groups.id', '=', 'categories.group_id'),
+    )
+    .select(['belonging.activity_ids', 'categories.cuid', 'categories.title', 'categories.motif'])
+    .select(['category_groups.cuid as group_cuid', 'category_groups.title as group_title', 'category_groups.scope'])
+    .orderBy('category_groups.order')
+    .orderBy('categories.order')
+    .execute();
   const found = new Map<number, CategoryOfActivity[]>(told.ids.map((id) => [id, []]));
-  for (const { id, cuid, title, motif, group_cuid, group_title, scope } of categories) {
+  for (const { activity_ids, cuid, title, motif, group_cuid, group_title, scope } of categories) {
     const group = {
       cuid: group_cuid,
       title: told.text(group_title),
       scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
     };
     const category = { cuid, title: told.text(title), motif, group };
-    for (const { activity_id } of pairsOf.get(id) ?? []) found.get(activity_id)?.push(category);
+    for (const id of activity_ids) found.get(id)?.push(category);
   }
   return found;
 }

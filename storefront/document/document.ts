@@ -23,9 +23,6 @@ const LAYERS = '@layer reset, tokens, base, ui, elements, organiser;';
 /** The HTML of a page: nothing in it runs but our own files, and what the browser needs is data. */
 export function documentOf(parts: DocumentParts): string {
   const { state, body, assets, entry } = parts;
-  const theme = Object.entries(accentTheme(state.website.organiser.accent_color))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
   const css = state.website.css === '' ? '' : `<style>@layer organiser{${state.website.css.replaceAll('<', String.raw`\3c `)}}</style>`;
   const links = [
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`),
@@ -33,11 +30,25 @@ export function documentOf(parts: DocumentParts): string {
     ...assets.modules.filter((href) => href !== entry).map((href) => `<link rel="modulepreload" href="${escaped(href)}">`),
   ].join('');
   return (
-    `<!doctype html><html lang="${state.language}" style="${escaped(theme)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${state.language}" style="${themeOf(state.website.organiser.accent_color)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><style>${LAYERS}</style>` +
     `${metaOf(parts)}${links}${css}</head><body><div id="root">${body}</div>` +
     `<script type="application/json" id="state">${jsonOf(state)}</script><script type="module" src="${escaped(entry)}"></script></body></html>`
   );
+}
+
+const MOST_THEMES = 1000;
+const themes = new Map<string, string>();
+
+/** The properties of an accent colour as they stand in an attribute; each colour is worked out once. */
+function themeOf(accent: string): string {
+  const known = themes.get(accent);
+  if (known !== undefined) return known;
+  const properties = Object.entries(accentTheme(accent)).map(([name, value]) => `${name}:${value}`);
+  const theme = escaped(properties.join(';'));
+  if (themes.size > MOST_THEMES) themes.clear();
+  themes.set(accent, theme);
+  return theme;
 }
 
 function metaOf(parts: DocumentParts): string {

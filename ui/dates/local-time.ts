@@ -26,7 +26,7 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 const MOST_KEPT = 2000;
 
 /** The same answers are asked for again and again while lists are drawn. */
-const remembered = <Other extends string, Answer>(make: (one: string, other: Other) => Answer) => {
+export const remembered = <Other extends string, Answer>(make: (one: string, other: Other) => Answer) => {
   const answers = new Map<string, Answer>();
   return (one: string, other: Other): Answer => {
     const key = one + other;

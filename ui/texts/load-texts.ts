@@ -16,8 +16,14 @@ export async function loadTexts(wanted: { language: Language; nouns: readonly st
   return { language, nouns: loaded, errors: await errors };
 }
 
+/** The texts that came once, in their language. */
+const arrived: { readonly [L in Language]: Partial<Texts> } = { fr: {}, en: {} };
+
 async function loadInto(loaded: Partial<Texts>, told: { language: Language; noun: TextsNoun }): Promise<void> {
-  Object.assign(loaded, { [told.noun]: await loaders[told.language][told.noun]() });
+  const { language, noun } = told;
+  const known = arrived[language];
+  if (known[noun] === undefined) Object.assign(known, { [noun]: await loaders[language][noun]() });
+  Object.assign(loaded, { [noun]: known[noun] });
 }
 
 function isNoun(noun: string): noun is TextsNoun {
