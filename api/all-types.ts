@@ -103,6 +103,7 @@ import type { startOnlinePayment } from './payments/start-online-payment.ts';
 import type { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import type { cancelRegistration } from './registrations/cancel-registration.ts';
 import type { estimateRegistration } from './registrations/estimate-registration.ts';
+import type { getHeldDates } from './registrations/get-held-dates.ts';
 import type { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import type { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import type { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
@@ -244,6 +245,7 @@ export interface Endpoints {
   cancelOfficeRegistration: typeof cancelOfficeRegistration;
   cancelRegistration: typeof cancelRegistration;
   estimateRegistration: typeof estimateRegistration;
+  getHeldDates: typeof getHeldDates;
   getOfficeRegistration: typeof getOfficeRegistration;
   getRegistrationChoices: typeof getRegistrationChoices;
   listOfficeRegistrations: typeof listOfficeRegistrations;

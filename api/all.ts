@@ -103,6 +103,7 @@ import { startOnlinePayment } from './payments/start-online-payment.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
+import { getHeldDates } from './registrations/get-held-dates.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
@@ -244,6 +245,7 @@ export const endpoints = {
   cancelOfficeRegistration,
   cancelRegistration,
   estimateRegistration,
+  getHeldDates,
   getOfficeRegistration,
   getRegistrationChoices,
   listOfficeRegistrations,

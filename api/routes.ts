@@ -105,6 +105,7 @@ export const routes = {
   cancelOfficeRegistration: ['POST', '/api/back-office/registrations/{registration}/cancel'],
   cancelRegistration: ['POST', '/api/registrations/cancel'],
   estimateRegistration: ['POST', '/api/registrations/estimate'],
+  getHeldDates: ['GET', '/api/registrations/dates'],
   getOfficeRegistration: ['GET', '/api/back-office/registrations/{registration}'],
   getRegistrationChoices: ['GET', '/api/account/registrations/{cuid}/choices'],
   listOfficeRegistrations: ['GET', '/api/back-office/registrations'],

@@ -104,6 +104,7 @@ import { listOfficePayments } from './payments/list-office-payments.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
+import { getHeldDates } from './registrations/get-held-dates.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
@@ -245,6 +246,7 @@ export const actions: readonly Action[] = [
   cancelOfficeRegistration,
   cancelRegistration,
   estimateRegistration,
+  getHeldDates,
   getOfficeRegistration,
   getRegistrationChoices,
   listOfficeRegistrations,

@@ -5,6 +5,7 @@ import { FieldError } from '@ribambelle/ui/forms/field.tsx';
 import { QuantityStepper } from '@ribambelle/ui/forms/quantity-stepper.tsx';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { AlreadyHeld } from './already-held.tsx';
 import { DatesField } from './dates-field.tsx';
 import styles from './form.module.css';
 import type { AvailabilityPage } from './form-values.ts';
@@ -74,6 +75,7 @@ export const AddForm = ({ availabilities, wanted_dates, now, session, add_text }
           knows_participant={participant_id !== null}
           titles={availabilities.map(({ activity }) => activity.title)}
         />
+        {!form.sending && <AlreadyHeld {...{ session, availabilities, values }} />}
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button type="submit" size="large" wide loading={form.sending}>
           {add_text}

@@ -1,5 +1,10 @@
 import { plural } from '../plural.ts';
 
+const thoseDates = (count: number, chosen: number): string => {
+  if (count < chosen) return `${count} of the ${chosen} chosen dates`;
+  return chosen === 1 ? 'this date' : 'these dates';
+};
+
 export const texts: typeof import('../fr/cart.ts').texts = {
   form_title: 'Registration',
   login_title: 'Log in to register',
@@ -60,6 +65,12 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     volume_discounts_total: 'Quantity reduction',
     total: 'Total',
     deposit: (amount) => `of which ${amount} deposit to pay now, if you wish`,
+  },
+  already_held: {
+    title: 'A second place?',
+    registered: (name, { count, chosen }) => `${name} already has a place on ${thoseDates(count, chosen)}.`,
+    in_cart: (name, { count, chosen }) => `Your cart already holds a place for ${name} on ${thoseDates(count, chosen)}.`,
+    allowed: 'You can go on if that is what you want.',
   },
   free: 'Free',
   add: 'Add to cart',

@@ -2,6 +2,11 @@ import { plural } from '../plural.ts';
 
 const yearsOf = (age: number) => `${age} ${plural('fr', age, { one: 'an', other: 'ans' })}`;
 
+const onDates = (count: number, chosen: number): string => {
+  if (count < chosen) return `à ${count} des ${chosen} dates choisies`;
+  return chosen === 1 ? 'à cette date' : 'à ces dates';
+};
+
 export const texts = {
   form_title: 'Inscription',
   login_title: 'Connectez-vous pour vous inscrire',
@@ -64,6 +69,14 @@ export const texts = {
     volume_discounts_total: 'Réduction de quantité',
     total: 'Total',
     deposit: (amount: string) => `dont ${amount} d’acompte à payer maintenant, si vous le souhaitez`,
+  },
+  already_held: {
+    title: 'Une deuxième place ?',
+    registered: (name: string, { count, chosen }: { count: number; chosen: number }) =>
+      `${name} a déjà une place ${onDates(count, chosen)}.`,
+    in_cart: (name: string, { count, chosen }: { count: number; chosen: number }) =>
+      `Votre panier contient déjà une place pour ${name} ${onDates(count, chosen)}.`,
+    allowed: 'Vous pouvez continuer si c’est bien ce que vous voulez.',
   },
   free: 'Gratuit',
   add: 'Ajouter au panier',
