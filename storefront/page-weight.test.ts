@@ -6,8 +6,8 @@ import { createBuilder } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { assetsOf, type Manifest } from './document/assets.ts';
 
-/** With the headers of its answers a page stays below 100,000 bytes. */
-const MOST_BYTES = 97_500;
+/** Of gzip; with the headers of its answers a page stays below 100,000 bytes, and below 90,000 in the brotli that browsers ask for. */
+const MOST_BYTES = 97_200;
 
 test('a catalogue page has at most 100 KB of JavaScript in all, and no schema library in it', { timeout: 60_000 }, async () => {
   // as `npm start` builds
