@@ -1,5 +1,5 @@
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { placesLock } from './places-lock.ts';
 
@@ -33,11 +33,27 @@ export interface CountRow {
   readonly places: number;
 }
 
+/** The availabilities of what a customer's cart still holds. */
+export interface HeldInCart {
+  readonly cart_id: number;
+  readonly customer_id: number;
+}
+
 interface Wanted {
   readonly organiser_id: number;
-  readonly availability_ids: readonly number[];
+  readonly now: string;
+  readonly of: readonly number[] | HeldInCart;
   /** Only looks: what it answers may be over the next moment, and decides nothing but a refusal. */
   readonly unlocked?: boolean;
+}
+
+/** Ids of the availabilities. Those of a cart are found by the statement itself, so that it need not wait for the cart to be read. */
+function idsOf({ organiser_id, now, of }: Wanted): RawBuilder<unknown> {
+  if (!('cart_id' in of)) return sql`${of}::bigint[]`;
+  return sql`(array(
+    select i.availability_id from carts k join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
+    where k.organiser_id = ${organiser_id} and k.id = ${of.cart_id} and k.customer_id = ${of.customer_id}
+      and i.processed_at is null and i.expires_at > ${now}))`;
 }
 
 /** Locks availabilities in the order of their ids: the first half of the lock. */
@@ -46,7 +62,7 @@ export async function lockAvailabilities(db: Db, wanted: Wanted): Promise<readon
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
       v.allow_registrations_after_start
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${wanted.availability_ids}::bigint[])
+    where a.organiser_id = ${wanted.organiser_id} and a.id = any(${idsOf(wanted)})
     order by a.id ${wanted.unlocked === true ? sql`` : placesLock('a')}`.execute(db);
   return rows;
 }
@@ -56,25 +72,24 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
   const { rows } = await sql<LockedDate>`
     select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered
     from availability_dates d
-    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${wanted.availability_ids}::bigint[])
+    where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${idsOf(wanted)})
     order by d.id ${wanted.unlocked === true ? sql`` : placesLock('d')}`.execute(db);
   return rows;
 }
 
 /** Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. */
-export async function countPlaces(
-  db: Db,
-  wanted: Wanted & { now: string; except_item_ids: readonly number[] },
-): Promise<readonly CountRow[]> {
-  const { organiser_id, availability_ids, now, except_item_ids } = wanted;
+export async function countPlaces(db: Db, wanted: Wanted & { except_item_ids: readonly number[] }): Promise<readonly CountRow[]> {
+  const { organiser_id, now, of, except_item_ids } = wanted;
+  const ids = idsOf(wanted);
+  const others = 'cart_id' in of ? sql`cart_id <> ${of.cart_id}` : sql`id <> all(${except_item_ids}::bigint[])`;
   const { rows } = await sql<CountRow>`
     with sold as materialized (
       select id, availability_id, quantity from registrations
-      where organiser_id = ${organiser_id} and availability_id = any(${availability_ids}::bigint[]) and cancelled_at is null
+      where organiser_id = ${organiser_id} and availability_id = any(${ids}) and cancelled_at is null
     ), holding as materialized (
       select id, availability_id, quantity from cart_items
-      where organiser_id = ${organiser_id} and availability_id = any(${availability_ids}::bigint[])
-        and processed_at is null and expires_at > ${now} and id <> all(${except_item_ids}::bigint[])
+      where organiser_id = ${organiser_id} and availability_id = any(${ids})
+        and processed_at is null and expires_at > ${now} and ${others}
     )
     select 'confirmed' as kind, availability_id as id, sum(quantity) as places from sold group by availability_id
     union all select 'held', availability_id, sum(quantity) from holding group by availability_id

@@ -4,12 +4,13 @@ import { permit, refuse, type Decision } from '@ribambelle/domain/base/refusal.t
 import type { Db } from '../database/transaction.ts';
 import { countKey, countOf, type LockedPlaces, type PlacesWanted, sumQuantities } from './locked-places.ts';
 import { occupancyOf } from './occupancy.ts';
-import { countPlaces, lockAvailabilities, lockDates, writeOccupancy } from './places-store.ts';
+import { countPlaces, type HeldInCart, lockAvailabilities, lockDates, writeOccupancy } from './places-store.ts';
 
 export interface PlacesDoor {
   readonly organiser_id: number;
   readonly now: string;
-  readonly availability_ids: readonly number[];
+  /** Which ones: by their ids, or those of what a cart still holds, whose own hold then does not count. */
+  readonly availability_ids: readonly number[] | HeldInCart;
   /** Looks without locking: good enough to refuse at once, never to give. */
   readonly unlocked?: boolean;
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
@@ -21,12 +22,12 @@ export interface PlacesDoor {
  * confirmed and held. Every way of taking, keeping or freeing a place goes through it. One round trip.
  */
 export async function lockPlaces(db: Db, door: PlacesDoor): Promise<LockedPlaces> {
-  const { organiser_id, unlocked = false } = door;
-  const wanted = { organiser_id, availability_ids: [...new Set(door.availability_ids)], unlocked };
+  const { organiser_id, now, availability_ids, unlocked = false } = door;
+  const wanted = { organiser_id, now, of: 'cart_id' in availability_ids ? availability_ids : [...new Set(availability_ids)], unlocked };
   const [availabilities, dates, counts] = await Promise.all([
     lockAvailabilities(db, wanted),
     lockDates(db, wanted),
-    countPlaces(db, { ...wanted, now: door.now, except_item_ids: door.except_item_ids ?? [] }),
+    countPlaces(db, { ...wanted, except_item_ids: door.except_item_ids ?? [] }),
   ]);
   return {
     availabilities: new Map(availabilities.map((row) => [row.id, row])),

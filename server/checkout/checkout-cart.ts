@@ -20,10 +20,12 @@ type Checkout = ActionContext<typeof endpoint>;
 export const checkoutCart = action(endpoint, async (context) => {
   const { db, request, organiser, customer, now } = context;
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  const [found, items, wallet_amount] = await Promise.all([
-    lockCart(db, { ...whose, cart_id: request.cart_id }),
-    loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
+  const { cart_id } = request;
+  const [found, items, wallet_amount, places] = await Promise.all([
+    lockCart(db, { ...whose, cart_id }),
+    loadItems(db, { organiser_id: organiser.id, cart_id }),
     lockWallet(db, whose),
+    lockPlaces(db, { organiser_id: organiser.id, now, availability_ids: { cart_id, customer_id: customer.id } }),
   ]);
   const cart = orRefuse(found, 'CART_NOT_FOUND');
   if (cart.status === 'PROCESSED') return processed(context, cart);
@@ -35,7 +37,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   if (live.length === 0) refuse('CART_EMPTY');
   const totals = checkoutTotals({ items: live, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) }, now);
   const strategy = strategyOf(context, totals);
-  const places = await lockItemPlaces(context, live);
+  refuseWhatIsGone(places, { items: live, now });
   return payNow(totals, strategy) === 0
     ? confirm(context, { cart, items: live, totals, places })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
@@ -49,15 +51,12 @@ function strategyOf({ organiser, request }: Checkout, totals: CheckoutTotals): S
   return refuse('PAYMENT_STRATEGY_NOT_OFFERED', { payment_strategy: 'PAYMENT_STRATEGY_NOT_OFFERED' });
 }
 
-/** Locks the places of the items and decides them again; one whose place is gone refuses the whole, under `items.<id>`. */
-async function lockItemPlaces({ db, organiser, now }: Checkout, items: readonly LockedItem[]): Promise<LockedPlaces> {
-  const availability_ids = items.map((item) => item.availability_id);
-  const except_item_ids = items.map(({ id }) => id);
-  const places = await lockPlaces(db, { organiser_id: organiser.id, now, availability_ids, except_item_ids });
+/** Decides the places of the items again under the lock; one whose place is gone refuses the whole, under `items.<id>`. */
+function refuseWhatIsGone(places: LockedPlaces, { items, now }: { items: readonly LockedItem[]; now: string }): void {
   const decision = decideTogether(places, items, { now, ignore_window: true });
-  if (decision.ok) return places;
+  if (decision.ok) return;
   const gone = items.filter((_, place) => Object.keys(decision.fields).some((field) => field.split('.')[0] === String(place)));
-  return refuse('PLACES_TAKEN', Object.fromEntries(gone.map(({ id }) => [`items.${id}`, 'PLACES_TAKEN' as const])));
+  refuse('PLACES_TAKEN', Object.fromEntries(gone.map(({ id }) => [`items.${id}`, 'PLACES_TAKEN' as const])));
 }
 
 async function confirm(
