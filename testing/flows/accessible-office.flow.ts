@@ -43,7 +43,7 @@ for (const language of ['fr', 'en'] as const) {
       const { page, panel } = secretary;
       const inspection = inspectionOf(page);
       await secretary.signIn('administrator');
-      for (const list of ['registrations', 'payments', 'customers', 'participants']) {
+      for (const list of ['registrations', 'payments', 'customers', 'participants', 'reviews']) {
         await secretary.goTo(`/${list}`);
         await page.getByRole('row').nth(1).click();
         await expect(panel).toBeVisible();

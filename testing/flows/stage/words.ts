@@ -19,6 +19,7 @@ export interface Words {
   readonly shell: Texts['shell'];
   readonly signIn: Texts['sign-in'];
   readonly waitingList: Texts['waiting-list'];
+  readonly reviews: Texts['reviews'];
 }
 
 /** What the public site says. */
@@ -32,15 +33,31 @@ export async function wordsIn(language: Language): Promise<Words> {
     load['checkout-page'](),
     load['checkout-success'](),
   ]);
-  const [customers, sandbox, shell, signIn, waitingList] = await Promise.all([
+  const [customers, sandbox, shell, signIn, waitingList, reviews] = await Promise.all([
     load.customers(),
     load.sandbox(),
     load.shell(),
     load['sign-in'](),
     load['waiting-list'](),
+    load.reviews(),
   ]);
   const errors = language === 'fr' ? french : english;
-  return { language, errors, account, availabilities, cart, catalogue, checkout, success, customers, sandbox, shell, signIn, waitingList };
+  return {
+    language,
+    errors,
+    account,
+    availabilities,
+    cart,
+    catalogue,
+    checkout,
+    success,
+    customers,
+    sandbox,
+    shell,
+    signIn,
+    waitingList,
+    reviews,
+  };
 }
 
 export interface OfficeWords {
@@ -50,17 +67,19 @@ export interface OfficeWords {
   readonly registrations: Texts['office-registrations'];
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
+  readonly reviews: Texts['office-reviews'];
 }
 
 /** What the back-office says. */
 export async function officeWordsIn(language: Language): Promise<OfficeWords> {
   const load = loaders[language];
-  const [office, availabilities, registrations, payments, views] = await Promise.all([
+  const [office, availabilities, registrations, payments, views, reviews] = await Promise.all([
     load.office(),
     load['office-availabilities'](),
     load['office-registrations'](),
     load['office-payments'](),
     load['saved-views'](),
+    load['office-reviews'](),
   ]);
-  return { language, office, availabilities, registrations, payments, views };
+  return { language, office, availabilities, registrations, payments, views, reviews };
 }
