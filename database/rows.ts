@@ -257,6 +257,7 @@ export interface FilesTable {
 export interface HostNamesTable {
   hostname: string;
   organiser_id: number;
+  main: Generated<boolean>;
 }
 
 export interface IdempotencyKeysTable {
@@ -510,6 +511,7 @@ export interface RegistrationsTable {
   created_by: number | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  changed_at: string | null;
 }
 
 export interface ReviewsTable {

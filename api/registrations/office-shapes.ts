@@ -42,6 +42,8 @@ export const officeRegistration = officeRegistrationRow.extend({
   availability: z.object({ cuid, location: z.string().nullable() }),
   /** The staff member who registered; null for the family itself. */
   registered_by: z.string().nullable(),
+  /** When its family last changed dates, options or answers; null when it is as it was made. */
+  changed_at: instant.nullable(),
   deposit_amount: amount,
   /** The structured communication of its cart, as people read it; null when it came without a cart. */
   communication: z.string().nullable(),

@@ -20,6 +20,7 @@ create table registrations (
   created_by bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
   CHECK (((deposit_amount >= 0) AND (deposit_amount <= total_amount))),
   CHECK ((cancellation_type = ANY (ARRAY['AUTOMATIC'::text, 'CUSTOMER'::text, 'ORGANISER'::text, 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS'::text]))),

@@ -17,7 +17,7 @@ export async function storeChange(db: Db, change: Change): Promise<void> {
   const of = { organiser_id: change.organiser_id, registration_id: change.id };
   await sql`
     update registrations set total_amount = ${change.total_amount}, deposit_amount = ${change.deposit_amount},
-      price_lines = ${JSON.stringify(change.price_lines)}::jsonb, updated_at = ${change.now}
+      price_lines = ${JSON.stringify(change.price_lines)}::jsonb, changed_at = ${change.now}, updated_at = ${change.now}
     where organiser_id = ${change.organiser_id} and id = ${change.id}`.execute(db);
   await Promise.all([exchangeDates(db, change), replaceOptions(db, { ...of, ...change }), replaceAnswers(db, { ...of, ...change })]);
 }

@@ -27,14 +27,14 @@ export function presentOfficeDetail(
 ): Detail {
   const { text, dates, payments, letters, review } = told;
   const shown = presentOfficeRow(row, text);
-  const { registered_by, deposit_amount, cancellation_message, cancellation_type, location } = row;
+  const { registered_by, changed_at, deposit_amount, cancellation_message, cancellation_type, location } = row;
   return {
     ...shown,
     participant: { cuid: row.participant_cuid, name: shown.participant_name, birthdate: row.birthdate },
     customer: { cuid: row.customer_cuid, name: shown.customer_name, email: row.email, phone: row.phone },
     activity: { cuid: row.activity_cuid, title: shown.activity_title },
     availability: { cuid: row.availability_cuid, location },
-    ...{ registered_by, deposit_amount, cancellation_message, cancellation_type, dates, payments, letters, review },
+    ...{ registered_by, changed_at, deposit_amount, cancellation_message, cancellation_type, dates, payments, letters, review },
     communication: row.communication === null ? null : formatStructuredCommunication(row.communication),
     options: row.options.map((option) => ({ ...option, title: text(option.title), label: text(option.label) })),
     questions: row.questions.map((question) => ({ title: text(question.title), content: answerText(question, text) })),

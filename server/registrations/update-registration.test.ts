@@ -81,6 +81,9 @@ test('200 exchanges dates: their places follow, the price stays', async () => {
   expect(await change(who, { dates: [1, 2] })).toMatchObject({ total_amount: 10_000, outstanding_amount: 10_000, credit_amount: 0 });
   expect(await takenOn(camp)).toEqual([0, 1, 1]);
   expect((await shown(who)).dates.map(({ date_id }) => date_id)).toEqual([dateOf(camp, 1), dateOf(camp, 2)]);
+  const staff = await shop.make.collaborator(organiser, ['registrations.read']);
+  const { changed_at } = await shop.office('getOfficeRegistration', { registration: who.cuid }, staff);
+  expect(changed_at).toBe('2026-01-05T08:00:00.000Z');
   const [freed] = await shop.sql(
     `select payload from events where type = 'availability.places.freed' and payload->>'availability_id' = $1`,
     [String(camp.id)],

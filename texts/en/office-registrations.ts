@@ -25,6 +25,7 @@ export const texts: typeof french = {
   reference: 'Reference',
   communication: 'Communication',
   registered_by: 'Registered by',
+  changed_on: 'Changed by the family on',
   by_family: 'the family',
   location: 'Location',
   places: 'Places',

@@ -24,6 +24,7 @@ export const texts = {
   communication: 'Communication',
   registered_by: 'Inscrit par',
   by_family: 'la famille',
+  changed_on: 'Modifié par la famille le',
   location: 'Lieu',
   places: 'Places',
   dates: 'Jours',

@@ -76,6 +76,7 @@ function Summary({ registration }: { registration: Registration }) {
           [texts.places, registration.quantity > 1 ? String(registration.quantity) : null],
           [texts.registered_on, formats.moment(registration.created_at)],
           [texts.registered_by, registration.registered_by ?? texts.by_family],
+          [texts.changed_on, registration.changed_at === null ? null : formats.moment(registration.changed_at)],
           [texts.reference, registration.reference],
           [texts.communication, registration.communication],
         ]}
