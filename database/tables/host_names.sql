@@ -2,7 +2,9 @@
 create table host_names (
   hostname text not null,
   organiser_id bigint not null,
+  main boolean not null default false,
   PRIMARY KEY (hostname),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id)
 );
 CREATE INDEX host_names_organiser_id_idx ON host_names USING btree (organiser_id);
+CREATE UNIQUE INDEX host_names_organiser_id_idx1 ON host_names USING btree (organiser_id) WHERE main;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
+import { findHostname } from './hostname-views.ts';
 import { findOrganiser, type Organiser } from './organiser.ts';
 
 /** Which organiser answers at a host name, and its settings; remembered until a change is notified. */
@@ -11,7 +12,7 @@ export interface Directory {
   organiserOfSession(token: string | null): Promise<Organiser | null>;
   /** No organiser at all: sees no row of anybody. For calls that come before a sign-in. */
   nobody(): Organiser;
-  /** The first host name of an organiser, for links. */
+  /** The main host name of an organiser, for links. */
   hostOf(id: number): Promise<string | null>;
   /** Something of this organiser changed: read it again when it is next needed. */
   forget(organiser_id: number | null): void;
@@ -64,18 +65,7 @@ export function createDirectory(pool: pg.Pool): Directory {
       return id === null ? null : organiser(id);
     },
     nobody: () => NOBODY,
-    hostOf: (id) =>
-      remembered(names, id, () =>
-        inTransaction(pool, { organiser_id: id, readonly: true }, async (db) => {
-          const row = await db
-            .selectFrom('host_names')
-            .select('hostname')
-            .where('organiser_id', '=', id)
-            .orderBy('hostname')
-            .executeTakeFirst();
-          return row?.hostname ?? null;
-        }),
-      ),
+    hostOf: (id) => remembered(names, id, () => inTransaction(pool, { organiser_id: id, readonly: true }, (db) => findHostname(db, id))),
     forget: (organiser_id) => {
       hosts.clear();
       if (organiser_id === null) {

@@ -98,3 +98,10 @@ test('the letter is kept once, without its link as soon as it is delivered', asy
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await kept()).toEqual([{ state: 'SENT', html: '', text: '' }]);
 });
+
+test('the link names the main host name of the site, once there is one', async () => {
+  await customer('names@example.test');
+  expect((await linkFor('names@example.test')).hostname).toBe('127.0.0.1');
+  await shop.sql(`insert into host_names (hostname, organiser_id, main) values ('camps.example.test', $1, true)`, [organiser.id]);
+  await expect.poll(async () => (await linkFor('names@example.test')).hostname).toBe('camps.example.test');
+});

@@ -33,6 +33,7 @@ const ORDER = [
   'registration_options',
   'registration_questions',
   'reviews',
+  'waiting_list_entries',
   'payments',
   'refunds',
   'payment_allocations',

@@ -17,13 +17,13 @@ export interface StaffWish {
 
 const ROLE_NAMES: Record<RoleKey, string> = { administrator: 'Administration', secretary: 'Secrétariat', coach: 'Animation' };
 
-/** Makes the organiser, the host names of its site, the usual roles and its staff. */
+/** Makes the organiser, the host names of its site, the main one first, the usual roles and its staff. */
 export function addOrganiser(
   { organiser_id, random, batch }: Shop,
   told: { organiser: Omit<Insertable<Rows['organisers']>, 'id' | 'cuid'>; hostnames: readonly string[]; staff: readonly StaffWish[] },
 ): readonly Staff[] {
   batch.add('organisers', { ...told.organiser, id: organiser_id, cuid: random.cuid() });
-  for (const hostname of told.hostnames) batch.add('host_names', { hostname, organiser_id });
+  for (const [place, hostname] of told.hostnames.entries()) batch.add('host_names', { hostname, organiser_id, main: place === 0 });
   const roles = new Map(
     DEFAULT_ROLES.map(({ key, permissions }) => {
       const id = random.id();

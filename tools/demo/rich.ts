@@ -17,6 +17,7 @@ import { addReviews } from './reviews.ts';
 import type { Shop, Staff } from './shop.ts';
 import { addSlotRows } from './slot.ts';
 import { registerByStaff } from './staff-registrations.ts';
+import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
 
 /** How much there is of everything. */
@@ -70,7 +71,7 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
     service_fee: ORGANISER.service_fee_amount,
     staff,
     references: new Set<number>(),
-    rare: { late: 1, waiting: 1, refused: 1 },
+    rare: { late: 1, waiting: 1, refused: 1, whole: 2 },
   };
   const baskets = parentBaskets(shop, { parent, register, slots });
   const gift = { amount: 4_000, message: 'Journée du 12 annulée pour cause de neige', at: addMinutes(shop.now, -300) };
@@ -97,6 +98,7 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
   addRichWebsite(shop, { organiser: ORGANISER });
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   addReviews(shop, { purchases, silent: parent });
+  addWaitingList(shop, { register, slots, families: [parent, ...families] });
 }
 
 function addStaff(shop: Shop, hashes: Record<keyof typeof SIGN_INS, string>): readonly Staff[] {

@@ -41,7 +41,7 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
   const wishes = drawFamilies(shop, { customers: 5, participants: 8, password_hash: hashes.parent });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields: [] }));
   const register = newRegister();
-  const till = { online: false, service_fee: 0, staff, references: new Set<number>(), rare: { late: 0, waiting: 0, refused: 0 } };
+  const till = { online: false, service_fee: 0, staff, references: new Set<number>(), rare: { late: 0, waiting: 0, refused: 0, whole: 0 } };
   fillSlots(shop, { register, slots, participants: families.flatMap((family) => family.participants), count: 24 });
   for (const customer of families) {
     const own = register.made.filter((registration) => registration.participant.customer_id === customer.id);

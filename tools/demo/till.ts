@@ -9,7 +9,7 @@ export interface Till {
   /** The numbers in the references given out so far. */
   readonly references: Set<number>;
   /** How many of the rare things are still to happen, so that staff find them in the demo. */
-  readonly rare: { late: number; waiting: number; refused: number };
+  readonly rare: { late: number; waiting: number; refused: number; whole: number };
 }
 
 /** A structured communication that nobody has yet. */

@@ -26,7 +26,7 @@ async function readSites(databaseUrl: string): Promise<{ sites: Site[]; demo: bo
   const client = await connect(databaseUrl);
   try {
     const { rows } = await client.query<Site>(`select distinct on (o.id) o.name, h.hostname from organisers o
-      join host_names h on h.organiser_id = o.id order by o.id, h.hostname <> 'localhost', h.hostname limit 10`);
+      join host_names h on h.organiser_id = o.id order by o.id, not h.main, h.hostname limit 10`);
     const { rowCount } = await client.query("select from customers where email = 'parent@demo.test'");
     return {
       sites: rows.toSorted((a, b) => Number(b.hostname === 'localhost') - Number(a.hostname === 'localhost')),

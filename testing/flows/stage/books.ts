@@ -26,7 +26,7 @@ export interface Mail {
 export interface Books {
   /** The date of this activity with most places left, at least three. Each story takes an activity of its own. */
   offerOf(slug: string): Promise<Offer>;
-  /** A date of this activity without any place left, and the reference of a registration for it. */
+  /** A date of this activity without any place left, for which nobody waits any more, and the reference of a registration for it. */
   fullOfferOf(slug: string): Promise<Offer & { readonly registration: string }>;
   /** Places taken on the fullest day of an availability. */
   taken(offer: Offer): Promise<number>;
@@ -126,6 +126,7 @@ export async function openBooks(): Promise<Books> {
       const { rows } = await client.query(FULL_OFFER, [slug]);
       const row = rows[0];
       if (row === undefined) throw new Error(`The demo has no full date of ${slug}.`);
+      await client.query('delete from waiting_list_entries where availability_id = $1', [row.id]);
       return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
     },
     taken: async (offer) => Number((await client.query(TAKEN, [offer.id])).rows[0].taken),
