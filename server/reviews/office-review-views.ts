@@ -27,12 +27,12 @@ interface Asked {
   readonly filters: { readonly search?: string | undefined; readonly activity?: string | undefined; readonly score?: number | undefined };
 }
 
-const FROM = sql`from reviews w join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
-  join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id`;
 const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.created_at, w.updated_at, c.cuid as customer_cuid,
     c.firstname as customer_firstname, c.lastname as customer_lastname, p.firstname, p.lastname, v.title, r.cuid as registration_cuid, a.start_at
-  ${FROM}
+  from reviews w
   join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
+  join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
+  join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
   join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
   join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 
@@ -47,7 +47,7 @@ export async function findOfficeReviews(db: Db, told: Asked & { limit: number; o
 export async function countOfficeReviews(db: Db, told: Asked): Promise<{ count: number; average_score: number | null }> {
   const { rows } = await sql<{ count: number; average_score: number | null }>`
     select count(*) as count, avg(score) as average_score from (
-      select w.score ${FROM} where ${matching(told)} order by w.created_at desc, w.id limit ${MOST_COUNTED}) counted`.execute(db);
+      select w.score from reviews w where ${matching(told)} order by w.created_at desc, w.id limit ${MOST_COUNTED}) counted`.execute(db);
   return rows[0] ?? { count: 0, average_score: null };
 }
 
@@ -60,16 +60,18 @@ export async function findOfficeReview(db: Db, told: { organiser_id: number; rev
 
 function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
   const conditions = [sql`w.organiser_id = ${organiser_id}`];
+  const ofActivities = (activities: RawBuilder<unknown>) => sql`w.registration_id = any(array(select r.id from availabilities a
+    join registrations r on r.organiser_id = a.organiser_id and r.availability_id = a.id
+    where a.organiser_id = ${organiser_id} and a.activity_id = any(${activities})))`;
   const words = prefixQuery(filters.search);
   if (words !== null) {
-    conditions.push(sql`(w.id = any(${idsFound('reviews', words)})
-      or w.customer_id = any(${idsFound('customers', words)})
-      or w.registration_id = any(array(select s.id from availabilities o
-        join registrations s on s.organiser_id = o.organiser_id and s.availability_id = o.id
-        where o.organiser_id = ${organiser_id} and o.activity_id = any(${idsFound('activities', words)}))))`);
+    conditions.push(sql`(w.id = any(${idsFound('reviews', words)}) or w.customer_id = any(${idsFound('customers', words)})
+      or ${ofActivities(idsFound('activities', words))})`);
   }
   if (filters.activity !== undefined) {
-    conditions.push(sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`);
+    conditions.push(
+      ofActivities(sql`array(select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`),
+    );
   }
   if (filters.score !== undefined) conditions.push(sql`w.score >= ${filters.score} and w.score < ${filters.score + 1}`);
   return sql.join(conditions, sql` and `);

@@ -41,23 +41,8 @@ export async function wordsIn(language: Language): Promise<Words> {
     load['waiting-list'](),
     load.reviews(),
   ]);
-  const errors = language === 'fr' ? french : english;
-  return {
-    language,
-    errors,
-    account,
-    availabilities,
-    cart,
-    catalogue,
-    checkout,
-    success,
-    customers,
-    sandbox,
-    shell,
-    signIn,
-    waitingList,
-    reviews,
-  };
+  const site = { account, availabilities, cart, catalogue, checkout, success, customers, sandbox, shell, signIn, waitingList, reviews };
+  return { language, errors: language === 'fr' ? french : english, ...site };
 }
 
 export interface OfficeWords {
