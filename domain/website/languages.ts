@@ -29,12 +29,13 @@ export function splitLanguage(path: string): { readonly language: Language | nul
   return { language: first, path: rest === '' ? '/' : rest };
 }
 
+const HAS_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=[/?#]|$)`);
+const IS_ROOT = /^\/(?=[?#]|$)/;
+
 /** A link inside the site with its language in front; other links and paths that have one already stay as they are (1 §2.2). */
 export function withLanguage(href: string, language: Language): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href;
-  const path = href.split(/[?#]/)[0] ?? '';
-  if (splitLanguage(path).language !== null) return href;
-  return path === '/' ? `/${language}${href.slice(1)}` : `/${language}${href}`;
+  if (!href.startsWith('/') || href.startsWith('//') || HAS_LANGUAGE.test(href)) return href;
+  return `/${language}${IS_ROOT.test(href) ? href.slice(1) : href}`;
 }
 
 /** The best language for an `Accept-Language` header: the highest weight, the first of equals; the fallback when none fits. */
