@@ -34,6 +34,8 @@ export function addAssets(app: Hono, folder: string): void {
         'content-type': MEDIA[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
+        // no file is a page: opened by itself, nothing in it runs (and a page's own policy is longer)
+        'content-security-policy': "default-src 'none'",
         etag: asset.etag,
         vary: 'accept-encoding',
         ...(encoding === null ? {} : { 'content-encoding': encoding }),
