@@ -21,7 +21,13 @@ const PICTURE = '/pictures/forest/gallery.svg';
 
 const activity = {
   ...sampleCard(),
-  ...{ description: `<p>${WORDS}</p>`, instructions: '<p>Un maillot.</p>', default_price: 12_500, default_deposit: 4_500 },
+  ...{
+    description: `<p>${WORDS}</p>`,
+    instructions: '<p>Un maillot.</p>',
+    deposit_from: 4_500,
+    default_price: 12_500,
+    default_deposit: 4_500,
+  },
   ...{ default_capacity: null, allow_registrations_after_start: false },
 };
 const cards = [

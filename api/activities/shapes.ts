@@ -42,6 +42,8 @@ export const activityCard = z.object({
 export const activity = activityCard.extend({
   description: z.string(),
   instructions: z.string(),
+  /** The deposit that belongs to `price_from`; null when it varies. */
+  deposit_from: price.nullable(),
   default_price: price,
   default_deposit: price,
   default_capacity: z.int().nullable(),

@@ -9,10 +9,17 @@ import { View } from './view.tsx';
 
 const activity = {
   ...sampleCard(),
-  ...{ description: '<p>Long texte.</p>', instructions: '', default_price: 12_500, default_deposit: 4_500, default_capacity: null },
+  ...{
+    description: '<p>Long texte.</p>',
+    instructions: '',
+    default_price: 12_500,
+    deposit_from: 4_500,
+    default_deposit: 9_900,
+    default_capacity: null,
+  },
   allow_registrations_after_start: false,
 };
-const draw = (settings: unknown, changes: Partial<typeof activity> = {}) =>
+const draw = (settings: unknown, changes: Partial<Omit<typeof activity, 'deposit_from'>> & { deposit_from?: number | null } = {}) =>
   drawWithAnswers(
     { schema, View, needs, data },
     { settings, params: { activity: 'natation' }, answers: () => ({ ...activity, ...changes }) },
@@ -26,8 +33,8 @@ test('draws title, description, price and deposit', async () => {
   expect(asked).toMatchObject([{ name: 'getActivity', page_depends: true }]);
 });
 
-test('says nothing of a deposit of zero', async () => {
-  expect((await draw({}, { default_deposit: 0 })).html).not.toContain('Acompte');
+test.each([0, null])('says nothing of a deposit of zero or one that varies (%o)', async (deposit_from) => {
+  expect((await draw({}, { deposit_from })).html).not.toContain('Acompte');
 });
 
 test('shows several pictures one beside the other, with buttons', async () => {

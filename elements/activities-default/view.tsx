@@ -101,7 +101,7 @@ const Fact = ({ icon, text }: { readonly icon: IconName; readonly text: string |
 const ActivityPrice = ({ activity }: { readonly activity: Activity }): ReactElement => {
   const texts = useTexts('availabilities');
   const language = useLanguage();
-  const { price_from, default_deposit } = activity;
+  const { price_from, deposit_from } = activity;
   return (
     <p className={styles.price}>
       {price_from === 0 ? (
@@ -109,8 +109,8 @@ const ActivityPrice = ({ activity }: { readonly activity: Activity }): ReactElem
       ) : (
         <Price amount={price_from} language={language} size="heading" before={texts.price_from} />
       )}
-      {default_deposit > 0 && (
-        <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: default_deposit, language, whole: true }))}</span>
+      {deposit_from !== null && deposit_from > 0 && (
+        <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: deposit_from, language, whole: true }))}</span>
       )}
     </p>
   );

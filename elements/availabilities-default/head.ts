@@ -1,3 +1,4 @@
+import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Head, Read, Where } from '../element.ts';
 import { availabilityRequest } from './requests.ts';
@@ -58,5 +59,5 @@ function plainStart(html: string): string {
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}…`;
+  return shortText(text, 160);
 }

@@ -46,6 +46,19 @@ export async function loadAhead(db: Db, told: Told & { now: string }) {
   return rows;
 }
 
+/** The deposits at the lowest open price: both null when nothing is open, different when they vary. */
+export async function loadLowestDeposit(db: Db, told: { organiser_id: number; id: number; now: string }) {
+  const { rows } = await sql<{ lowest: number | null; highest: number | null }>`
+    with open as (
+      select price, deposit from availabilities
+      where organiser_id = ${told.organiser_id} and activity_id = ${told.id} and status = 'OPEN' and start_at > ${told.now}
+        and (registrations_end_at is null or registrations_end_at > ${told.now})
+      order by start_at limit 100
+    )
+    select min(deposit) as lowest, max(deposit) as highest from open where price = (select min(price) from open)`.execute(db);
+  return rows[0] ?? { lowest: null, highest: null };
+}
+
 export interface AheadRow {
   readonly activity_id: number;
   readonly next_start_at: string | null;

@@ -2,15 +2,17 @@ import { getActivity as endpoint } from '@ribambelle/api/activities/get-activity
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { loadLowestDeposit } from './activity-facts.ts';
 import { findActivityId, loadActivities } from './activity-views.ts';
 import { presentActivities } from './present-activities.ts';
 
 /** One activity with its descriptions (2 §2). */
 export const getActivity = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const id = orRefuse(await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
-  const [[row], [card]] = await Promise.all([
+  const [[row], [card], { lowest, highest }] = await Promise.all([
     loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
     presentActivities(db, { ids: [id], organiser, language, now }),
+    loadLowestDeposit(db, { organiser_id: organiser.id, id, now }),
   ]);
   const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
   const text = textReader({ language, organiser });
@@ -18,6 +20,7 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
   return {
     ...orRefuse(card, 'ACTIVITY_NOT_FOUND'),
     ...{ description: text(found.description), instructions: text(found.instructions) },
+    deposit_from: lowest === highest ? (lowest ?? default_deposit) : null,
     ...{ default_price, default_deposit, default_capacity, allow_registrations_after_start },
   };
 });

@@ -23,6 +23,24 @@ test('200 lists published activities with what is ahead of them, in the callerâ€
   });
 });
 
+test('200 tells the deposit that belongs to the price of an activity, its own when nothing is open, and none when it varies', async () => {
+  const [organiser] = await shop.sql<{ organiser_id: string }>(`select organiser_id from host_names where hostname = '127.0.0.1'`);
+  const shopkeeper = { id: Number(organiser?.organiser_id), cuid: '' };
+  const activity = await shop.make.activity(shopkeeper, { default_price: 10_000, default_deposit: 1_000 });
+  const shown = async () => {
+    const { price_from, deposit_from } = await shop.call('getActivity', { activity: activity.cuid });
+    return [price_from, deposit_from];
+  };
+  expect(await shown()).toEqual([10_000, 1_000]);
+  await shop.make.availability(shopkeeper, activity, { price: 12_000, deposit: 4_000 });
+  expect(await shown()).toEqual([12_000, 4_000]);
+  await shop.make.availability(shopkeeper, activity, { price: 9_000, deposit: 2_500 });
+  await shop.make.availability(shopkeeper, activity, { price: 8_000, deposit: 100, status: 'FULL' });
+  expect(await shown()).toEqual([9_000, 2_500]);
+  await shop.make.availability(shopkeeper, activity, { price: 9_000, deposit: 0 });
+  expect(await shown()).toEqual([9_000, null]);
+});
+
 test('200 shows nothing of a neighbour', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await shop.make.activity(neighbour, { title: JSON.stringify({ fr: 'Poterie', en: 'Pottery' }) });

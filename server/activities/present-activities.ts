@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
+import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -84,5 +85,5 @@ function summarise(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return words.length <= SUMMARY_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
+  return shortText(words, SUMMARY_LENGTH);
 }
