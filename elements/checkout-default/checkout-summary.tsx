@@ -1,6 +1,6 @@
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { Price } from '@ribambelle/ui/money/price.tsx';
+import { SumList } from '@ribambelle/ui/money/sum-list.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { Cart } from './cart.ts';
@@ -28,28 +28,12 @@ export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElemen
   ];
   return (
     <>
-      <dl className={styles.lines}>
-        {lines
-          .filter((line) => line.shown)
-          .map((line) => (
-            <div key={line.label}>
-              <dt>{line.label}</dt>
-              <dd>{formatPrice({ amount: line.amount, language })}</dd>
-            </div>
-          ))}
-        <div className={styles.now}>
-          <dt>{texts.now}</dt>
-          <dd aria-live="polite">
-            <Price amount={now} language={language} size="heading" />
-          </dd>
-        </div>
-        {later > 0 && (
-          <div>
-            <dt>{texts.later}</dt>
-            <dd>{formatPrice({ amount: later, language })}</dd>
-          </div>
-        )}
-      </dl>
+      <SumList
+        lines={lines.filter((line) => line.shown)}
+        total={{ label: texts.now, amount: now }}
+        after={later > 0 ? [{ label: texts.later, amount: later }] : []}
+        language={language}
+      />
       {totals.wallet > 0 && totals.payable > 0 && totals.payable === totals.service_fee && (
         <p className={styles.explained}>{texts.fee_beside_wallet(formatPrice({ amount: totals.service_fee, language }))}</p>
       )}

@@ -1,5 +1,5 @@
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { Price } from '@ribambelle/ui/money/price.tsx';
+import { SumList, type SumLine } from '@ribambelle/ui/money/sum-list.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './form.module.css';
@@ -13,11 +13,6 @@ interface PriceEstimateProps {
   readonly titles: readonly string[];
 }
 
-interface Line {
-  readonly label: string;
-  readonly amount: number;
-}
-
 /** The live price, line by line (2 §7). What was last worked out stays in sight until the new price is there. */
 export const PriceEstimate = ({ estimates, is_renewing, knows_participant, titles }: PriceEstimateProps): ReactElement => {
   const texts = useTexts('cart');
@@ -29,22 +24,11 @@ export const PriceEstimate = ({ estimates, is_renewing, knows_participant, title
   const deposit = estimates.reduce((sum, estimate) => sum + estimate.total_deposit, 0);
   return (
     <section className={styles.estimate} aria-label={texts.estimate} aria-busy={is_renewing}>
-      <dl className={styles.lines}>
-        {estimates.flatMap((estimate, place) =>
-          linesOf(estimate, estimates.length > 1 ? titles[place] : undefined).map((line, index) => (
-            <div key={`${place}-${index}`}>
-              <dt>{line.label}</dt>
-              <dd>{formatPrice({ amount: line.amount, language })}</dd>
-            </div>
-          )),
-        )}
-        <div className={styles.total}>
-          <dt>{texts.lines.total}</dt>
-          <dd aria-live="polite">
-            <Price amount={total} language={language} size="heading" />
-          </dd>
-        </div>
-      </dl>
+      <SumList
+        lines={estimates.flatMap((estimate, place) => linesOf(estimate, estimates.length > 1 ? titles[place] : undefined))}
+        total={{ label: texts.lines.total, amount: total }}
+        language={language}
+      />
       {deposit > 0 && deposit < total && (
         <p className={styles.deposit}>{texts.lines.deposit(formatPrice({ amount: deposit, language }))}</p>
       )}
@@ -55,7 +39,7 @@ export const PriceEstimate = ({ estimates, is_renewing, knows_participant, title
 const REDUCTIONS = ['partial_registration_total_discount', 'bundle_total', 'discounts_total', 'volume_discounts_total'] as const;
 
 /** The lines that add up to the total; what is nothing is left out. */
-function useLines(): (estimate: Estimate, title: string | undefined) => readonly Line[] {
+function useLines(): (estimate: Estimate, title: string | undefined) => readonly SumLine[] {
   const { lines } = useTexts('cart');
   return (estimate, title) => {
     const base = title ?? lines.base_price;

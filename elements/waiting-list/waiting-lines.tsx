@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,11 +21,11 @@ interface WaitingLinesProps {
 /** Places in line, each with its position and the way to give it up. Nothing without any. */
 export const WaitingLines = ({ entries, title }: WaitingLinesProps): ReactElement | null =>
   entries.length === 0 ? null : (
-    <ul className={styles.lines}>
+    <RuledList>
       {entries.map((entry) => (
         <WaitingLine key={entry.id} entry={entry} title={title} />
       ))}
-    </ul>
+    </RuledList>
   );
 
 const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: WaitingLinesProps['title'] }): ReactElement => {
@@ -38,8 +39,8 @@ const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: 
   const href = `/availabilities/${availability.activity.slug}/${availability.cuid}`;
   const name = title === 'participant' ? participant.fullname : `${participant.fullname}, ${availability.activity.title}`;
   return (
-    <li className={styles.line}>
-      <div className={styles.words}>
+    <RuledLine>
+      <RuledWords>
         {title === 'participant' ? (
           <span className={styles.name}>{participant.fullname}</span>
         ) : (
@@ -54,7 +55,7 @@ const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: 
         )}
         {availability.open ? <span className={styles.free}>{texts.place_free}</span> : <span>{texts.position(position)}</span>}
         {offered_at !== null && !availability.open && <span className={styles.hint}>{texts.told}</span>}
-      </div>
+      </RuledWords>
       <Button
         kind="white"
         size="small"
@@ -64,6 +65,6 @@ const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: 
       >
         {texts.leave}
       </Button>
-    </li>
+    </RuledLine>
   );
 };

@@ -1,6 +1,7 @@
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import type { AvailabilityPage } from '../registration-form/form-values.ts';
 import { LoginPrompt } from '../registration-form/login-prompt.tsx';
@@ -19,12 +20,12 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
   const Waiting = useWaiting(session?.customer != null);
   return (
     <section className={styles.panel} aria-labelledby="waiting-list">
-      <div className={styles.words}>
+      <RuledWords>
         <h3 id="waiting-list" className={styles.title}>
           {texts.title}
         </h3>
         <p className={styles.hint}>{texts.invitation}</p>
-      </div>
+      </RuledWords>
       {session?.customer === null && <LoginPrompt title={texts.login_title} text={texts.login_text} />}
       {session?.customer != null && Waiting !== null && <Waiting {...{ availability, now, session }} />}
       {(session === undefined || (session.customer !== null && Waiting === null)) && <Skeleton shape="text" count={2} />}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accentTheme, defaultAccent } from './accent-theme.ts';
-import { contrastOf, hexOf, oklchOf } from './oklch.ts';
+import { contrastOf, hexOf, oklchOf } from '@ribambelle/domain/website/oklch.ts';
 
 const paper = '#fffdfa';
 const named = ['#ffe94d', '#0b1f4b', '#e67e22', '#ffffff', '#000000', '#777777', '#ff0000', '#00ff00', '#0000ff', '#f0f'];

@@ -1,4 +1,4 @@
-import { contrastOf, hexOf, oklchOf, type Oklch } from './oklch.ts';
+import { contrastOf, hexOf, oklchOf, type Oklch } from '@ribambelle/domain/website/oklch.ts';
 
 export type AccentTheme = Readonly<Record<`--${string}`, string>>;
 

@@ -7,6 +7,7 @@ import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { RuledLine, RuledList } from '@ribambelle/ui/layout/ruled-list.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame, type SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
@@ -88,20 +89,20 @@ const More = ({ account }: { readonly account: SignedIn['account'] }): ReactElem
   ].filter(({ href, count }) => count > 0 || href === '/account/participants');
   return (
     <Section title={texts.more}>
-      <ul className={styles.list}>
+      <RuledList>
         {wallet.amount > 0 && (
-          <li className={styles.line}>
+          <RuledLine>
             <span className={styles.name}>{texts.wallet}</span>
             <span>{formatPrice({ amount: wallet.amount, language })}</span>
-          </li>
+          </RuledLine>
         )}
         {links.map(({ href, label, count }) => (
-          <li key={href} className={styles.line}>
+          <RuledLine key={href}>
             <Link href={href}>{label}</Link>
             <span className={styles.soft}>{count}</span>
-          </li>
+          </RuledLine>
         ))}
-      </ul>
+      </RuledList>
     </Section>
   );
 };

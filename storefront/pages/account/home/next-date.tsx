@@ -7,6 +7,7 @@ import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 import type { Registration } from '../registrations/registration-row.tsx';
@@ -22,14 +23,14 @@ export const NextDate = ({ registration }: { readonly registration: Registration
       <p className={styles.soft}>{texts.next}</p>
       <div className={styles.nextHead}>
         <DateBlock start_at={date.start_at} {...reading} />
-        <div className={styles.lineWords}>
+        <RuledWords>
           <h2 id="next" className={styles.nextTitle}>
             {activity.title}
           </h2>
           <span>{formatDateRange(date, reading)}</span>
-        </div>
+        </RuledWords>
       </div>
-      <div className={styles.lineWords}>
+      <RuledWords>
         <strong>{participant.fullname}</strong>
         {location !== null && (
           <>
@@ -37,7 +38,7 @@ export const NextDate = ({ registration }: { readonly registration: Registration
             <span className={styles.soft}>{placeAddress(location)}</span>
           </>
         )}
-      </div>
+      </RuledWords>
       {activity.instructions !== '' && (
         <div>
           <p className={styles.name}>{texts.instructions}</p>

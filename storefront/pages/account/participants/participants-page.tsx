@@ -3,6 +3,7 @@ import { formatDay } from '@ribambelle/ui/dates/format-date.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import styles from '../account.module.css';
@@ -21,15 +22,15 @@ export const ParticipantsPage = (): ReactElement => {
         participants.length === 0 ? (
           <EmptyState title={texts.no_participants_title} text={texts.no_participants_text} />
         ) : (
-          <ul className={styles.list}>
+          <RuledList>
             {participants.map((participant) => (
-              <li key={participant.id} className={styles.line}>
-                <div className={styles.lineWords}>
+              <RuledLine key={participant.id}>
+                <RuledWords>
                   <span className={styles.name}>{participant.fullname}</span>
                   <span className={styles.soft}>
                     {participant.birthdate === null ? texts.no_birthdate : texts.born(formatDay(participant.birthdate, language))}
                   </span>
-                </div>
+                </RuledWords>
                 <div className={styles.actions}>
                   <Link
                     href={`/account/participants/${participant.cuid}`}
@@ -46,9 +47,9 @@ export const ParticipantsPage = (): ReactElement => {
                     {texts.delete}
                   </Link>
                 </div>
-              </li>
+              </RuledLine>
             ))}
-          </ul>
+          </RuledList>
         )
       }
     </AccountFrame>

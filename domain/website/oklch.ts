@@ -1,3 +1,4 @@
+/** A colour as eyes order it: lightness 0..1, chroma from 0, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
 type Triple = readonly [number, number, number];
