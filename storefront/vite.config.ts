@@ -74,7 +74,10 @@ const BASE = [
   /\/texts\/(plural|all)\.ts/,
 ];
 
-/** Browsers of visitors need to know neither the addresses nor the words of the back-office. */
+/** Nouns whose words only the server or the back-office says. */
+const NOT_FOR_VISITORS = 'office|saved-views|letters|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
+
+/** Browsers of visitors need to know neither the addresses of the back-office nor words that they never show. */
 function withoutBackOffice(): Plugin {
   return {
     name: 'without-back-office',
@@ -82,7 +85,7 @@ function withoutBackOffice(): Plugin {
     transform: {
       filter: { id: /\/(api\/routes|texts\/all)\.ts$/ },
       handler: (code) => ({
-        code: code.replaceAll(/^.*(\/api\/back-office\/|(fr|en)\/(office|saved-views|letters|sandbox|exports|bank-transfers)\b).*\n/gm, ''),
+        code: code.replaceAll(new RegExp(`^.*(/api/back-office/|(fr|en)/(${NOT_FOR_VISITORS})\\b).*\\n`, 'gm'), ''),
         map: null,
       }),
     },
