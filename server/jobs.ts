@@ -6,6 +6,7 @@ import { sendCartLetter } from './notifications/send-cart-letter.job.ts';
 import { sendLatePaymentLetter } from './notifications/send-late-payment-letter.job.ts';
 import { sendVacancyLetter } from './notifications/send-vacancy-letter.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
+import { followVacancy } from './waiting-list/follow-vacancy.job.ts';
 import { offerVacancy } from './waiting-list/offer-vacancy.job.ts';
 import { sendRefund } from './wallet/send-refund.job.ts';
 
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   sendLatePaymentLetter,
   sendVacancyLetter,
   sendPasswordLink,
+  followVacancy,
   offerVacancy,
   sendRefund,
 ];

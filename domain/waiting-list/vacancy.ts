@@ -1,7 +1,7 @@
-import type { Availability } from '../availabilities/availability.ts';
+import type { Availability, AvailabilityWindow } from '../availabilities/availability.ts';
 import { capacityShown, registrationNotice } from '../availabilities/status.ts';
 import type { Instant } from '../base/instants.ts';
-import { isBefore } from '../base/instants.ts';
+import { addMinutes, isAfter, isBefore, secondsBetween } from '../base/instants.ts';
 
 /** Somebody in the line: `turn` is the order of joining, `offered_at` when they were last told of a free place. */
 export interface Waiting {
@@ -24,6 +24,45 @@ export function placesToOffer(availability: Availability, at: { readonly freed: 
 /** Who is told of so many free places: those who were never told in their turn, then those who were told the longest ago (R18). */
 export function whoIsNext<Entry extends Waiting>(line: readonly Entry[], places: number): readonly Entry[] {
   return line.toSorted(byNeed).slice(0, places);
+}
+
+/** What was told of a vacancy so far: at first, and at last. */
+export interface Telling {
+  readonly since: Instant;
+  readonly told_at: Instant;
+}
+
+/** Whom the places of a vacancy can still be told of: who was not told since it began. */
+export function whoRemains<Entry extends Waiting>(line: readonly Entry[], since: Instant): readonly Entry[] {
+  return line.filter(({ offered_at }) => offered_at === null || isBefore(offered_at, since));
+}
+
+/**
+ * Who is told after those who did not take their places (R18): as many as were offered at last and are still free, but for the places
+ * that others in the line were told of since, who have their day.
+ */
+export function whoFollows<Entry extends Waiting>(
+  line: readonly Entry[],
+  { since, told_at, offered, free }: Telling & { readonly offered: number; readonly free: number },
+): readonly Entry[] {
+  const others = line.filter(({ offered_at }) => offered_at !== null && isAfter(offered_at, told_at)).length;
+  return whoIsNext(whoRemains(line, since), Math.max(0, Math.min(offered, free - others)));
+}
+
+const DAY = 24 * 60;
+const HOUR = 60;
+
+/**
+ * When the next are told: a day after these, or after half of the time that is left to register when that is less, counted from when one
+ * can register. Null when that would be less than an hour.
+ */
+export function nextTelling(availability: AvailabilityWindow, now: Instant): Instant | null {
+  const { registrations_start_at: opens, registrations_end_at, start_at, end_at, allow_registrations_after_start } = availability;
+  const from = opens !== null && isAfter(opens, now) ? opens : now;
+  const last = allow_registrations_after_start ? end_at : start_at;
+  const closes = registrations_end_at !== null && isBefore(registrations_end_at, last) ? registrations_end_at : last;
+  const wait = Math.min(DAY, Math.floor(secondsBetween(from, closes) / 120));
+  return wait < HOUR ? null : addMinutes(from, wait);
 }
 
 function byNeed(one: Waiting, other: Waiting): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Availability } from '../availabilities/availability.ts';
 import { decideJoining, type WishToWait } from './joining.ts';
-import { placesToOffer, whoIsNext } from './vacancy.ts';
+import { nextTelling, placesToOffer, whoFollows, whoIsNext } from './vacancy.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const past = '2026-06-30T07:00:00.000Z';
@@ -80,5 +80,42 @@ describe('who is next', () => {
     [Number.POSITIVE_INFINITY, [31, 41, 21, 11]],
   ])('for %s places: who was never told, then who was told the longest ago', (places, expected) => {
     expect(whoIsNext(line, places).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe('who follows when the places were not taken', () => {
+  const [before, since] = ['2026-06-20T08:00:00.000Z', '2026-07-01T08:00:00.000Z'];
+  const [told_at, later] = ['2026-07-02T08:00:00.000Z', '2026-07-03T08:00:00.000Z'];
+  const told = (id: number, offered_at: string | null) => ({ id, turn: id, offered_at });
+  const [anne, ben, carl, dora, emma] = [told(1, since), told(2, told_at), told(3, null), told(4, before), told(5, null)];
+
+  it.each([
+    ['the next who was never told', [anne, carl, emma], 1, 1, [3]],
+    ['as many as were offered and are still free', [anne, ben, carl, dora, emma], 3, 2, [3, 5]],
+    ['no more than were offered', [anne, carl, emma], 1, 4, [3]],
+    ['who was told of an earlier vacancy, at last', [anne, ben, dora], 1, 1, [4]],
+    ['nobody when all were told', [anne, ben], 2, 2, []],
+    ['nobody when the place was taken', [anne, carl], 1, 0, []],
+    ['nobody when the place that is free is another’s, who was told of it since', [anne, told(6, later), carl], 1, 1, []],
+    ['somebody when one more is free than others were told of', [anne, told(6, later), carl], 1, 2, [3]],
+  ])('%s', (_case, line, offered, free, expected) => {
+    expect(whoFollows(line, { since, told_at, offered, free }).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe('when the next are told', () => {
+  it.each([
+    ['a day later', {}, '2026-07-02T08:00:00.000Z'],
+    ['after half of what is left to register', { registrations_end_at: '2026-07-02T08:00:00.000Z' }, '2026-07-01T20:00:00.000Z'],
+    ['after half of what is left to the start', { start_at: '2026-07-01T18:00:00.000Z' }, '2026-07-01T13:00:00.000Z'],
+    ['a day after one can register', { registrations_start_at: coming }, '2026-07-03T07:00:00.000Z'],
+    ['never when that is less than an hour', { registrations_end_at: '2026-07-01T09:59:00.000Z' }, null],
+    [
+      'a day later after the start of what takes people then',
+      { start_at: past, end_at: '2026-08-01T08:00:00.000Z', allow_registrations_after_start: true },
+      '2026-07-02T08:00:00.000Z',
+    ],
+  ])('is %s', (_case, changes, expected) => {
+    expect(nextTelling(withPlaces(9, changes), now)).toBe(expected);
   });
 });

@@ -14,7 +14,8 @@ let camp: MadeAvailability;
 let sold: Made[];
 
 beforeAll(async () => {
-  shop = await openShop({ jobs: true });
+  // later than the clock of the queue, so that what is to run another day waits
+  shop = await openShop({ jobs: true, now: '2096-01-05T08:00:00.000Z' });
   organiser = await shop.make.organiser();
   activity = await shop.make.activity(organiser);
   staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
@@ -25,7 +26,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   anne = await shop.make.customer(organiser);
   ben = await shop.make.customer(organiser, { firstname: 'Ben', language: 'en' });
-  camp = await shop.make.availability(organiser, activity, { capacity: 2 });
+  camp = await shop.make.availability(organiser, activity, { days: ['2096-07-06'], capacity: 2 });
   sold = [await register(await shop.make.customer(organiser)), await register(await shop.make.customer(organiser))];
 });
 
@@ -51,14 +52,15 @@ const lettersTo = (family: MadeCustomer) =>
     `select language, subject, text, key from sent_mails where kind = 'waiting-list.vacancy' and customer_id = $1 order by created_at, id`,
     [family.id],
   );
-const queueIsEmpty = async () => (await shop.sql('select count(*)::integer as left from graphile_worker._private_jobs'))[0];
+const queueIsEmpty = async () =>
+  (await shop.sql('select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()'))[0];
 
 test('200 joins at the end of the line and shows it in the account', async () => {
   const joined = await join(anne);
   expect(joined).toMatchObject({
     message: 'Vous êtes sur la liste d’attente.',
     entry: {
-      ...{ position: 1, created_at: '2026-01-05T08:00:00.000Z', offered_at: null },
+      ...{ position: 1, created_at: '2096-01-05T08:00:00.000Z', offered_at: null },
       participant: { id: anne.participant.id, fullname: 'Léa Dubois' },
       availability: { id: camp.id, cuid: camp.cuid, open: false, activity: { title: 'Stage de natation' } },
     },
@@ -86,7 +88,7 @@ test('two who join at once get two positions, and one who joins twice at once ge
 
 test('refuses what the line does not take, and changes nothing', async () => {
   const refused = (code: string, fields: object = {}) => ({ code, fields });
-  const open = await shop.make.availability(organiser, activity);
+  const open = await shop.make.availability(organiser, activity, { days: ['2096-07-06'] });
   const over = await shop.make.availability(organiser, activity, { days: ['2025-07-07'], closed: true, status: 'CLOSED' });
   const hidden = await shop.make.activity(organiser, { published: false });
   const unseen = await shop.make.availability(organiser, hidden, { closed: true, status: 'CLOSED' });
@@ -96,7 +98,7 @@ test('refuses what the line does not take, and changes nothing', async () => {
   await expect(join(anne, { availability_id: unseen.id })).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
   await expect(join(anne, { participant_id: ben.participant.id })).rejects.toMatchObject(nobody);
   await expect(join(anne, { participant_id: null })).rejects.toMatchObject({ code: 'INVALID_REQUEST', status: 400 });
-  await shop.sql('update availabilities set age_minimum = 12 where id = $1', [camp.id]);
+  await shop.sql('update availabilities set age_minimum = 90 where id = $1', [camp.id]);
   await expect(join(anne)).rejects.toMatchObject(refused('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' }));
   await shop.sql('update availabilities set age_minimum = null where id = $1', [camp.id]);
   await join(anne);
@@ -135,7 +137,7 @@ test('a cancellation tells the first in line, in their language, with the way to
   await expect.poll(queueIsEmpty).toEqual({ left: 0 });
   expect(await lettersTo(anne)).toEqual([]);
   const { data } = await shop.call('listWaitingListEntries', {}, ben);
-  expect(data).toMatchObject([{ offered_at: '2026-01-05T08:00:00.000Z', position: 1, availability: { open: true } }]);
+  expect(data).toMatchObject([{ offered_at: '2096-01-05T08:00:00.000Z', position: 1, availability: { open: true } }]);
   await cancel(1);
   await expect.poll(() => lettersTo(anne), { timeout: 15_000 }).toHaveLength(1);
   expect(await lettersTo(ben)).toHaveLength(1);
@@ -175,15 +177,15 @@ test('who gets registered leaves the line; a deleted participant no longer count
 
 test('staff see who waits, in order; 404 for an unknown date, 403 without the permission', async () => {
   await join(ben);
-  shop.clock.set('2026-01-05T09:00:00.000Z');
+  shop.clock.set('2096-01-05T09:00:00.000Z');
   await join(anne);
-  shop.clock.set('2026-01-05T08:00:00.000Z');
+  shop.clock.set('2096-01-05T08:00:00.000Z');
   const line = await shop.office('listOfficeWaitingList', { availability: camp.cuid }, staff);
   expect(line).toMatchObject({
     count: 2,
     data: [
-      { position: 1, customer: { cuid: ben.cuid, name: 'Ben Dubois', phone: '0470 12 34 56' }, created_at: '2026-01-05T08:00:00.000Z' },
-      { position: 2, participant: { cuid: anne.participant.cuid, name: 'Léa Dubois' }, created_at: '2026-01-05T09:00:00.000Z' },
+      { position: 1, customer: { cuid: ben.cuid, name: 'Ben Dubois', phone: '0470 12 34 56' }, created_at: '2096-01-05T08:00:00.000Z' },
+      { position: 2, participant: { cuid: anne.participant.cuid, name: 'Léa Dubois' }, created_at: '2096-01-05T09:00:00.000Z' },
     ],
   });
   const second = await shop.office('listOfficeWaitingList', { availability: camp.cuid, page_size: 1, page_number: 2 }, staff);
@@ -193,4 +195,31 @@ test('staff see who waits, in order; 404 for an unknown date, 403 without the pe
   const coach = await shop.make.collaborator(organiser, ['availabilities.read']);
   const refused = shop.office('listOfficeWaitingList', { availability: camp.cuid }, coach);
   await expect(refused).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+});
+
+test('who does not take the place within a day is followed by the next, until it is taken or everybody was told', async () => {
+  const carl = await shop.make.customer(organiser);
+  const told = async () => [await lettersTo(anne), await lettersTo(ben), await lettersTo(carl)].map(({ length }) => length);
+  const wait = async (moment: string) => {
+    shop.clock.set(moment);
+    await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
+    await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
+  };
+  for (const family of [anne, ben, carl]) await join(family);
+  await cancel(0);
+  await expect.poll(told, { timeout: 15_000 }).toEqual([1, 0, 0]);
+  const [waits] = await shop.sql<{ run_at: string }>('select run_at from graphile_worker._private_jobs where run_at > now()');
+  expect(waits?.run_at).toMatchObject(new Date('2096-01-06T08:00:00.000Z'));
+  await wait('2096-01-06T08:00:00.000Z');
+  expect(await told()).toEqual([1, 1, 0]);
+  await register(ben);
+  await wait('2096-01-07T08:00:00.000Z');
+  expect(await told()).toEqual([1, 1, 0]);
+  await cancel(1);
+  await expect.poll(told, { timeout: 15_000 }).toEqual([1, 1, 1]);
+  await wait('2096-01-08T08:00:00.000Z');
+  expect(await told()).toEqual([2, 1, 1]);
+  await wait('2096-01-09T08:00:00.000Z');
+  expect(await told()).toEqual([2, 1, 1]);
+  shop.clock.set('2096-01-05T08:00:00.000Z');
 });

@@ -1,0 +1,49 @@
+import type { Availability } from '@ribambelle/domain/availabilities/availability.ts';
+import { nextTelling, type Waiting, whoRemains } from '@ribambelle/domain/waiting-list/vacancy.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import { queueJob } from '../events/queue-job.ts';
+import { noteOffers } from './line-store.ts';
+
+/** Which vacancy, which round of telling it is, and when the first was. */
+export interface Told {
+  readonly vacancy: string;
+  readonly round: number;
+  readonly since: string;
+}
+
+/** What the entries of a round are marked with; the first has the vacancy's own mark. */
+export const markOf = ({ vacancy, round }: Pick<Told, 'vacancy' | 'round'>): string => (round === 1 ? vacancy : `${vacancy}/${round}`);
+
+/** Tells the next of a locked line, and comes back later for those behind them while there are some and time is left. */
+export async function tellLine(
+  db: Db,
+  emit: Emit,
+  line: {
+    readonly organiser_id: number;
+    readonly availability_id: number;
+    readonly availability: Availability;
+    readonly waiting: readonly Waiting[];
+    readonly next: readonly Waiting[];
+    readonly told: Told;
+    readonly now: string;
+  },
+): Promise<void> {
+  const { organiser_id, availability_id, availability, waiting, next, told, now } = line;
+  if (next.length === 0) return;
+  const ids = next.map(({ id }) => id);
+  await noteOffers(db, { organiser_id, ids, vacancy: markOf(told), now });
+  for (const waiting_list_entry_id of ids) emit('waiting-list.vacancy', { waiting_list_entry_id });
+  const run_at = nextTelling(availability, now);
+  const behind = whoRemains(waiting, told.since).filter(({ id }) => !ids.includes(id));
+  if (run_at === null || behind.length === 0) return;
+  const payload = { ...told, availability_id, round: told.round + 1, offered: ids.length, told_at: now };
+  await queueJob(db, {
+    organiser_id,
+    name: 'follow-vacancy',
+    payload,
+    key: `follow-vacancy ${availability_id} ${markOf(payload)}`,
+    run_at,
+    now,
+  });
+}
