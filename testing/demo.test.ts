@@ -69,12 +69,13 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
     expect(await seen('select distinct method as what from payments order by 1')).toEqual(['CASH', 'ONLINE', 'TRANSFER', 'WALLET']);
     expect(await seen('select distinct state as what from refunds order by 1')).toEqual(['DONE', 'REFUSED']);
     expect(
-      await numbers(`select (select count(*) from registrations where created_by is not null),
+      await numbers(`select (select count(*) from registration_questions where content ~ '[^0-9,]' and question_id in
+        (select id from questions where type = 'CHOICES_MULTIPLE')), (select count(*) from registrations where created_by is not null),
       (select count(*) from availabilities where registered > capacity and start_at > '${now}'),
       (select count(*) from payments where late and paid_at > timestamptz '${now}' - interval '30 days'),
       (select count(*) from payments where state = 'PENDING' and created_at < timestamptz '${now}' - interval '14 days'),
       (select count(*) from wallet_movements where reason = 'LATE_PAYMENT')`),
-    ).toEqual([9, 1, 1, 1, 1]);
+    ).toEqual([0, 9, 1, 1, 1, 1]);
     expect(
       await seen(`select count(*)::text || ' of ' || max(turn) as what from waiting_list_entries w join availabilities a on a.id = w.availability_id
       where a.status = 'FULL' and a.start_at > '${now}' and not exists (select from registrations r where r.availability_id = a.id

@@ -1,3 +1,4 @@
+import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { MotifName } from '@ribambelle/server/pictures/draw-picture.ts';
 import type { ActivityContent } from './content/activity-content.ts';
 import { BRING } from './content/bring.ts';
@@ -162,7 +163,7 @@ function addQuestion(
   });
   if (type === 'CHOICES_SINGLE') return { id, required, answers: choices.map((choice) => String(choice.id)) };
   if (type === 'CHOICES_MULTIPLE')
-    return { id, required, answers: choices.map((choice) => JSON.stringify([...new Set(['1', String(choice.id)])])) };
+    return { id, required, answers: choices.map((choice) => storedAnswer([...new Set(['1', String(choice.id)])])) };
   return { id, required, answers: question.answers };
 }
 
