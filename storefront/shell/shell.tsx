@@ -31,6 +31,9 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
       <ProgressBar active={busy} label={texts.page_loading} />
       <TopBar session={cart.session} />
       <Header session={cart.session} count={count ?? 0} onCart={drawer.show} />
+      <noscript>
+        <p className={styles.noScript}>{texts.needs_script}</p>
+      </noscript>
       <div className={styles.content}>{children}</div>
       <Footer />
       {retry !== null && <PageFailed retry={retry} />}

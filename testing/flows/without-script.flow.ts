@@ -67,6 +67,7 @@ story.describe('with JavaScript off', () => {
     await parent.cartButton.click();
     await expect(page).toHaveURL(/\/fr\/checkout\??$/);
     await expect(page.getByRole('heading', { level: 1, name: words.checkout.title })).toBeVisible();
+    await expect(page.getByText(words.shell.needs_script)).toBeVisible();
   });
 });
 
