@@ -31,9 +31,7 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
       <ProgressBar active={busy} label={texts.page_loading} />
       <TopBar session={cart.session} />
       <Header session={cart.session} count={count ?? 0} onCart={drawer.show} />
-      <noscript>
-        <p className={styles.noScript}>{texts.needs_script}</p>
-      </noscript>
+      <p className={styles.noScript}>{texts.needs_script}</p>
       <div className={styles.content}>{children}</div>
       <Footer />
       {retry !== null && <PageFailed retry={retry} />}
