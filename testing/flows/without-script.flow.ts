@@ -26,6 +26,10 @@ story.describe('with JavaScript off', () => {
     await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
     await expect(main).toContainText(/\d+\s*€/);
   });
+});
+
+story.describe('with JavaScript off, on a phone', () => {
+  story.use({ javaScriptEnabled: false, width: 390 });
 
   story('the menu opens, unfolds, closes and leads on', async ({ page, parent, words }) => {
     await parent.goTo('');
