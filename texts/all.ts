@@ -14,6 +14,7 @@ export interface Texts {
   'exports': typeof import('./fr/exports.ts').texts;
   'letters': typeof import('./fr/letters.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
+  'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
   'office-customers': typeof import('./fr/office-customers.ts').texts;
@@ -54,6 +55,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'exports': async () => (await import('./fr/exports.ts')).texts,
     'letters': async () => (await import('./fr/letters.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
+    'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
@@ -89,6 +91,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'exports': async () => (await import('./en/exports.ts')).texts,
     'letters': async () => (await import('./en/letters.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
+    'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,

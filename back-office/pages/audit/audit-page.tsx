@@ -10,6 +10,7 @@ import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 
 type Row = Answer<'listAuditLog'>['data'][number];
 
@@ -29,15 +30,19 @@ export function AuditPage() {
   const { data: team } = useCall('listCollaborators', { page_size: 100 }, { enabled: may('collaborators.read') });
   const people = (team?.data ?? []).map(({ cuid, firstname, lastname }) => ({ value: cuid, label: `${firstname} ${lastname}` }));
   const areas = Object.keys(PERMISSIONS).map((area) => ({ value: area, label: names.areaOf(area) }));
+  const voice = useVoice();
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'created_at', title: texts.when, width: 160, noWrap: true, render: ({ created_at }) => formats.moment(created_at) },
       { accessor: 'collaborator_name', title: texts.who, width: 180, ellipsis: true },
       { accessor: 'action', title: texts.what, width: 220, ellipsis: true, render: ({ action }) => names.permissionOf(action) },
-      { accessor: 'summary', title: texts.about, ellipsis: true },
-      { accessor: 'changes', title: texts.changes, ellipsis: true, render: ({ changes }) => changes.map(written).join(' ; ') },
+      { accessor: 'summary', title: texts.about, render: ({ summary }) => writtenSummary(summary, formats.moment) },
+      {
+        ...{ accessor: 'changes', title: texts.changes },
+        render: ({ changes }) => changes.map((change) => writtenChange(change, voice)).join(' ; '),
+      },
     ],
-    [texts, names, formats],
+    [texts, names, formats, voice],
   );
   const tools = (
     <>
@@ -54,6 +59,22 @@ export function AuditPage() {
   );
 }
 
-function written({ field, from, to }: Row['changes'][number]): string {
-  return from === '' ? `${field}: ${to}` : `${field}: ${from} → ${to}`;
+function useVoice(): Voice {
+  const texts = useTexts('office-audit');
+  const office = useTexts('office');
+  const { methodOf, refund_ways } = useTexts('office-payments');
+  const { permissionOf } = useTexts('office-permissions');
+  const { price, moment, plainDay } = useFormats();
+  return useMemo(() => {
+    const methods = ['TRANSFER', 'CASH', 'OTHER'].map((method) => [method, methodOf(method)] as const);
+    const languages = [['fr', office.french] as const, ['en', office.english] as const];
+    return {
+      texts,
+      price,
+      moment,
+      day: plainDay,
+      permissionOf,
+      codes: new Map([...methods, ...languages, ...Object.entries(refund_ways)]),
+    };
+  }, [texts, office, methodOf, refund_ways, permissionOf, price, moment, plainDay]);
 }

@@ -1,0 +1,50 @@
+import { texts as en } from '@ribambelle/texts/en/office-audit.ts';
+import { texts as fr } from '@ribambelle/texts/fr/office-audit.ts';
+import { expect, test } from 'vitest';
+import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
+
+const voice: Voice = {
+  texts: fr,
+  price: (amount) => `${amount / 100} €`,
+  moment: (instant) => `moment ${instant.slice(0, 10)}`,
+  day: (day) => `jour ${day}`,
+  permissionOf: (permission) => permission.replace('.', ' : '),
+  codes: new Map([['BANK', 'par virement']]),
+};
+const said = (field: string, [from, to]: readonly [from: string, to: string]) => writtenChange({ field, from, to }, voice);
+
+test('amounts are money, and codes are words', () => {
+  expect(said('amount', ['', '4800'])).toBe('Montant : 48 €');
+  expect(said('to', ['', 'BANK'])).toBe('Rendu : par virement');
+  expect(said('capacity', ['12', '10'])).toBe('Places : 12 → 10');
+});
+
+test('yes, no, instants and days are said as people say them', () => {
+  expect(said('closed', ['false', 'true'])).toBe('Fermé : non → oui');
+  expect(said('start_at', ['', '2026-12-16T13:00:00.000Z'])).toBe('Début : moment 2026-12-16');
+  expect(said('birthdate', ['2017-06-30', '2017-07-30'])).toBe('Date de naissance : jour 2017-06-30 → jour 2017-07-30');
+  expect(said('phone', ['02 555', ''])).toBe('Téléphone : 02 555 → rien');
+});
+
+test('of rights, what came and what went', () => {
+  const change = ['["payments.read","reviews.read"]', '["payments.read","mails.read"]'] as const;
+  expect(said('permissions', change)).toBe('Droits : ajouté : mails : read ; retiré : reviews : read');
+});
+
+test('what has no words is changed, no more', () => {
+  const [one, other] = ['c12c3640949b60b48c80e351', 'c4382e635f30424afd5fcc04'];
+  expect(said('location', [one, other])).toBe('Lieu : changé');
+  expect(said('categories', [`["${one}"]`, '[]'])).toBe('Catégories : changé');
+  expect(said('title', ['{"fr":"Terre"', '{"fr":"Feu"}'])).toBe('Titre : changé');
+  expect(said('options', ['2', '["Tablier","Repas"]'])).toBe('Options : 2 → Tablier, Repas');
+});
+
+test('a field without a name of its own shows no code word, in either language', () => {
+  expect(said('some_new_field', ['', '3'])).toBe('some new field : 3');
+  expect(writtenChange({ field: 'phone', from: '1', to: '2' }, { ...voice, texts: en })).toBe('Phone: 1 → 2');
+});
+
+test('a summary that is an instant is written, another stays', () => {
+  expect(writtenSummary('2026-12-16T13:00:00.000Z', voice.moment)).toBe('moment 2026-12-16');
+  expect(writtenSummary('Poterie du matin', voice.moment)).toBe('Poterie du matin');
+});
