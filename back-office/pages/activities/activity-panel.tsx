@@ -10,7 +10,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { ActivityForm } from './activity-form.tsx';
+import { ActivityForm, type FormState } from './activity-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 
@@ -51,12 +51,14 @@ function OpenActivity({ activity }: { activity: Activity }) {
   const may = useMay();
   const navigate = useNavigate();
   const [tab, setTab] = useState<string | null>('activity');
-  const [state, setState] = useState({ dirty: false, sending: false });
+  const { states, sending, dirty, onState } = useTabStates();
   const title = activity.title.fr === '' ? activity.title.en : activity.title.fr;
+  /** Each tab is saved by itself: a dot says which still has to be. */
+  const markOf = (name: keyof typeof states) => (states[name].dirty ? '● ' : '');
   const foot = (
     <>
       {may('activities.update') ? (
-        <Button type="submit" form={tab ?? 'activity'} loading={state.sending}>
+        <Button type="submit" form={tab ?? 'activity'} loading={sending}>
           {office.save}
         </Button>
       ) : null}
@@ -74,25 +76,38 @@ function OpenActivity({ activity }: { activity: Activity }) {
     </>
   );
   return (
-    <SidePanel title={title} onClose={panel.close} dirty={state.dirty} foot={foot} width={WIDTH}>
+    <SidePanel title={title} onClose={panel.close} dirty={dirty} foot={foot} width={WIDTH}>
       <Tabs value={tab} onChange={setTab}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="activity">{texts.tabs.activity}</Tabs.Tab>
-          <Tabs.Tab value="options">{`${texts.tabs.options} · ${activity.options.length}`}</Tabs.Tab>
-          <Tabs.Tab value="questions">{`${texts.tabs.questions} · ${activity.questions.length}`}</Tabs.Tab>
+          <Tabs.Tab value="activity">{markOf('activity') + texts.tabs.activity}</Tabs.Tab>
+          <Tabs.Tab value="options">{`${markOf('options')}${texts.tabs.options} · ${activity.options.length}`}</Tabs.Tab>
+          <Tabs.Tab value="questions">{`${markOf('questions')}${texts.tabs.questions} · ${activity.questions.length}`}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="activity">
-          <ActivityForm activity={activity} onState={setState} />
+          <ActivityForm activity={activity} onState={onState.activity} />
         </Tabs.Panel>
         <Tabs.Panel value="options">
-          <OptionsForm activity={activity} onState={setState} />
+          <OptionsForm activity={activity} onState={onState.options} />
         </Tabs.Panel>
         <Tabs.Panel value="questions">
-          <QuestionsForm activity={activity} onState={setState} />
+          <QuestionsForm activity={activity} onState={onState.questions} />
         </Tabs.Panel>
       </Tabs>
     </SidePanel>
   );
+}
+
+const CALM: FormState = { dirty: false, sending: false };
+
+/** What each of the three forms says of itself; leaving the panel asks as long as one of them is not saved. */
+function useTabStates() {
+  const [states, setStates] = useState({ activity: CALM, options: CALM, questions: CALM });
+  const [onState] = useState(() => {
+    const of = (name: keyof typeof states) => (state: FormState) => setStates((before) => ({ ...before, [name]: state }));
+    return { activity: of('activity'), options: of('options'), questions: of('questions') };
+  });
+  const all = Object.values(states);
+  return { states, onState, dirty: all.some(({ dirty }) => dirty), sending: all.some(({ sending }) => sending) };
 }
 
 function Remove({ activity, title }: { activity: Activity; title: string }) {

@@ -6,6 +6,7 @@ import { useMay } from '../../data/session.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFreshValues } from '../../fields/use-fresh-values.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { FormState } from './activity-form.tsx';
@@ -27,6 +28,7 @@ export function OptionsForm(props: { activity: Answer<'getOfficeActivity'>; onSt
     request: ({ options }) => ({ activity: activity.cuid, options }),
     refreshes: ['getOfficeActivity'],
   });
+  useFreshValues(form, { path: 'options', value: activity.options });
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
   const add = () =>

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFreshValues } from '../../fields/use-fresh-values.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { FormState } from './activity-form.tsx';
@@ -27,6 +28,7 @@ export function QuestionsForm(props: { activity: Answer<'getOfficeActivity'>; on
     request: ({ questions }) => ({ activity: activity.cuid, questions }),
     refreshes: ['getOfficeActivity'],
   });
+  useFreshValues(form, { path: 'questions', value: activity.questions });
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
   const add = () =>
