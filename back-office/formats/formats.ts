@@ -47,6 +47,8 @@ function formatsOf(told: { language: Language; timezone: string; currency: strin
     /** lun. 6 */
     shortDay: day({ weekday: 'short', day: 'numeric' }),
     longDay: day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    /** 6 juillet 2026 */
+    plainDay: day({ day: 'numeric', month: 'long', year: 'numeric' }),
     month: day({ month: 'long', year: 'numeric' }),
     weekday: day({ weekday: 'long' }),
     shortWeekday: day({ weekday: 'short' }),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { STARTS } from '../panels/use-panel.ts';
 
 const PAGE_SIZE = 50;
 
@@ -21,7 +22,7 @@ export function useListAddress() {
         },
         { replace: true },
       );
-    const filters = Object.fromEntries([...query].filter(([name]) => name !== 'page_number'));
+    const filters = Object.fromEntries([...query].filter(([name]) => name !== 'page_number' && !STARTS.includes(name)));
     return {
       paging: { page_number, page_size: PAGE_SIZE },
       search: query.get('search') ?? '',

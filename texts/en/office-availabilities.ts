@@ -53,6 +53,7 @@ export const texts: typeof french = {
     `${availabilities} ${plural('en', availabilities, { one: 'date to sell', other: 'dates to sell' })}, ${days} ${plural('en', days, { one: 'day', other: 'days' })}`,
   create_many: (count) => `Create ${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
   created_many: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })} created.`,
+  see_registrations: 'See the registrations',
   remove: 'Delete this date',
   remove_consequence: 'Nobody is registered and no cart holds it. It disappears from the site and the calendar.',
   removed: 'Date deleted.',

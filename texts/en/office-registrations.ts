@@ -47,6 +47,8 @@ export const texts: typeof french = {
   reason: 'Reason, as the family will read it',
   cancelled_done: 'Registration cancelled.',
   cancelled_because: (day) => `Cancelled on ${day}`,
+  give_back: (amount: string) => `${amount} was paid and is still to be given back.`,
+  open_payment: 'Open the payment',
   choose_family: 'Family',
   choose_family_help: 'Type a name, a child or an e-mail address.',
   new_family: 'New family',

@@ -52,6 +52,7 @@ export const texts = {
     `${availabilities} ${plural('fr', availabilities, { one: 'date à vendre', other: 'dates à vendre' })}, ${days} ${plural('fr', days, { one: 'jour', other: 'jours' })}`,
   create_many: (count: number) => `Créer ${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
   created_many: (count: number) => `${count} ${plural('fr', count, { one: 'date créée', other: 'dates créées' })}.`,
+  see_registrations: 'Voir les inscriptions',
   remove: 'Supprimer cette date',
   remove_consequence: "Personne n'y est inscrit et aucun panier ne la contient. Elle disparaît du site et du calendrier.",
   removed: 'Date supprimée.',

@@ -45,6 +45,8 @@ export const texts = {
   reason: 'Raison, comme la famille la lira',
   cancelled_done: 'Inscription annulée.',
   cancelled_because: (day: string) => `Annulée le ${day}`,
+  give_back: (amount: string) => `${amount} ont été payés et restent à rendre.`,
+  open_payment: 'Ouvrir le paiement',
   choose_family: 'Famille',
   choose_family_help: 'Tapez un nom, un enfant ou une adresse e-mail.',
   new_family: 'Nouvelle famille',

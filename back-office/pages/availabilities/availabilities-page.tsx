@@ -51,7 +51,7 @@ export function AvailabilitiesPage() {
       {...{ path: '/availabilities', title: texts.title, search: texts.activity, list, found, columns, views: 'availabilities' }}
       filters={<Filters list={list} from={from} />}
       add={{ permission: 'availabilities.create', label: texts.add_series, panel: 'series' }}
-      after={may('availabilities.create') ? one : null}
+      before={may('availabilities.create') ? one : null}
     />
   );
 }
@@ -61,14 +61,14 @@ function Filters({ list, from }: { list: ListAddress; from: string }) {
   const states = STATUSES.map((value) => ({ value, label: texts.states[value] }));
   return (
     <>
-      <TextInput type="date" aria-label={texts.from} value={from} onChange={({ target }) => list.set({ from: target.value })} w={140} />
+      <TextInput type="date" aria-label={texts.from} value={from} onChange={({ target }) => list.set({ from: target.value })} w={130} />
       <LocationSelect
         placeholder={texts.all_locations}
         value={list.filter('location')}
         onChange={(location) => list.set({ location })}
-        w={150}
+        w={140}
       />
-      <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={120} />
+      <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={135} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -69,6 +69,7 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
             <AvailabilityState status={availability.status} />
           </Group>
         </Group>
+        <People availability={availability} />
         <form id="availability" onSubmit={submit}>
           <fieldset disabled={!editable} className="office-fields">
             <DecidedFields form={form} registered={availability.registered} />
@@ -78,6 +79,27 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
         <WaitingPeople availability={availability.cuid} />
       </Stack>
     </SidePanel>
+  );
+}
+
+/** The way to who comes, and to somebody more. */
+function People({ availability: { cuid, registered } }: { availability: Availability }) {
+  const texts = useTexts('office-availabilities');
+  const registrations = useTexts('office-registrations');
+  const may = useMay();
+  return (
+    <Group gap="xs">
+      {may('registrations.read') && registered > 0 ? (
+        <Button component={Link} to={`/registrations?availability=${cuid}&cancelled=false`} size="compact-sm" variant="light">
+          {texts.see_registrations}
+        </Button>
+      ) : null}
+      {may('registrations.create') ? (
+        <Button component={Link} to={`/registrations/new?availability=${cuid}`} size="compact-sm" variant="light">
+          {registrations.add}
+        </Button>
+      ) : null}
+    </Group>
   );
 }
 

@@ -59,6 +59,8 @@ export function SeriesPanel() {
           </SimpleGrid>
           <Weekdays value={weekdays} onChange={(value) => form.setFieldValue('weekdays', value)} />
           <DatePickerInput
+            key={first_day}
+            {...(first_day === '' ? {} : { defaultDate: first_day })}
             {...{ type: 'multiple', label: texts.skipped_days, description: texts.skipped_help, valueFormat: 'D MMM', clearable: true }}
             value={skipped_days}
             onChange={(days) => form.setFieldValue('skipped_days', days)}

@@ -24,12 +24,17 @@ export function Rows<Row>(props: { rows: readonly Row[]; children: (row: Row) =>
 /** The newest registrations of a family. */
 export function CustomerRegistrations({ rows }: { rows: NonNullable<Customer['registrations']> }) {
   const formats = useFormats();
+  const texts = useTexts('office-customers');
+  const remainsOf = ({ total_amount, paid_amount, cancelled_at }: (typeof rows)[number]) =>
+    cancelled_at === null && paid_amount > 0 && paid_amount < total_amount
+      ? ` · ${texts.remains(formats.price(total_amount - paid_amount))}`
+      : '';
   return (
     <Rows rows={rows}>
       {(row) => (
         <Line
           key={row.cuid}
-          dimmed={formats.date(row.start_at)}
+          dimmed={`${formats.date(row.start_at)}${remainsOf(row)}`}
           figure={
             <Group gap="md" wrap="nowrap">
               <PaymentState {...row} />

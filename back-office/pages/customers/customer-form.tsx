@@ -1,5 +1,6 @@
-import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Input, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useEffect, useState } from 'react';
 import { CustomDataFields, entriesOf, type GivenData, givenOf } from '../../fields/custom-data.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -16,18 +17,19 @@ const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;
 export function NewCustomerPanel() {
   const texts = useTexts('office-customers');
   const panel = usePanel('/customers');
+  const [dirty, setDirty] = useState(false);
   return (
-    <SidePanel title={texts.add} onClose={panel.close}>
-      <CustomerForm customer={null} after={panel.open} />
+    <SidePanel title={texts.add} onClose={panel.close} dirty={dirty}>
+      <CustomerForm customer={null} after={panel.open} onDirty={setDirty} />
     </SidePanel>
   );
 }
 
 /** How a family is called and reached, and what it answered. */
-export function CustomerForm(props: { customer: Customer | null; after: (cuid: string) => void }) {
+export function CustomerForm(props: { customer: Customer | null; after: (cuid: string) => void; onDirty?: (dirty: boolean) => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-customers');
-  const { customer, after } = props;
+  const { customer, after, onDirty } = props;
   const values: Values = customer === null ? NEW : pick(customer);
   const creating = useActionForm('createOfficeCustomer', {
     ...{ values, refreshes: REFRESHES, after: ({ cuid }: { cuid: string }) => after(cuid) },
@@ -41,6 +43,8 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
     }),
   });
   const { form, submit, sending } = customer === null ? creating : updating;
+  const dirty = form.isDirty();
+  useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
@@ -52,19 +56,29 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
           <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
           <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
         </Group>
-        <SegmentedControl
-          aria-label={texts.language}
-          style={{ alignSelf: 'start' }}
-          data={[
-            { value: 'fr', label: office.french },
-            { value: 'en', label: office.english },
-          ]}
-          {...form.getInputProps('language')}
-        />
+        <Input.Wrapper label={texts.language} labelElement="div">
+          <div>
+            <SegmentedControl
+              aria-label={texts.language}
+              data={[
+                { value: 'fr', label: office.french },
+                { value: 'en', label: office.english },
+              ]}
+              {...form.getInputProps('language')}
+            />
+          </div>
+        </Input.Wrapper>
         {customer === null ? null : <CustomDataFields asked={customer} bind={(path) => form.getInputProps(path)} />}
-        <Button type="submit" loading={sending} style={{ alignSelf: 'start' }}>
-          {customer === null ? office.create : office.save}
-        </Button>
+        <Group gap="xs">
+          <Button type="submit" loading={sending}>
+            {customer === null ? office.create : office.save}
+          </Button>
+          {customer === null ? null : (
+            <Button variant="subtle" color="gray" onClick={() => after(customer.cuid)}>
+              {office.cancel}
+            </Button>
+          )}
+        </Group>
       </Stack>
     </form>
   );

@@ -23,19 +23,30 @@ export function CustomerPanel() {
   const panel = usePanel('/customers');
   const texts = useTexts('office-customers');
   const payments = useTexts('office-payments');
+  const registrations = useTexts('office-registrations');
   const formats = useFormats();
   const may = useMay();
   const [editing, setEditing] = useState(false);
+  const [dirty, setDirty] = useState(false);
   if (data === undefined) return <PanelWaiting list="/customers" error={error} width={WIDTH} />;
-  const foot = may('payments.create') ? (
-    <Button component={Link} to="/payments/new" variant="default">
-      {payments.add}
-    </Button>
-  ) : undefined;
+  const foot = (
+    <>
+      {may('registrations.create') ? (
+        <Button component={Link} to={`/registrations/new?customer=${customer}`}>
+          {registrations.add}
+        </Button>
+      ) : null}
+      {may('payments.create') ? (
+        <Button component={Link} to={`/payments/new?customer=${customer}`} variant="default">
+          {payments.add}
+        </Button>
+      ) : null}
+    </>
+  );
   return (
-    <SidePanel title={`${data.firstname} ${data.lastname}`} onClose={panel.close} width={WIDTH} foot={foot}>
+    <SidePanel title={`${data.firstname} ${data.lastname}`} onClose={panel.close} width={WIDTH} foot={foot} dirty={editing && dirty}>
       {editing ? (
-        <CustomerForm customer={data} after={() => setEditing(false)} />
+        <CustomerForm customer={data} after={() => setEditing(false)} onDirty={setDirty} />
       ) : (
         <Facts
           rows={[
@@ -60,7 +71,7 @@ export function CustomerPanel() {
         </Button>
       ) : null}
       {data.participants === null ? null : <CustomerParticipants customer={data} />}
-      {data.answers.length === 0 ? null : (
+      {data.answers.length === 0 || editing ? null : (
         <Section title={texts.answers}>
           <Facts rows={data.answers.map(({ title, content }) => [title, content] as const)} />
         </Section>

@@ -23,7 +23,7 @@ export function CustomerParticipants({ customer }: { customer: Answer<'getOffice
     <Section title={texts.children} tools={add}>
       {making ? <NewParticipant customer={customer.cuid} lastname={customer.lastname} made={() => setMaking(false)} /> : null}
       {(customer.participants ?? []).map((participant) => (
-        <Line key={participant.cuid} figure={participant.birthdate === null ? '' : formats.longDay(participant.birthdate)}>
+        <Line key={participant.cuid} figure={participant.birthdate === null ? '' : formats.plainDay(participant.birthdate)}>
           <Anchor component={Link} to={`/participants/${participant.cuid}`}>
             {`${participant.firstname} ${participant.lastname}`}
           </Anchor>

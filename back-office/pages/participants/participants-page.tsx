@@ -18,7 +18,7 @@ export function ParticipantsPage() {
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.name },
-      { accessor: 'birthdate', title: texts.born, render: ({ birthdate }) => (birthdate === null ? '' : formats.longDay(birthdate)) },
+      { accessor: 'birthdate', title: texts.born, render: ({ birthdate }) => (birthdate === null ? '' : formats.plainDay(birthdate)) },
       { accessor: 'customer', title: texts.family, render: ({ customer }) => customer.name },
       { accessor: 'registrations', title: texts.registrations, textAlign: 'right', width: 130 },
     ],

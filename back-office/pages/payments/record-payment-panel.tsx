@@ -1,6 +1,5 @@
 import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -11,7 +10,7 @@ import { Line, Section } from '../../panels/facts.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { FamilyChoice } from '../registrations/family-choice.tsx';
+import { FamilyChoice, useFamily } from '../registrations/family-choice.tsx';
 
 type Method = 'TRANSFER' | 'CASH' | 'OTHER';
 
@@ -31,7 +30,7 @@ export function RecordPaymentPanel() {
   const panel = usePanel('/payments');
   const may = useMay();
   const [query] = useSearchParams();
-  const [family, setFamily] = useState<{ cuid: string; name: string } | null>(null);
+  const [family, setFamily] = useFamily(query.get('customer'));
   const { form, submit, sending } = useActionForm('recordPayment', {
     values: { communication: query.get('communication') ?? '', amount: 0, method: METHODS[0] ?? 'TRANSFER', note: '' },
     ...{ refreshes: REFRESHES, done: texts.recorded, after: ({ cuid }: { cuid: string }) => panel.open(cuid), once: true },

@@ -11,6 +11,14 @@ interface Chosen {
   readonly name: string;
 }
 
+/** The chosen family; the one of this cuid to begin with, for a form that was opened from its page. */
+export function useFamily(first: string | null) {
+  const [picked, setPicked] = useState<Chosen | null>();
+  const { data } = useCall('getOfficeCustomer', { customer: first ?? '' }, { enabled: first !== null && picked === undefined });
+  const given = data === undefined ? null : { cuid: data.cuid, name: `${data.firstname} ${data.lastname}` };
+  return [picked === undefined ? given : picked, setPicked] as const;
+}
+
 /** A family, found by name, child or address, or made on the spot. */
 export function FamilyChoice(props: { value: Chosen | null; onChange: (family: Chosen | null) => void; error?: string | null }) {
   const texts = useTexts('office-registrations');
@@ -18,7 +26,8 @@ export function FamilyChoice(props: { value: Chosen | null; onChange: (family: C
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
   const [making, setMaking] = useState(false);
-  const { data } = useCall('listOfficeCustomers', { search, page_size: 20 }, { keep: true, enabled: may('customers.read') });
+  const asked = { search: search.split(' · ')[0] ?? '', page_size: 20 };
+  const { data } = useCall('listOfficeCustomers', asked, { keep: true, enabled: may('customers.read') });
   const found = (data?.data ?? []).map(({ cuid, name, email }) => ({ value: cuid, label: `${name} · ${email}`, name }));
   const chosen = props.value;
   const shown = chosen === null || found.some(({ value }) => value === chosen.cuid);

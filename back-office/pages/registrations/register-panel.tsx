@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -10,7 +10,7 @@ import { Line } from '../../panels/facts.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useErrorTexts, useTexts } from '../../texts/use-texts.ts';
-import { FamilyChoice } from './family-choice.tsx';
+import { FamilyChoice, useFamily } from './family-choice.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { ParticipantChoice } from './participant-choice.tsx';
@@ -22,7 +22,7 @@ export function RegisterPanel() {
   const texts = useTexts('office-registrations');
   const panel = usePanel('/registrations');
   const [query] = useSearchParams();
-  const [family, setFamily] = useState<{ cuid: string; name: string } | null>(null);
+  const [family, setFamily] = useFamily(query.get('customer'));
   const [participant, setParticipant] = useState<string | null>(null);
   const [availability, setAvailability] = useState<string | null>(query.get('availability'));
   const { data: offer } = useCall('getStaffOffer', { availability: availability ?? '' }, { enabled: availability !== null });
@@ -49,7 +49,7 @@ export function RegisterPanel() {
 function Rest({ offer, customer, participant }: { offer: Offer; customer: string | null; participant: string | null }) {
   const texts = useTexts('office-registrations');
   const textOf = useErrorTexts();
-  const navigate = useNavigate();
+  const panel = usePanel('/registrations');
   const [choice, setChoice] = useState<Choice>({
     ...{ date_ids: offer.dates.filter(({ ahead }) => ahead).map(({ id }) => id), quantity: 1, prices: {}, contents: {}, answers: {} },
   });
@@ -60,7 +60,7 @@ function Rest({ offer, customer, participant }: { offer: Offer; customer: string
   const short = isShort(offer, choice);
   const send = () =>
     register.mutate(requestOf({ offer, choice, customer: customer ?? '', participant: participant ?? '', overbook: overbook && short }), {
-      onSuccess: ({ cuid }) => void navigate(`/registrations/${cuid}`),
+      onSuccess: ({ cuid }) => panel.open(cuid),
     });
   return (
     <Stack gap="md">

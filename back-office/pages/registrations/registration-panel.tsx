@@ -11,7 +11,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ReviewWords } from '../reviews/review-words.tsx';
 import { Visibility } from '../reviews/visibility.tsx';
-import { CancelRegistration } from './cancel-registration.tsx';
+import { NextSteps, ToGiveBack } from './next-steps.tsx';
 import { PaymentState } from './payment-state.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -24,7 +24,8 @@ export function RegistrationPanel() {
   const texts = useTexts('office-registrations');
   const may = useMay();
   if (data === undefined) return <PanelWaiting list="/registrations" error={error} />;
-  const foot = data.cancelled_at === null && may('registrations.cancel') ? <CancelRegistration registration={data} /> : undefined;
+  const open = data.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
+  const foot = open ? <NextSteps registration={data} /> : undefined;
   return (
     <SidePanel title={`${data.participant_name} · ${data.activity_title}`} onClose={panel.close} foot={foot}>
       <Summary registration={data} />
@@ -64,6 +65,7 @@ function Summary({ registration }: { registration: Registration }) {
       {cancelled_at === null ? null : (
         <Alert color="red" mb="sm" title={texts.cancelled_because(formats.date(cancelled_at))}>
           {registration.cancellation_message}
+          <ToGiveBack registration={registration} />
         </Alert>
       )}
       <Facts

@@ -50,9 +50,9 @@ function Filters({ list }: { list: ListAddress }) {
   return (
     <>
       {may('activities.read') ? (
-        <FilterSelect list={list} name="activity" label={texts.all_activities} options={activities} w={200} />
+        <FilterSelect list={list} name="activity" label={texts.all_activities} options={activities} w={165} />
       ) : null}
-      <FilterSelect list={list} name="payment" label={texts.payment} options={payments} w={130} />
+      <FilterSelect list={list} name="payment" label={texts.payment} options={payments} w={125} />
       <FilterSelect list={list} name="cancelled" label={texts.filter_cancelled} options={cancelled} w={160} />
       <FilterDay list={list} name="from" label={texts.from} />
       <FilterDay list={list} name="to" label={texts.to} />
