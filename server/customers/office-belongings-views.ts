@@ -45,11 +45,13 @@ export async function loadBelongingRegistrations(db: Db, { organiser_id, custome
   return rows;
 }
 
-/** Its newest carts. */
+/** Its newest carts, with how many registrations they hold: those of an order by staff come without items. */
 export async function loadBelongingCarts(db: Db, { organiser_id, customer_id }: Whose) {
   const { rows } = await sql<{ cuid: string; reference: string; status: string; total_amount: number; items: number; created_at: string }>`
     select k.cuid, k.reference, k.status, k.total_amount, k.created_at,
-      (select count(*) from cart_items i where i.organiser_id = k.organiser_id and i.cart_id = k.id) as items
+      case when k.status = 'PROCESSED'
+        then (select count(*) from registrations r where r.organiser_id = k.organiser_id and r.cart_id = k.id)
+        else (select count(*) from cart_items i where i.organiser_id = k.organiser_id and i.cart_id = k.id) end as items
     from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${customer_id}
     order by k.created_at desc, k.id limit ${NEWEST}`.execute(db);
   return rows;
