@@ -24,7 +24,7 @@ if (place !== null) {
       <QueryClientProvider client={queries}>
         <LanguageProvider>
           <ModalsProvider>
-            <Notifications position="bottom-right" limit={3} autoClose={2500} />
+            <Notifications position="top-center" limit={3} autoClose={2500} />
             <RouterProvider router={createOfficeRouter()} />
           </ModalsProvider>
         </LanguageProvider>
