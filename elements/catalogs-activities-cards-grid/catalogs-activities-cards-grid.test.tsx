@@ -67,9 +67,9 @@ test('offers the months in which something starts, in words, and keeps one that 
   expect(html).toMatch(
     /<input[^>]*name="period"[^>]*checked=""[^>]*value="2026-01"|<input[^>]*name="period"[^>]*value="2026-01"[^>]*checked=""/u,
   );
-  expect(html).toMatch(/Période.*Janvier 2026.*Juillet 2026.*Août 2026.*Jour de la semaine.*Lundi.*Dimanche/su);
+  expect(html).toMatch(/Mois.*Janvier 2026.*Juillet 2026.*Août 2026.*Jour de la semaine.*Lundi.*Dimanche/su);
   expect(html).toContain('name="date"');
-  expect((await draw(settings, { language: 'en' })).html).toMatch(/Period.*July 2026.*August 2026.*Day of the week.*Monday/su);
+  expect((await draw(settings, { language: 'en' })).html).toMatch(/Month.*July 2026.*August 2026.*Day of the week.*Monday/su);
 });
 
 test('asks for what is open alone, in the months too, and for the states and starts that the settings name', async () => {
