@@ -30,10 +30,6 @@ story.describe('with JavaScript off', () => {
 
 story.describe('with JavaScript off, on a phone', () => {
   story.use({ javaScriptEnabled: false, width: 390 });
-});
-
-story.describe('with JavaScript off, by buttons', () => {
-  story.use({ javaScriptEnabled: false, width: 390 });
 
   story('the menu opens, unfolds, closes and leads on', async ({ page, parent, words }) => {
     await parent.goTo('');
