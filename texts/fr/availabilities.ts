@@ -50,16 +50,16 @@ export const texts = {
 };
 
 export const errors = {
-  AVAILABILITY_NOT_FOUND: "Cette disponibilité n'existe pas ou n'est plus proposée.",
+  AVAILABILITY_NOT_FOUND: 'Cette disponibilité n’existe pas ou n’est plus proposée.',
   AVAILABILITY_IN_USE: 'Des inscriptions ou des paniers existent pour cette date : elle ne peut pas être supprimée. Vous pouvez la fermer.',
-  DATE_NOT_FOUND: "Ce jour n'existe pas ou plus.",
+  DATE_NOT_FOUND: 'Ce jour n’existe pas ou plus.',
   DATE_STARTED: 'Ce jour a déjà commencé, ou aurait commencé : confirmez pour le déplacer quand même.',
   DATES_OVERLAP: 'Un autre jour de la même date à vendre a lieu à ces heures.',
-  LOCATION_UNKNOWN: "Ce lieu n'existe plus.",
-  DAY_INVALID: "Ce jour n'existe pas.",
+  LOCATION_UNKNOWN: 'Ce lieu n’existe plus.',
+  DAY_INVALID: 'Ce jour n’existe pas.',
   PERIOD_REVERSED: 'La fin vient avant le début.',
   PERIOD_TOO_LONG: 'Une série dure deux ans au plus.',
   WEEKDAYS_REQUIRED: 'Choisissez au moins un jour de la semaine.',
-  TIME_INVALID: "Cette heure n'est pas valable.",
+  TIME_INVALID: 'Cette heure n’est pas valable.',
   NO_DATES: 'Aucune date dans cette période.',
 };

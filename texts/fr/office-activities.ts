@@ -18,15 +18,15 @@ export const texts = {
       : maximum === null
         ? `dès ${minimum} ans`
         : minimum === null
-          ? `jusqu'à ${maximum} ans`
+          ? `jusqu’à ${maximum} ans`
           : `${minimum}–${maximum} ans`,
   description: 'Description',
   instructions: 'À savoir, à emporter',
   pictures: 'Images',
   add_picture: 'Ajouter une image',
   pictures_help: 'JPEG, PNG ou WebP, 10 Mo au plus. La première se montre sur les cartes. Sans image, nous en dessinons une.',
-  remove_picture: "Enlever l'image",
-  move_first: "Montrer d'abord",
+  remove_picture: 'Enlever l’image',
+  move_first: 'Montrer d’abord',
   usual: 'Pour les nouvelles dates',
   default_price: 'Prix habituel',
   default_deposit: 'Acompte habituel',
@@ -41,7 +41,7 @@ export const texts = {
   see_dates: 'Voir les dates',
   new_dates: 'Ajouter des dates',
   remove: 'Supprimer cette activité',
-  remove_consequence: (title: string) => `« ${title} » n'a aucune date. Ses textes, images, options et questions disparaissent.`,
+  remove_consequence: (title: string) => `« ${title} » n’a aucune date. Ses textes, images, options et questions disparaissent.`,
   removed: 'Activité supprimée.',
   options_help:
     'Ce que les familles peuvent ajouter : un repas, une garderie, du matériel. Une option retirée reste sur les inscriptions faites.',
@@ -69,5 +69,5 @@ export const texts = {
   numbers: 'Liste numérotée',
   link: 'Lien',
   unlink: 'Enlever le lien',
-  created_go_on: "L'activité est créée. Ajoutez ses dates quand vous voulez.",
+  created_go_on: 'L’activité est créée. Ajoutez ses dates quand vous voulez.',
 };

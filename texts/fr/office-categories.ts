@@ -10,10 +10,10 @@ export const texts = {
   order: 'Rang',
   on_cards: 'Montré sur les cartes des activités',
   motif: 'Dessin sans image',
-  motif_help: "Ce que nous dessinons pour une activité de cette catégorie qui n'a pas d'image.",
+  motif_help: 'Ce que nous dessinons pour une activité de cette catégorie qui n’a pas d’image.',
   activities: (count: number) => `${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}`,
   help: 'Les groupes sont les filtres du site : par exemple « Discipline » ou « Période ».',
   edit: 'Modifier',
   empty: 'Créez un premier groupe, par exemple « Discipline ».',
-  removed: "C'est supprimé.",
+  removed: 'C’est supprimé.',
 };

@@ -3,10 +3,10 @@ import { plural } from '../plural.ts';
 const registrations = (count: number) => `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`;
 
 export const texts = {
-  title: "Aujourd'hui",
-  received: "Reçu aujourd'hui",
-  sold: "Vendu aujourd'hui",
-  registered: "Inscriptions aujourd'hui",
+  title: 'Aujourd’hui',
+  received: 'Reçu aujourd’hui',
+  sold: 'Vendu aujourd’hui',
+  registered: 'Inscriptions aujourd’hui',
   usually: (value: string) => `${value} par jour la semaine dernière`,
   occupancy: 'Occupation des deux prochaines semaines',
   occupancy_of: (day: string, registered: number, places: number) => `${day} : ${registered} places prises sur ${places}`,

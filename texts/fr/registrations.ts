@@ -6,7 +6,7 @@ export const texts = {
 };
 
 export const errors = {
-  REGISTRATION_NOT_FOUND: "Cette inscription n'existe pas dans votre compte.",
+  REGISTRATION_NOT_FOUND: 'Cette inscription n’existe pas dans votre compte.',
   REGISTRATION_ALREADY_CANCELLED: 'Cette inscription est déjà annulée.',
   CANCELLATION_MESSAGE_REQUIRED: 'Dites en quelques mots pourquoi vous annulez.',
   REGISTRATION_OVER: 'Cette activité est terminée : il n’y a plus rien à modifier.',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Paiement',
-  test_only: "Page de paiement d'essai : aucun argent n'est débité.",
+  test_only: 'Page de paiement d’essai : aucun argent n’est débité.',
   amount: 'À payer',
   pay: 'Payer',
   refuse: 'Faire refuser le paiement',

@@ -12,7 +12,7 @@ export const texts = {
 };
 
 export const errors = {
-  VIEW_NOT_FOUND: "Cette vue n'existe plus.",
+  VIEW_NOT_FOUND: 'Cette vue n’existe plus.',
   VIEW_EXISTS: 'Vous avez déjà une vue de ce nom.',
   VIEWS_TOO_MANY: 'Trente vues suffisent : supprimez-en une.',
 };

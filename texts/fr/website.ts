@@ -1,3 +1,3 @@
 export const errors = {
-  PAGE_NOT_FOUND: "Cette page n'existe pas.",
+  PAGE_NOT_FOUND: 'Cette page n’existe pas.',
 };
