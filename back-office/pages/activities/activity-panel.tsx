@@ -54,7 +54,7 @@ function OpenActivity({ activity }: { activity: Activity }) {
   const { states, sending, dirty, onState } = useTabStates();
   const title = activity.title.fr === '' ? activity.title.en : activity.title.fr;
   /** Each tab is saved by itself: a dot says which still has to be. */
-  const markOf = (name: keyof typeof states) => (states[name].dirty ? '● ' : '');
+  const markOf = (name: keyof typeof states) => (states[name].dirty ? '• ' : '');
   const foot = (
     <>
       {may('activities.update') ? (

@@ -20,7 +20,12 @@ export function useFamily(first: string | null) {
 }
 
 /** A family, found by name, child or address, or made on the spot. */
-export function FamilyChoice(props: { value: Chosen | null; onChange: (family: Chosen | null) => void; error?: string | null }) {
+export function FamilyChoice(props: {
+  first?: boolean;
+  value: Chosen | null;
+  onChange: (family: Chosen | null) => void;
+  error?: string | null;
+}) {
   const texts = useTexts('office-registrations');
   const may = useMay();
   const [typed, setTyped] = useState('');
@@ -44,6 +49,7 @@ export function FamilyChoice(props: { value: Chosen | null; onChange: (family: C
             searchable: true,
             clearable: true,
           }}
+          {...(props.first === true ? { 'data-autofocus': true } : {})}
           value={chosen?.cuid ?? null}
           onSearchChange={setTyped}
           filter={({ options: all }) => all}

@@ -30,6 +30,7 @@ export function RegisterPanel() {
     <SidePanel title={texts.add} onClose={panel.close} dirty={family !== null} width={620}>
       <Stack gap="md">
         <FamilyChoice
+          first={query.get('customer') === null}
           value={family}
           onChange={(chosen) => {
             setFamily(chosen);
