@@ -5,7 +5,7 @@ export const paymentMethod = z.enum(['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OT
 export const paymentState = z.enum(['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 /** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
-export const paymentAttention = z.enum(['WAITING', 'LATE']);
+export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
 
 /** A payment in a list of the back-office. */
 export const officePaymentRow = z.object({

@@ -31,6 +31,8 @@ export const getDashboard = endpoint({
       pending: z.object({ count: z.int(), amount }),
       /** Money that came after its places were gone, in the last thirty days (R12). */
       late: z.object({ count: z.int(), amount }),
+      /** Refunds that the provider refused in the last thirty days, and that were not made since. */
+      refused_refunds: z.object({ count: z.int(), amount }),
       /** Coming within fourteen days with less than a quarter taken, at most six. */
       nearly_empty: z.array(availability),
       /** Coming within sixty days with one or two places left, at most six. */

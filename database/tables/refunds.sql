@@ -19,3 +19,4 @@ create table refunds (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX refunds_organiser_id_payment_id_idx ON refunds USING btree (organiser_id, payment_id);
+CREATE INDEX refunds_refused ON refunds USING btree (organiser_id, created_at) WHERE (state = 'REFUSED'::text);

@@ -7,7 +7,7 @@ export function waitingBefore(now: string): string {
   return addMinutes(now, -14 * MINUTES_A_DAY);
 }
 
-/** Money that came too late is pointed at for thirty days. */
+/** Money that came too late, and a refund that was refused, are pointed at for thirty days. */
 export function lateFrom(now: string): string {
   return addMinutes(now, -30 * MINUTES_A_DAY);
 }

@@ -1,5 +1,6 @@
 export { lateFrom, waitingBefore } from './attention.ts';
 export { type Destination, findDestination } from './destination-views.ts';
+export { refusedRefunds } from './office-payment-views.ts';
 export { lockDebts, type Owed } from './debts-store.ts';
 export {
   findPaymentCart,

@@ -33,11 +33,13 @@ const FROM = sql`from payments p join customers c on c.organiser_id = p.organise
   left join registrations paid on paid.organiser_id = p.organiser_id and paid.id = p.registration_id
   left join carts k on k.organiser_id = p.organiser_id and k.id = case when p.cart_id is null then paid.cart_id else p.cart_id end`;
 
+type Attention = 'WAITING' | 'LATE' | 'REFUND_REFUSED';
+
 interface Filters {
   readonly search: string | undefined;
   readonly state: string | undefined;
   readonly method: string | undefined;
-  readonly attention: 'WAITING' | 'LATE' | undefined;
+  readonly attention: Attention | undefined;
 }
 
 /** A page of payments, the newest first, and how many there are (exactly up to 10 000). */
@@ -60,7 +62,7 @@ function matchingOf({ organiser_id, filters, now }: { organiser_id: number; filt
   const conditions = [sql`p.organiser_id = ${organiser_id}`];
   if (filters.state !== undefined) conditions.push(sql`p.state = ${filters.state}`);
   if (filters.method !== undefined) conditions.push(sql`p.method = ${filters.method}`);
-  if (filters.attention !== undefined) conditions.push(attentionOf(filters.attention, now));
+  if (filters.attention !== undefined) conditions.push(attentionOf(filters.attention, { organiser_id, now }));
   const words = prefixQuery(filters.search);
   const digits = (filters.search ?? '').replaceAll(/[\s+*/.-]/g, '');
   if (/^\d{12}$/.test(digits)) {
@@ -124,8 +126,23 @@ export async function loadRefundsOf(db: Db, told: { organiser_id: number; paymen
 }
 
 /** The same payments as the dashboard counts. */
-function attentionOf(attention: 'WAITING' | 'LATE', now: string): RawBuilder<unknown> {
-  return attention === 'LATE'
-    ? sql`p.late and p.paid_at >= ${lateFrom(now)}`
-    : sql`p.state = 'PENDING' and p.created_at < ${waitingBefore(now)}`;
+function attentionOf(attention: Attention, told: { organiser_id: number; now: string }): RawBuilder<unknown> {
+  const { now } = told;
+  if (attention === 'LATE') return sql`p.late and p.paid_at >= ${lateFrom(now)}`;
+  if (attention === 'WAITING') return sql`p.state = 'PENDING' and p.created_at < ${waitingBefore(now)}`;
+  return sql`p.id in (select payment_id from (${refusedRefunds(told)}) refused)`;
+}
+
+/** Refunds of the last thirty days that the provider refused and that nobody has made since: how much of which payment, in minor units. */
+export function refusedRefunds({
+  organiser_id,
+  now,
+}: {
+  organiser_id: number;
+  now: string;
+}): RawBuilder<{ payment_id: number; amount: number }> {
+  return sql`select r.payment_id, r.amount from refunds r
+    where r.organiser_id = ${organiser_id} and r.state = 'REFUSED' and r.created_at >= ${lateFrom(now)}
+      and not exists (select from refunds again where again.organiser_id = r.organiser_id and again.payment_id = r.payment_id
+        and again.state <> 'REFUSED' and again.created_at > r.created_at)`;
 }

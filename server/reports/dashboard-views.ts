@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { refusedRefunds } from '../payments/index.ts';
 
 interface Read {
   readonly organiser_id: number;
@@ -73,6 +74,13 @@ export async function loadLate(db: Db, told: { organiser_id: number; from: strin
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
     from payments where organiser_id = ${told.organiser_id} and late and paid_at >= ${told.from}`.execute(db);
+  return rows[0] ?? { count: 0, amount: 0 };
+}
+
+/** Refunds that the provider refused lately and that nobody has made since. */
+export async function loadRefused(db: Db, read: Read): Promise<Summed> {
+  const { rows } = await sql<Summed>`
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(read)}) refused`.execute(db);
   return rows[0] ?? { count: 0, amount: 0 };
 }
 

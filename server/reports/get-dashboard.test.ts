@@ -78,6 +78,29 @@ test('200 counts today in the organiser’s zone, the coming two weeks and what 
   ]);
 });
 
+test('200 points at refunds that were refused, until they are made another way, with the list behind them', async () => {
+  const secretary = await shop.make.collaborator(organiser, ['reports.dashboard', 'payments.read']);
+  const customer = await shop.make.customer(organiser);
+  await pay(customer, { amount: 6_000, state: 'PAID', created: '2025-12-20T10:00:00Z', paid: '2025-12-20T10:00:00Z' });
+  await pay(customer, { amount: 5_000, state: 'PAID', created: '2025-12-21T10:00:00Z', paid: '2025-12-21T10:00:00Z' });
+  const refund = (told: { of: number; amount: number; state: string; at: string }) =>
+    shop.sql(
+      `insert into refunds (organiser_id, payment_id, amount, state, created_at)
+       select organiser_id, id, $3, $4, $5 from payments where customer_id = $1 and amount = $2`,
+      [customer.id, told.of, told.amount, told.state, told.at],
+    );
+  await refund({ of: 6_000, amount: 1_500, state: 'REFUSED', at: '2026-01-02T10:00:00Z' });
+  await refund({ of: 5_000, amount: 5_000, state: 'REFUSED', at: '2025-11-30T10:00:00Z' });
+  const shown = async () => (await shop.office('getDashboard', {}, secretary)).attention.refused_refunds;
+  const listed = async () =>
+    (await shop.office('listOfficePayments', { attention: 'REFUND_REFUSED' }, secretary)).data.map(({ amount }) => amount);
+  expect(await shown()).toEqual({ count: 1, amount: 1_500 });
+  expect(await listed()).toEqual([6_000]);
+  await refund({ of: 6_000, amount: 1_500, state: 'DONE', at: '2026-01-03T10:00:00Z' });
+  expect(await shown()).toEqual({ count: 0, amount: 0 });
+  expect(await listed()).toEqual([]);
+});
+
 test('403 without the permission, and nothing of a neighbour', async () => {
   const stranger = await shop.make.collaborator(organiser, ['activities.read']);
   await expect(shop.office('getDashboard', {}, stranger)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });

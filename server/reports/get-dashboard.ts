@@ -3,7 +3,7 @@ import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/day
 import { action } from '../action.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadLate, loadNearly, loadOccupancy, loadOutstanding, loadPending, loadSales } from './dashboard-views.ts';
+import { loadLate, loadNearly, loadOccupancy, loadOutstanding, loadPending, loadRefused, loadSales } from './dashboard-views.ts';
 
 const DAYS_BEFORE = 7;
 
@@ -14,12 +14,13 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
   const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
   const read = { organiser_id, now };
   const days = dayRange(today, addDays(today, 13));
-  const [sales, occupancy, outstanding, pending, late, empty, full] = await Promise.all([
+  const [sales, occupancy, outstanding, pending, late, refused, empty, full] = await Promise.all([
     loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
     loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
     loadOutstanding(db, read),
     loadPending(db, { organiser_id, before: waitingBefore(now) }),
     loadLate(db, { organiser_id, from: lateFrom(now) }),
+    loadRefused(db, read),
     loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
     loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
   ]);
@@ -33,6 +34,6 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
     ...{ registrations: sales.count, registered_amount: sales.amount },
     registrations_usually_tenths: Math.round((sales.count_before * 10) / DAYS_BEFORE),
     occupancy: days.map((day) => ({ day, places: byDay.get(day)?.places ?? 0, registered: byDay.get(day)?.registered ?? 0 })),
-    attention: { outstanding, pending, late, nearly_empty: empty.map(present), nearly_full: full.map(present) },
+    attention: { outstanding, pending, late, refused_refunds: refused, nearly_empty: empty.map(present), nearly_full: full.map(present) },
   };
 });

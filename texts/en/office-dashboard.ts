@@ -17,6 +17,8 @@ export const texts: typeof french = {
   outstanding: (count) => `${registrations(count)} begun and not paid in full`,
   pending: (count) => `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} awaited for more than two weeks`,
   late: (count) => `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} came too late and became credit`,
+  refused_refunds: (count) =>
+    `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} refused by the provider, to be made another way`,
   nearly_empty: 'Soon, and nearly empty',
   nearly_empty_help: 'Begins within two weeks, less than a quarter of the places taken.',
   nearly_full: 'Nearly full',

@@ -34,7 +34,7 @@ export const texts: typeof french = {
   method: 'Means',
   state: 'State',
   attention: 'Needs attention',
-  attentions: { WAITING: 'Waiting for two weeks', LATE: 'Came too late' },
+  attentions: { WAITING: 'Waiting for two weeks', LATE: 'Came too late', REFUND_REFUSED: 'Refund refused' },
   amount: 'Amount',
   communication: 'Communication',
   created_on: 'Date',

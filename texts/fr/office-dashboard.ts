@@ -19,6 +19,8 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'paiement attendu', other: 'paiements attendus' })} depuis plus de deux semaines`,
   late: (count: number) =>
     `${count} ${plural('fr', count, { one: 'paiement arrivé', other: 'paiements arrivés' })} trop tard, ${plural('fr', count, { one: 'mis', other: 'mis' })} en crédit`,
+  refused_refunds: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'remboursement refusé', other: 'remboursements refusés' })} par le prestataire, à refaire autrement`,
   nearly_empty: 'Bientôt, et presque vide',
   nearly_empty_help: 'Commence dans les deux semaines, moins d’un quart des places prises.',
   nearly_full: 'Presque complet',

@@ -32,7 +32,7 @@ export const texts = {
   method: 'Moyen',
   state: 'État',
   attention: 'À regarder',
-  attentions: { WAITING: 'En attente depuis deux semaines', LATE: 'Arrivés trop tard' },
+  attentions: { WAITING: 'En attente depuis deux semaines', LATE: 'Arrivés trop tard', REFUND_REFUSED: 'Remboursement refusé' },
   amount: 'Montant',
   communication: 'Communication',
   created_on: 'Date',

@@ -11,9 +11,9 @@ import type { Dashboard } from './occupancy.tsx';
 /** What somebody should look into today, each with its amount and the list behind it. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
-  const { outstanding, pending, late } = attention;
+  const { outstanding, pending, late, refused_refunds } = attention;
   const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
-  const calm = outstanding.count + pending.count + late.count === 0;
+  const calm = outstanding.count + pending.count + late.count + refused_refunds.count === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -23,6 +23,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
       <Line of={outstanding} sentence={texts.outstanding} to={begun} permission="registrations.read" />
       <Line of={pending} sentence={texts.pending} to="/payments?attention=WAITING" permission="payments.read" />
       <Line of={late} sentence={texts.late} to="/payments?attention=LATE" permission="payments.read" />
+      <Line of={refused_refunds} sentence={texts.refused_refunds} to="/payments?attention=REFUND_REFUSED" permission="payments.read" />
     </section>
   );
 }

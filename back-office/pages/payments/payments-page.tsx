@@ -12,7 +12,7 @@ import { MoneyState } from './money-state.tsx';
 type Row = Answer<'listOfficePayments'>['data'][number];
 
 const STATES = ['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
-const ATTENTIONS = ['WAITING', 'LATE'] as const;
+const ATTENTIONS = ['WAITING', 'LATE', 'REFUND_REFUSED'] as const;
 const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 
 /** All payments; one opens beside the list, and a received one can be recorded there. */
