@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay, useSession } from '../data/session.tsx';
 import { useCall } from '../data/use-call.ts';
@@ -35,9 +35,16 @@ export function Palette() {
       highlightQuery
       scrollable
       maxHeight={420}
-      searchProps={{ leftSection: <Icon name="search" />, placeholder: texts.search_placeholder }}
+      searchProps={{ leftSection: <Icon name="search" />, placeholder: texts.search_placeholder, onKeyDown: openFirst }}
     />
   );
+}
+
+/** Enter opens the first of what came after the last letter: Spotlight itself has selected none of it. */
+function openFirst({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const palette = currentTarget.closest('[role=dialog]');
+  if (key !== 'Enter' || palette === null || palette.querySelector('[data-selected]') !== null) return;
+  palette.querySelector<HTMLElement>('[data-action]')?.click();
 }
 
 function usePages(): SpotlightActionData[] {
