@@ -52,3 +52,6 @@ async function takeOver(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root !== null) void takeOver(root);
+if (!('popover' in HTMLElement.prototype)) {
+  void import('@ribambelle/ui/layout/old-popovers.ts').then(({ openPanelsByHand }) => openPanelsByHand(document));
+}

@@ -47,6 +47,7 @@ export const SidePanel = (props: SidePanelProps): ReactElement => {
 /** Closes the drawer of this id, if it is open. */
 export function closePanel(id: string): void {
   const panel = document.getElementById(id);
-  // browsers before 2024 have no such drawers
+  // browsers before 2024 have no such drawers (old-popovers.ts)
+  panel?.removeAttribute('data-open');
   if (panel !== null && 'hidePopover' in panel) panel.hidePopover();
 }

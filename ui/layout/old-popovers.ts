@@ -1,0 +1,15 @@
+/** Browsers before 2024 know no popovers. There this opens and closes panels by the buttons that name them, by Escape, and by a press beside them. */
+export function openPanelsByHand(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const named = target.closest('[popovertarget]')?.getAttribute('popovertarget') ?? null;
+    const panel = named === null ? null : page.getElementById(named);
+    for (const open of page.querySelectorAll('[popover][data-open]')) {
+      if (open !== panel && !open.contains(target)) open.removeAttribute('data-open');
+    }
+    panel?.toggleAttribute('data-open');
+  });
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') for (const open of page.querySelectorAll('[popover][data-open]')) open.removeAttribute('data-open');
+  });
+}
