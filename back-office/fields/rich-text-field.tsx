@@ -29,7 +29,8 @@ export function RichTextField(props: Props) {
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: { attributes: { 'aria-label': props.label, lang: props.lang } },
   });
-  useEffect(() => editor.setEditable(disabled !== true), [editor, disabled]);
+  // without telling it as an update: a text that is only shown is not a changed one
+  useEffect(() => editor.setEditable(disabled !== true, false), [editor, disabled]);
   return (
     <Input.Wrapper label={props.label} labelElement="div">
       <RichTextEditor
