@@ -36,7 +36,7 @@ export const texts: typeof french = {
   edit: 'Change',
   carts: 'Carts and orders',
   payments: 'Payments',
-  letters: 'Mails',
+  letters: 'E-mails',
   answers: 'Answers',
   none: 'Nothing so far.',
   cartStateOf: (state) => CARTS.get(state) ?? state,

@@ -75,7 +75,7 @@ export const texts: typeof french = {
   to: 'To',
   everybody: 'Everybody',
   all_areas: 'All areas',
-  mailbox: 'Mails',
+  mailbox: 'E-mails',
   search_mail: 'Address or subject',
   recipient: 'To',
   subject: 'Subject',

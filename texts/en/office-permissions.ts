@@ -66,7 +66,7 @@ const AREAS = new Map([
   ['transactions', 'Transactions'],
   ['carts', 'Carts'],
   ['notifications', 'Messages'],
-  ['mails', 'Mails'],
+  ['mails', 'E-mails'],
   ['exports', 'Exports'],
   ['integrations', 'Integrations'],
   ['badge-lists', 'Badge lists'],
@@ -113,6 +113,6 @@ export const texts: typeof french = {
   /** registrations.cancel as people say it. */
   permissionOf: (permission) => {
     const [area = '', action = ''] = permission.split('.');
-    return `${AREAS.get(area) ?? area} : ${ACTIONS.get(action) ?? action}`;
+    return `${AREAS.get(area) ?? area}: ${ACTIONS.get(action) ?? action}`;
   },
 };

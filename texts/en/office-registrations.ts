@@ -37,7 +37,7 @@ export const texts: typeof french = {
   to_pay: 'Left to pay',
   money: 'Payments',
   no_money: 'Nothing paid so far.',
-  letters: 'Mails to the family',
+  letters: 'E-mails to the family',
   no_letters: 'No mail.',
   cancel: 'Cancel the registration',
   cancel_title: (name) => `Cancel the registration of ${name}?`,

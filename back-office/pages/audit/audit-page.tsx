@@ -34,12 +34,21 @@ export function AuditPage() {
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'created_at', title: texts.when, width: 160, noWrap: true, render: ({ created_at }) => formats.moment(created_at) },
-      { accessor: 'collaborator_name', title: texts.who, width: 180, ellipsis: true },
+      { accessor: 'collaborator_name', title: texts.who, width: 160, ellipsis: true },
       { accessor: 'action', title: texts.what, width: 220, ellipsis: true, render: ({ action }) => names.permissionOf(action) },
-      { accessor: 'summary', title: texts.about, render: ({ summary }) => writtenSummary(summary, formats.moment) },
       {
-        ...{ accessor: 'changes', title: texts.changes },
-        render: ({ changes }) => changes.map((change) => writtenChange(change, voice)).join(' ; '),
+        accessor: 'summary',
+        title: texts.about,
+        width: 240,
+        ellipsis: true,
+        render: ({ summary }) => writtenSummary(summary, formats.moment),
+      },
+      {
+        ...{ accessor: 'changes', title: texts.changes, ellipsis: true },
+        render: ({ changes }) => {
+          const told = changes.map((change) => writtenChange(change, voice)).join(' · ');
+          return <span title={told}>{told}</span>;
+        },
       },
     ],
     [texts, names, formats, voice],

@@ -28,7 +28,7 @@ test('yes, no, instants and days are said as people say them', () => {
 
 test('of rights, what came and what went', () => {
   const change = ['["payments.read","reviews.read"]', '["payments.read","mails.read"]'] as const;
-  expect(said('permissions', change)).toBe('Droits : ajouté : mails : read ; retiré : reviews : read');
+  expect(said('permissions', change)).toBe('Droits : ajouté : mails : read · retiré : reviews : read');
 });
 
 test('what has no words is changed, no more', () => {
@@ -36,7 +36,7 @@ test('what has no words is changed, no more', () => {
   expect(said('location', [one, other])).toBe('Lieu : changé');
   expect(said('categories', [`["${one}"]`, '[]'])).toBe('Catégories : changé');
   expect(said('title', ['{"fr":"Terre"', '{"fr":"Feu"}'])).toBe('Titre : changé');
-  expect(said('options', ['2', '["Tablier","Repas"]'])).toBe('Options : 2 → Tablier, Repas');
+  expect(said('options', ['2', '["Tablier","Repas"]'])).toBe('Options : Tablier, Repas');
 });
 
 test('a field without a name of its own shows no code word, in either language', () => {

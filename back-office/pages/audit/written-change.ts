@@ -18,6 +18,8 @@ export interface Voice {
 }
 
 const AMOUNTS = new Set(['amount', 'price', 'deposit', 'default_price', 'default_deposit', 'service_fee_amount', 'wallet_amount']);
+/** Of these the log keeps how many there were, and which there are. */
+const COUNTED = new Set(['options', 'questions', 'availabilities']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What the log keeps of things that have no words of their own: identities, and what is longer than the log. */
@@ -30,7 +32,7 @@ export function writtenChange(change: Change, voice: Voice): string {
   if (change.field === 'permissions') return texts.change(name, writtenRights(change, voice));
   const [from, to] = [change.from, change.to].map((value) => writtenValue({ field: change.field, value }, voice));
   if (from === null || to === null || from === undefined || to === undefined) return texts.changed(name);
-  return texts.change(name, change.from === '' ? to : `${from} → ${to === '' ? texts.nothing : to}`);
+  return texts.change(name, change.from === '' || COUNTED.has(change.field) ? to : `${from} → ${to === '' ? texts.nothing : to}`);
 }
 
 /** An instant as people write it, anything else as it is: what the log says of a moved day is its instant. */
@@ -60,7 +62,7 @@ function writtenRights({ from, to }: Change, voice: Voice): string {
     added.length === 0 ? '' : voice.texts.added(named(added)),
     removed.length === 0 ? '' : voice.texts.removed(named(removed)),
   ];
-  return parts.filter((part) => part !== '').join(' ; ');
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** The words of a list as the log keeps it; null for what is no list of words, or one of identities. */

@@ -87,9 +87,11 @@ function People({ availability: { cuid, registered } }: { availability: Availabi
   const texts = useTexts('office-availabilities');
   const registrations = useTexts('office-registrations');
   const may = useMay();
+  const some = may('registrations.read') && registered > 0;
+  if (!some && !may('registrations.create')) return null;
   return (
     <Group gap="xs">
-      {may('registrations.read') && registered > 0 ? (
+      {some ? (
         <Button component={Link} to={`/registrations?availability=${cuid}&cancelled=false`} size="compact-sm" variant="light">
           {texts.see_registrations}
         </Button>
