@@ -49,7 +49,7 @@ export function FamilyChoice(props: {
             searchable: true,
             clearable: true,
           }}
-          {...(props.first === true ? { 'data-autofocus': true } : {})}
+          {...(props.first === true ? { 'data-autofocus': true, openOnFocus: false } : {})}
           value={chosen?.cuid ?? null}
           onSearchChange={setTyped}
           filter={({ options: all }) => all}
