@@ -125,3 +125,25 @@ story('a secretary moves a day, and is told first who is concerned', async ({ se
   await expect(panel).toContainText('20:30');
   await expect(question.getByRole('button', { name: office.cancel })).toBeHidden();
 });
+
+story('a secretary finds a family by keyboard, and what she starts from there knows it', async ({ secretary }) => {
+  const { page, words, panel } = secretary;
+  const { office, registrations } = words;
+  const name = `Baudouin${Date.now()}`;
+  await secretary.signIn();
+  await secretary.openFromMenu('customers');
+  await page.getByRole('button', { name: registrations.new_family }).click();
+  await panel.getByLabel(registrations.firstname).fill('Odile');
+  await panel.getByLabel(registrations.lastname, { exact: true }).fill(name);
+  await panel.getByLabel(registrations.email).fill(`${name}@flows.test`);
+  await panel.getByRole('button', { name: office.create }).click();
+  await expect(panel.getByRole('heading', { name: `Odile ${name}` })).toBeVisible();
+  await page.goBack();
+  await expect(page, 'the form is not shown again').toHaveURL(/customers$/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByPlaceholder(office.search_placeholder).fill(name);
+  await expect(page.getByRole('dialog').getByText(`Odile ${name}`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('link', { name: registrations.add }).click();
+  await expect(panel.getByRole('combobox', { name: registrations.choose_family })).toHaveValue(new RegExp(name));
+});
