@@ -28,7 +28,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

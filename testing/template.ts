@@ -17,7 +17,7 @@ const ONE_HOUR = 3_600_000;
 export async function templateName(): Promise<string> {
   const files = await readMigrations();
   const hash = createHash('sha256')
-    .update(files.map(({ name, hash }) => `${name} ${hash}`).join())
+    .update(files.map((file) => `${file.name} ${file.hash}`).join())
     .digest('hex');
   return `ribambelle_template_${hash.slice(0, 12)}`;
 }

@@ -79,8 +79,8 @@ test('200 registers in what is not published, under a communication that the fam
   const cart = await shop.call('getAccountCart', { cuid: seen.cart?.cuid ?? '' }, parent);
   expect(cart).toMatchObject({ structured_communication: communication, total_amount: total_price, outstanding_amount: total_price });
   const reader = await shop.make.collaborator(organiser, ['customers.read', 'customer-carts.read']);
-  const family = await shop.office('getOfficeCustomer', { customer: own.customer }, reader);
-  expect(family.carts?.find((order) => order.communication === communication)).toMatchObject({ status: 'PROCESSED', items: 1 });
+  const mother = await shop.office('getOfficeCustomer', { customer: own.customer }, reader);
+  expect(mother.carts?.find((order) => order.communication === communication)).toMatchObject({ status: 'PROCESSED', items: 1 });
 });
 
 test('400 cancels nothing without a reason', async () => {

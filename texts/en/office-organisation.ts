@@ -62,6 +62,8 @@ export const texts: typeof french = {
   rights: 'Rights given',
   role_name: 'Name of the role',
   area: 'Area',
+  find_rights: 'Find a right',
+  no_rights: 'No right of that name.',
   beyond: 'Boxes in grey are rights that you do not have yourself.',
   remove_role: 'Delete this role',
   remove_role_consequence: (name) => `The role “${name}” disappears. Nobody has it.`,

@@ -64,6 +64,8 @@ export const texts = {
   rights: 'Droits accordés',
   role_name: 'Nom du rôle',
   area: 'Domaine',
+  find_rights: 'Chercher un droit',
+  no_rights: 'Aucun droit de ce nom.',
   beyond: 'Les cases grisées sont des droits que vous n’avez pas vous-même.',
   remove_role: 'Supprimer ce rôle',
   remove_role_consequence: (name: string) => `Le rôle « ${name} » disparaît. Personne ne l’a.`,

@@ -54,7 +54,7 @@ function Correction({ customer, close }: { customer: Customer; close: () => void
   });
   const { amount } = form.getValues();
   return (
-    <form onSubmit={submit} className="office-inset" aria-label={texts.correct_title}>
+    <form onSubmit={submit} noValidate className="office-inset" aria-label={texts.correct_title}>
       <Stack gap="sm">
         <Text size="sm">{texts.correct_help}</Text>
         <PriceField

@@ -45,7 +45,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
     request: (values) => ({ ...values, payment: payment.cuid }),
   });
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack>
         <PriceField
           {...{ label: texts.refund_amount, description: texts.refund_most(formats.price(payment.refundable_amount)) }}

@@ -29,7 +29,7 @@ export function CancelRegistration({ registration }: { registration: Answer<'get
         closeButtonProps={{ 'aria-label': office.close }}
         title={texts.cancel_title(registration.participant_name)}
       >
-        <form onSubmit={submit}>
+        <form onSubmit={submit} noValidate>
           <Stack>
             <Text>
               {texts.cancel_message} {paid_amount > 0 ? texts.cancel_refund(formats.price(paid_amount)) : texts.cancel_nothing}

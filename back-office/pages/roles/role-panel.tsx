@@ -1,6 +1,5 @@
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { isPermission, PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
@@ -11,6 +10,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Rights } from './rights.tsx';
 
 type Role = Answer<'getRole'>;
 
@@ -67,42 +67,6 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
         </fieldset>
       </form>
     </SidePanel>
-  );
-}
-
-/** All rights, area by area; what the collaborator does not hold cannot be ticked. */
-function Rights(props: { value: readonly string[]; onChange: (value: string[]) => void }) {
-  const texts = useTexts('office-organisation');
-  const names = useTexts('office-permissions');
-  const may = useMay();
-  const { value, onChange } = props;
-  const toggle = (permission: string, on: boolean) => onChange(on ? [...value, permission] : value.filter((one) => one !== permission));
-  return (
-    <table className="office-rights" aria-label={texts.rights}>
-      <tbody>
-        {Object.entries(PERMISSIONS).map(([area, actions]) => (
-          <tr key={area}>
-            <th scope="row">{names.areaOf(area)}</th>
-            <td>
-              {actions.map((action) => {
-                const permission = `${area}.${action}`;
-                return (
-                  <Checkbox
-                    key={action}
-                    size="xs"
-                    label={names.actionOf(action)}
-                    aria-label={names.permissionOf(permission)}
-                    checked={value.includes(permission)}
-                    disabled={!isPermission(permission) || !may(permission)}
-                    onChange={({ target }) => toggle(permission, target.checked)}
-                  />
-                );
-              })}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
