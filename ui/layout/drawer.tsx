@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './drawer.module.css';
+import sheet from './sheet.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';
 
 type DrawerProps = {
@@ -11,26 +12,25 @@ type DrawerProps = {
   readonly close_label: string;
   /** On a phone the button to close is only for keyboards and screen readers: a sheet is closed by a press beside it. */
   readonly close_on_desktop?: boolean | undefined;
-  readonly side?: 'right' | 'left' | undefined;
   readonly children: ReactNode;
   /** Stays in sight under what scrolls: total and button. */
   readonly footer?: ReactNode;
 };
 
-/** Slides in from the side; up to 600 px the right one comes from the bottom as a sheet (1 §2). */
+/** Slides in from the right; up to 600 px it comes from the bottom (1 §2). */
 export const Drawer = (props: DrawerProps): ReactElement => {
-  const { open, onClose, title, close_label, close_on_desktop = false, side = 'right', children, footer } = props;
+  const { open, onClose, title, close_label, close_on_desktop = false, children, footer } = props;
   const id = useId();
   const native = useNativeDialog(open, onClose);
   return (
-    <dialog className={classNames(styles.drawer, styles[side])} aria-labelledby={id} {...native}>
-      <div className={styles.sheet}>
-        <header className={styles.head}>
+    <dialog className={classNames(sheet.sheet, sheet.right, styles.drawer)} aria-labelledby={id} {...native}>
+      <div className={styles.inside}>
+        <header className={sheet.head}>
           <h2 id={id}>{title}</h2>
           <IconButton icon="close" label={close_label} onClick={onClose} className={close_on_desktop ? styles.desktop : undefined} />
         </header>
-        <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        <div className={sheet.body}>{children}</div>
+        {footer !== undefined && <footer className={sheet.footer}>{footer}</footer>}
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../styles/class-names.ts';
+import sheet from './sheet.module.css';
 import styles from './side-panel.module.css';
 
 type SidePanelProps = {
@@ -31,15 +32,15 @@ export const SidePanel = (props: SidePanelProps): ReactElement => {
       id={id}
       popover="auto"
       aria-label={label}
-      className={classNames(styles.panel, styles[side], styles[beside], className)}
+      className={classNames(sheet.sheet, sheet[side], styles.panel, styles[beside], className)}
       onBlur={({ currentTarget, relatedTarget }) => relatedTarget !== null && !currentTarget.contains(relatedTarget) && closePanel(id)}
     >
-      <div className={styles.head}>
+      <div className={classNames(sheet.head, styles.drawn)}>
         <h2>{title}</h2>
         <IconButton icon="close" label={close_label} popoverTarget={id} popoverTargetAction="hide" />
       </div>
-      <div className={styles.body}>{children}</div>
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      <div className={classNames(sheet.body, styles.body)}>{children}</div>
+      {footer !== undefined && <div className={classNames(sheet.footer, styles.drawn)}>{footer}</div>}
     </Panel>
   );
 };
