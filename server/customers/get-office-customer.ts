@@ -1,4 +1,5 @@
 import { getOfficeCustomer as endpoint } from '@ribambelle/api/customers/get-office-customer.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
@@ -34,6 +35,7 @@ export const getOfficeCustomer = action(endpoint, async ({ db, request, organise
   ]);
   return {
     ...row,
+    phone: writtenPhone(row.phone),
     language: row.language === 'en' ? ('en' as const) : ('fr' as const),
     wallet_amount: may('customer-wallets.read') ? row.wallet_amount : null,
     ...{ participants, payments, movements, letters },

@@ -1,4 +1,5 @@
 import { listOfficeCustomers as endpoint } from '@ribambelle/api/customers/list-office-customers.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
@@ -8,5 +9,8 @@ import { findOfficeCustomers } from './office-customer-views.ts';
 export const listOfficeCustomers = action(endpoint, async ({ db, request, organiser }) => {
   const { search, outstanding = false } = request;
   const { rows, count } = await findOfficeCustomers(db, { organiser_id: organiser.id, search, outstanding, ...pageOf(request) });
-  return { data: rows.map(({ firstname, lastname, ...row }) => ({ ...row, name: fullname({ firstname, lastname }) })), count };
+  const data = rows.map(({ firstname, lastname, phone, ...row }) => ({
+    ...{ ...row, name: fullname({ firstname, lastname }), phone: writtenPhone(phone) },
+  }));
+  return { data, count };
 });

@@ -31,20 +31,26 @@ const child = { firstname: 'Zoé', lastname: 'Nguyen', birthdate: '2018-03-01' }
 test('200 adds a family and a child, finds them by either name, changes them, writes each down', async () => {
   const { cuid: customer } = await shop.office('createOfficeCustomer', values, staff);
   const { cuid: participant } = await shop.office('createOfficeParticipant', { customer, ...child }, staff);
-  for (const search of ['nguyen', 'zoe', 'eva@example.test']) {
+  for (const search of ['nguyen', 'zoe', 'eva@example.test', '0470/00', '+32 470 00 00 00']) {
     const found = await shop.office('listOfficeCustomers', { search }, staff);
     expect(found).toMatchObject({ count: 1, data: [{ cuid: customer, participants: 'Zoé', email: 'eva@example.test' }] });
   }
   expect((await shop.office('listOfficeParticipants', { search: 'zoé' }, staff)).data).toMatchObject([
     { customer: { name: 'Éva Nguyen' } },
   ]);
-  await shop.office('updateOfficeCustomer', { customer, ...values, phone: '02 123' }, staff);
+  await shop.office('updateOfficeCustomer', { customer, ...values, phone: '02/555.07.40' }, staff);
   await shop.office('updateOfficeParticipant', { participant, ...child, firstname: 'Zoë' }, staff);
   const shown = await shop.office('getOfficeCustomer', { customer }, staff);
-  expect(shown).toMatchObject({ phone: '02 123', participants: [{ firstname: 'Zoë' }], registrations: [], carts: [], wallet_amount: 0 });
+  expect(shown).toMatchObject({
+    phone: '02 555 07 40',
+    participants: [{ firstname: 'Zoë' }],
+    registrations: [],
+    carts: [],
+    wallet_amount: 0,
+  });
   expect((await shop.office('getOfficeParticipant', { participant }, staff)).customer.name).toBe('Éva Nguyen');
   const logged = await shop.sql('select changes from audit_log where entity_cuid = $1 and action = $2', [customer, 'customers.update']);
-  expect(logged).toEqual([{ changes: { phone: { from: values.phone, to: '02 123' } } }]);
+  expect(logged).toEqual([{ changes: { phone: { from: values.phone, to: '02 555 07 40' } } }]);
 });
 
 test('200 corrects a wallet with a reason; 409 never below zero, 400 never by nothing', async () => {
@@ -58,6 +64,17 @@ test('200 corrects a wallet with a reason; 409 never below zero, 400 never by no
   });
   const shown = await shop.office('getOfficeCustomer', { customer }, staff);
   expect(shown).toMatchObject({ wallet_amount: 1500, movements: [{ amount: 1500, message: 'Geste', made_by: 'Sophie Peeters' }] });
+});
+
+test('400 for what is no phone number, at its field, and nothing is kept; none at all is fine', async () => {
+  const refused = { code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } };
+  const wrong = { ...values, email: 'phone@example.test', phone: '0470 12' };
+  await expect(shop.office('createOfficeCustomer', wrong, staff)).rejects.toMatchObject(refused);
+  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...wrong, phone: '' }, staff);
+  await expect(shop.office('updateOfficeCustomer', { customer, ...wrong }, staff)).rejects.toMatchObject(refused);
+  await shop.office('updateOfficeCustomer', { customer, ...wrong, phone: '0033 6 12 34 56 78' }, staff);
+  expect(await shop.sql('select phone from customers where cuid = $1', [customer])).toEqual([{ phone: '+33612345678' }]);
+  expect((await shop.office('getOfficeCustomer', { customer }, staff)).phone).toBe('+33 6 12 34 56 78');
 });
 
 test('409 for an address that another family has, 400 for a day of birth that cannot be', async () => {

@@ -1,4 +1,5 @@
 import type { customer } from '@ribambelle/api/customers/shapes.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { z } from 'zod';
 import type { Answers } from '../custom-fields/index.ts';
@@ -6,7 +7,8 @@ import type { CustomerRow } from './customer-views.ts';
 
 /** A customer as it is answered to themselves (1 §3.1). */
 export function presentCustomer(row: CustomerRow, custom_data: Answers): z.infer<typeof customer> {
-  const { id, cuid, firstname, lastname, email, phone } = row;
+  const { id, cuid, firstname, lastname, email } = row;
+  const phone = writtenPhone(row.phone);
   const language = row.language === 'en' ? ('en' as const) : ('fr' as const);
   return { id, cuid, firstname, lastname, fullname: fullname(row), email, phone, language, custom_data };
 }

@@ -1,9 +1,13 @@
+import { keptBeginning } from '@ribambelle/domain/base/phone.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What people type, as a query over words and beginnings of words without accents; null when no word is left. */
+/** What people type, as a query over words and beginnings of words without accents, or over a phone number as it is kept; null when no word is left. */
 export function prefixQuery(text: string | undefined): string | null {
   const words = (text ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).flatMap(wordsOf).slice(0, 8);
-  return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');
+  if (words.length === 0) return null;
+  const all = words.map((word) => `${word}:*`).join(' & ');
+  const phone = keptBeginning(text ?? '');
+  return phone === null ? all : `(${all}) | '${phone}':*`;
 }
 
 /** An e-mail address is one word, as it is in the index; anything else is cut at what is neither letter nor digit. */

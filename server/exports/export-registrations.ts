@@ -1,5 +1,6 @@
 import { exportRegistrations as endpoint } from '@ribambelle/api/exports/export-registrations.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { texts as en } from '@ribambelle/texts/en/exports.ts';
 import { texts as fr } from '@ribambelle/texts/fr/exports.ts';
@@ -20,7 +21,12 @@ export const exportRegistrations = action(endpoint, async ({ db, request, organi
   const rows = await findOfficeRegistrations(db, { organiser_id: organiser.id, filters, limit: MOST_ROWS, offset: 0 });
   const line = (row: OfficeRegistrationRow) => [
     ...[row.reference, dayOf(row.created_at, organiser.timezone), row.firstname, row.lastname, row.birthdate ?? ''],
-    ...[fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }), row.email, row.phone, text(row.title)],
+    ...[
+      fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+      row.email,
+      writtenPhone(row.phone),
+      text(row.title),
+    ],
     ...[dayOf(row.start_at, organiser.timezone), dayOf(row.end_at, organiser.timezone), String(row.quantity)],
     ...[decimal(row.total_amount), decimal(row.paid_amount), row.cancelled_at === null ? '' : dayOf(row.cancelled_at, organiser.timezone)],
   ];

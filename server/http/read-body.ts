@@ -9,7 +9,7 @@ export async function readBody(request: Request, limit = USUAL_LIMIT): Promise<R
   // no more than its length comes from a body that tells it, and the quicker way reads it whole
   const text = length === null ? await readText(request, limit) : await request.text();
   if (text.trim() === '') return {};
-  const type = request.headers.get('content-type') ?? '';
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (!type.startsWith('application/json')) refuse('INVALID_REQUEST');
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('INVALID_REQUEST');

@@ -4,7 +4,8 @@ import { errors } from '@ribambelle/api/all-errors.ts';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
-type Kind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
+/** A `word` is a text that is never empty: one of a few, a day, an instant. */
+type Kind = 'text' | 'word' | 'number' | 'boolean' | 'texts' | 'numbers';
 
 /** How each field of a query is to be read, from the endpoint's own schema. */
 export function queryKinds(endpoint: Endpoint): ReadonlyMap<string, Kind> {
@@ -18,33 +19,46 @@ function kindOf(property: unknown): Kind {
   const type = 'type' in property ? property.type : undefined;
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'boolean';
-  if (type !== 'array') return 'text';
+  if (type !== 'array') return 'enum' in property || 'format' in property || 'pattern' in property ? 'word' : 'text';
   return 'items' in property && kindOf(property.items) === 'number' ? 'numbers' : 'texts';
 }
 
-/** Query values as the schema wants them: lists are written with commas, numbers as numbers; what does not fit stays text and is refused later. */
+/**
+ * Query values as the schema wants them: lists are written with commas or by naming them again, numbers as numbers, and what is
+ * named without a value is not asked for. What does not fit stays text and is refused later.
+ */
 export function readQuery(query: URLSearchParams, kinds: ReadonlyMap<string, Kind>): Record<string, unknown> {
   const read: Record<string, unknown> = {};
-  for (const [name, text] of query) {
+  for (const [written, text] of query) {
+    const name = nameOf(written, kinds);
     const kind = kinds.get(name);
-    if (kind === undefined || Object.hasOwn(read, name)) continue;
+    if (kind === undefined || (text === '' && (kind === 'number' || kind === 'boolean' || kind === 'word'))) continue;
     // PostgreSQL's text cannot hold the null character
     if (text.includes('\0')) throw new Refusal('INVALID_REQUEST', { fields: { [name]: 'INVALID' } });
-    read[name] = valueOf(text, kind);
+    const value = valueOf(text, kind);
+    const present = Object.hasOwn(read, name) ? read[name] : undefined;
+    if (Array.isArray(value)) read[name] = Array.isArray(present) ? [...present, ...value] : value;
+    else read[name] = present ?? value;
   }
   return read;
+}
+
+/** `location[]` is how some clients write a list, and `category-{cuid}` how categories are named by their group (2 §2). */
+function nameOf(written: string, kinds: ReadonlyMap<string, Kind>): string {
+  const name = written.endsWith('[]') ? written.slice(0, -2) : written;
+  return !kinds.has(name) && name.startsWith('category-') ? 'category' : name;
 }
 
 function valueOf(text: string, kind: Kind): unknown {
   if (kind === 'number') return numberOf(text);
   if (kind === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
-  if (kind === 'texts') return text.split(',').filter((part) => part !== '');
-  if (kind === 'numbers')
-    return text
-      .split(',')
-      .filter((part) => part !== '')
-      .map(numberOf);
-  return text;
+  if (kind === 'texts') return partsOf(text);
+  return kind === 'numbers' ? partsOf(text).map(numberOf) : text;
+}
+
+function partsOf(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '');
 }
 
 function numberOf(text: string): number | string {
@@ -60,9 +74,13 @@ export function parseRequest(endpoint: Endpoint, raw: Readonly<Record<string, un
   throw new Refusal('INVALID_REQUEST', { fields });
 }
 
+/** What a schema says of a field that is not there. */
+const ABSENT = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
 function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
   if (issue.code === 'custom' && issue.message in errors) return wellKnown(issue.message);
-  if (issue.code === 'invalid_type' && at(raw, issue.path) === undefined) return 'REQUIRED';
+  if (ABSENT.has(issue.code) && at(raw, issue.path) === undefined) return 'REQUIRED';
+  if (issue.code === 'invalid_format' && isBlank(at(raw, issue.path))) return 'REQUIRED';
   if (issue.code === 'too_small')
     return issue.origin === 'string' || issue.origin === 'array' ? (isBlank(at(raw, issue.path)) ? 'REQUIRED' : 'TOO_SHORT') : 'TOO_SMALL';
   if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'TOO_LONG' : 'TOO_LARGE';

@@ -1,3 +1,4 @@
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -26,7 +27,7 @@ const SHEET: CSSProperties = { maxWidth: 600, margin: '0 auto', backgroundColor:
 /** A whole letter as HTML: the organiser's name under a band in their colour, the content, and how to reach them. */
 export function letterHtml(told: { language: 'fr' | 'en'; title: string; sender: Sender }, ...content: ReactNode[]): string {
   const { sender } = told;
-  const contact = [sender.name, sender.email, sender.phone].filter((part) => part !== '').join(' · ');
+  const contact = [sender.name, sender.email, writtenPhone(sender.phone)].filter((part) => part !== '').join(' · ');
   const letter = h(
     'html',
     { lang: told.language },

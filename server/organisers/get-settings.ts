@@ -1,4 +1,5 @@
 import { getSettings as endpoint } from '@ribambelle/api/organisers/get-settings.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { findOrganiser, type Organiser } from './organiser.ts';
@@ -9,7 +10,7 @@ export const getSettings = action(endpoint, async ({ db, organiser: remembered, 
   const organiser = (await findOrganiser(db)) ?? remembered;
   const { name, legal_name, email, phone, street, number, postcode, city } = organiser;
   return {
-    identity: { name, legal_name, email, phone, street, number, postcode, city },
+    identity: { name, legal_name, email, phone: writtenPhone(phone), street, number, postcode, city },
     logo_url: await findLogo(db, organiser),
     preferences: collaborator.permissions.includes('organiser-preferences.read') ? preferencesOf(organiser) : null,
     payments: collaborator.permissions.includes('organiser-payments.read') ? paymentsOf(organiser) : null,

@@ -41,6 +41,15 @@ test('200 changes who, how it looks and how families pay, and writes each down',
   ]);
 });
 
+test('200 takes the phone number as people write it; 400 for what is none', async () => {
+  const { identity } = await shop.office('getSettings', {}, chief);
+  await shop.office('updateIdentity', { ...identity, phone: '+32 (0)2/555.07.40' }, chief);
+  expect((await shop.office('getSettings', {}, chief)).identity.phone).toBe('02 555 07 40');
+  await expect(shop.office('updateIdentity', { ...identity, phone: 'le matin' }, chief)).rejects.toMatchObject({
+    ...{ code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } },
+  });
+});
+
 test('200 takes a logo and draws it anew; 400 for what is no picture', async () => {
   const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
     .png()

@@ -1,6 +1,7 @@
 import type { officeRegistration, officeRegistrationRow } from '@ribambelle/api/registrations/office-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { z } from 'zod';
 import type { OfficeDetailRow } from './office-detail-views.ts';
@@ -31,7 +32,7 @@ export function presentOfficeDetail(
   return {
     ...shown,
     participant: { cuid: row.participant_cuid, name: shown.participant_name, birthdate: row.birthdate },
-    customer: { cuid: row.customer_cuid, name: shown.customer_name, email: row.email, phone: row.phone },
+    customer: { cuid: row.customer_cuid, name: shown.customer_name, email: row.email, phone: writtenPhone(row.phone) },
     activity: { cuid: row.activity_cuid, title: shown.activity_title },
     availability: { cuid: row.availability_cuid, location },
     ...{ registered_by, changed_at, deposit_amount, cancellation_message, cancellation_type, dates, payments, letters, review },

@@ -45,16 +45,24 @@ test('200 tells the customer everything that the pages need', async () => {
 
 test('200 changes the profile and the address, twice', async () => {
   await shop.call('updateSession', profile, anne);
-  const changed = await shop.call('updateSession', { ...profile, language: 'en' }, anne);
-  expect(changed.customer).toMatchObject({ fullname: 'Anne Van den Berg', email: 'anne.vdb@example.test', language: 'en' });
+  const changed = await shop.call('updateSession', { ...profile, phone: '+32 470/99.88.77', language: 'en' }, anne);
+  expect(changed.customer).toMatchObject({
+    fullname: 'Anne Van den Berg',
+    email: 'anne.vdb@example.test',
+    phone: profile.phone,
+    language: 'en',
+  });
   const { account } = await shop.call('getSession', {}, anne);
   expect(account?.address).toMatchObject({ street: 'Avenue Louise', latitude: 50.83, longitude: 4.36 });
 });
 
-test('409 when another customer has the address, 400 without a full address, 401 for a visitor', async () => {
+test('409 when another customer has the address, 400 without a full address or phone number, 401 for a visitor', async () => {
   const other = await shop.make.customer(organiser, { email: 'taken@example.test' });
   await expect(shop.call('updateSession', { ...profile, email: 'TAKEN@example.test' }, anne)).rejects.toMatchObject({
     ...{ code: 'CUSTOMER_EXISTS', status: 409, fields: { email: 'CUSTOMER_EXISTS' } },
+  });
+  await expect(shop.call('updateSession', { ...profile, phone: 'le soir' }, anne)).rejects.toMatchObject({
+    ...{ code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } },
   });
   const address = { ...profile.address, city: '' };
   await expect(shop.call('updateSession', { ...profile, address }, anne)).rejects.toMatchObject({

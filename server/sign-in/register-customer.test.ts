@@ -70,7 +70,12 @@ test('200 opens an account with address, answers and a participant of the same n
   expect(response.status).toBe(200);
   const token = /ribambelle_session=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
   const session = await shop.call('getSession', {}, { token });
-  expect(session.customer).toMatchObject({ fullname: 'Nora El Amrani', email: 'nora@example.test', language: 'en' });
+  expect(session.customer).toMatchObject({
+    fullname: 'Nora El Amrani',
+    email: 'nora@example.test',
+    phone: '0470 11 22 33',
+    language: 'en',
+  });
   expect(session.customer?.custom_data).toEqual(
     expect.arrayContaining([
       { field_id: fields.school, data: 'École 4' },
@@ -110,6 +115,7 @@ test('400 names what is wrong, field by field, and nobody is made', async () => 
     code: 'INVALID_REQUEST',
     fields: { terms: 'TERMS_NOT_ACCEPTED', password: 'TOO_SHORT', phone: 'REQUIRED' },
   });
+  expect(await refused({ phone: '0470 11 22' })).toMatchObject({ code: 'INVALID_REQUEST', fields: { phone: 'INVALID_PHONE' } });
   expect(await refused({})).toMatchObject({ code: 'CUSTOM_DATA_INVALID', fields: { [`custom_data.${fields.school}`]: 'ANSWER_REQUIRED' } });
   const answers = (data: string | string[], field_id = fields.school) => [{ field_id, data }];
   const wrong = [...answers('x'), ...answers(['9'], fields.club), ...answers('x', 1)];

@@ -8,6 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertParticipant, readBirthdate } from '../participants/index.ts';
 import { refuse } from '../refusal.ts';
+import { readPhone } from '../texts/read-phone.ts';
 import { messagesOf } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
@@ -17,7 +18,8 @@ type Asked = RequestOf<typeof endpoint>;
 /** Opens an account with address, answers and, when asked for, a participant; then signs in (3 §5, §7). */
 export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
   const { db, prepared: password_hash, request, organiser, language, now, session } = context;
-  const { firstname, lastname, email, phone, address } = request;
+  const { firstname, lastname, email, address } = request;
+  const phone = readPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
   const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: true });
   const participant = readParticipant(request, { fields, organiser, now });

@@ -1,4 +1,5 @@
 import { listOfficeWaitingList as endpoint } from '@ribambelle/api/waiting-list/list-office-waiting-list.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { findOfficeAvailabilityId } from '../availabilities/index.ts';
@@ -16,7 +17,7 @@ export const listOfficeWaitingList = action(endpoint, async ({ db, request, orga
     ...{ cuid: row.cuid, position: row.position, created_at: row.created_at, offered_at: row.offered_at },
     participant: { cuid: row.participant_cuid, name: fullname(row) },
     customer: {
-      ...{ cuid: row.customer_cuid, email: row.email, phone: row.phone },
+      ...{ cuid: row.customer_cuid, email: row.email, phone: writtenPhone(row.phone) },
       name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
     },
   }));

@@ -1,4 +1,5 @@
 import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
 import { isLanguage } from '@ribambelle/domain/website/languages.ts';
 import { action } from '../action.ts';
@@ -10,7 +11,7 @@ import { readShell } from './read-shell.ts';
 export const getWebsite = action(endpoint, async ({ db, organiser, language }) => {
   const own = await loadWebsite(db, organiser.id);
   const fallback = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
-  const shell = defaultShell({ email: organiser.email, phone: organiser.phone });
+  const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const told = (part: 'header' | 'footer' | 'topbar') => localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
   const file =
     organiser.logo_file_id === null ? undefined : await loadLogo(db, { organiser_id: organiser.id, file_id: organiser.logo_file_id });

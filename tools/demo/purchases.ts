@@ -177,7 +177,7 @@ function addMovements({ organiser_id, random, batch }: Shop, { customer, ledger 
 
 function addCustomerRow({ organiser_id, random, batch }: Shop, told: { customer: Customer; ledger: Ledger; created_at: Instant }): void {
   const { id, firstname, lastname, email, language, password_hash } = told.customer;
-  const phone = `+32 4${random.int(70, 99)} ${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`;
+  const phone = `+324${random.int(70, 99)}${random.int(10, 99)}${random.int(10, 99)}${random.int(10, 99)}`;
   const wallet_amount = told.ledger.movements.reduce((sum, movement) => sum + movement.amount, 0);
   batch.add('customers', {
     ...{ organiser_id, id, cuid: random.cuid(), firstname, lastname, email, language, password_hash, phone, wallet_amount },

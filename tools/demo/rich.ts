@@ -33,7 +33,7 @@ export const USUAL: Sizes = { availabilities: 400, customers: 80, participants: 
 export const ACCENT = '#0e7a78';
 
 const ORGANISER = {
-  ...{ name: 'L’Éclaircie', legal_name: 'L’Éclaircie ASBL', email: 'bonjour@eclaircie.test', phone: '+32 2 555 07 40' },
+  ...{ name: 'L’Éclaircie', legal_name: 'L’Éclaircie ASBL', email: 'bonjour@eclaircie.test', phone: '+3225550740' },
   ...{ street: 'Rue du Bailli', number: '74', postcode: '1050', city: 'Ixelles', country: 'BE', accent_color: ACCENT },
   ...{
     language: 'fr',

@@ -14,7 +14,7 @@ const ORGANISER = {
     name: 'The Kiln & Fiddle',
     legal_name: 'The Kiln & Fiddle, Hannah Ravenscroft',
     email: 'hello@kiln-and-fiddle.test',
-    phone: '+32 10 555 21 8',
+    phone: '+3210555218',
   },
   ...{ street: 'Rue de la Bruyère', number: '12', postcode: '1380', city: 'Lasne', country: 'BE', accent_color: '#b0492c' },
   ...{

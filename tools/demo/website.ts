@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import type { PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import { ABOUT, HOME } from './content/home.ts';
 import { FOOTER_COLUMNS, MENU } from './content/menu.ts';
@@ -29,7 +30,7 @@ export function addRichWebsite(shop: Shop, { organiser }: { organiser: { readonl
       quote: { fr: 'Il pleut ? Tant mieux, on sort les bottes.', en: 'Raining? All the better: wellies on.' },
       ...colours,
     },
-    topbar: { email: organiser.email, phone: organiser.phone, announcement, ...colours },
+    topbar: { email: organiser.email, phone: writtenPhone(organiser.phone), announcement, ...colours },
   });
   addPage(shop, {
     pathname: '/',
