@@ -50,6 +50,15 @@ test.each([
   expect(html.includes('Liste d’attente')).toBe(offered);
 });
 
+test.each([
+  ['open', {}, /href="#registration"[^>]*>S’inscrire</u],
+  ['full', { status: 'FULL' as const }, /Cette activité est complète<\/p><a [^>]*href="#registration"[^>]*>Liste d’attente</u],
+  ['not open yet', { registrations_start_at: '2026-02-01T08:00:00.000Z' }, /ouvrent bientôt<\/p><a class="[^"]*" href="[^"]*\/activities\/natation"/u],
+  ['by request', { registration_flow: 'REQUEST' as const }, /href="#registration"[^>]*>Comment s’inscrire</u],
+])('says at the thumb what can be done when it is %s', async (_case, changes, bar) => {
+  expect((await draw(changes)).html).toMatch(bar);
+});
+
 test('reads in English', async () => {
   const { html } = await draw({ status: 'FULL' }, { language: 'en' });
   expect(html).toMatch(/Mon\u00a06 - Fri\u00a010 July.*This activity is full/su);

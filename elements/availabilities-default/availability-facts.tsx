@@ -1,10 +1,9 @@
-import { capacityShown, cardBadge } from '@ribambelle/domain/availabilities/status.ts';
+import { capacityShown } from '@ribambelle/domain/availabilities/status.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
-import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { ageText } from '../facts/age-text.ts';
 import { campDays } from '../availability-row/camp-days.ts';
 import { placeAddress, placeName } from '../availability-row/location-line.ts';
@@ -25,15 +24,8 @@ interface FactsProps {
 /** The facts of a date in the organiser's order, then what it is about and what to bring. */
 export const AvailabilityFacts = ({ availability, now, properties }: FactsProps): ReactElement => {
   const texts = useTexts('availabilities');
-  const { badges } = useTexts('catalogue');
-  const badge = cardBadge(availability, now);
   return (
     <>
-      {badge !== null && (
-        <p>
-          <Badge tone="red">{badges[badge]}</Badge>
-        </p>
-      )}
       <dl className={styles.facts}>
         {properties.map((id) => (
           <FactOf key={id} id={id} availability={availability} now={now} />
@@ -75,7 +67,23 @@ const FactOf = ({ id, availability, now }: Omit<FactsProps, 'properties'> & { re
   if (id === 'capacity' && places !== null) return <Fact icon="users" label={texts.facts.places} text={texts.places_free(places)} />;
   if (id !== 'categories') return null;
   const titles = categories.filter(({ group }) => group.scope === 'PRIMARY').map(({ title }) => title);
-  return titles.length === 0 ? null : <Fact icon="ticket" label={texts.facts.category} text={titles.join(', ')} />;
+  return titles.length === 0 ? null : <CategoriesFact titles={titles} />;
+};
+
+const CategoriesFact = ({ titles }: { readonly titles: readonly string[] }): ReactElement => {
+  const texts = useTexts('availabilities');
+  return (
+    <Fact icon="ticket" label={texts.facts.category}>
+      <span>
+        {titles.map((title, index) => (
+          <Fragment key={title}>
+            {index > 0 && ' '}
+            <span className={styles.category}>{index < titles.length - 1 ? `${title},` : title}</span>
+          </Fragment>
+        ))}
+      </span>
+    </Fact>
+  );
 };
 
 const DatesFact = ({ availability, now }: Omit<FactsProps, 'properties'>): ReactElement => {

@@ -1,8 +1,8 @@
-import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { cardBadge } from '@ribambelle/domain/availabilities/status.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Split } from '@ribambelle/ui/layout/split.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
@@ -15,6 +15,7 @@ import { shownProperties } from '../facts/properties.ts';
 import { useReading } from '../facts/use-reading.ts';
 import { AvailabilityFacts } from './availability-facts.tsx';
 import { AvailabilityPrice } from './availability-price.tsx';
+import { RegistrationBar } from './registration-bar.tsx';
 import { RegistrationPanel } from './registration-panel.tsx';
 import { availabilityRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +24,7 @@ import styles from './view.module.css';
 
 /** One date with everything about it, and the way to register beside it (2 §2). */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
-  const texts = useTexts('availabilities');
+  const [texts, { badges }] = [useTexts('availabilities'), useTexts('catalogue')];
   const reading = useReading();
   const call = useCall('getAvailability', availabilityRequest(params));
   const panel = useRef<HTMLDivElement>(null);
@@ -33,8 +34,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
   const now = momentOf(call);
   const properties = shownProperties(settings['availabilities-properties']);
   const { activity } = availability;
-  const is_open = registrationNotice(availability, now) === null && availability.registration_flow !== 'REQUEST';
-  const price = <AvailabilityPrice availability={availability} />;
+  const badge = cardBadge(availability, now);
   return (
     <Container>
       <div className={styles.page}>
@@ -47,24 +47,20 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
           panel={
             <div ref={panel} id="registration" className={styles.panel}>
               <h2 className={styles.panelTitle}>{texts.register}</h2>
-              {price}
+              <AvailabilityPrice availability={availability} />
               <RegistrationPanel availability={availability} now={now} />
             </div>
           }
-          bar={
-            is_open && !is_panel_in_sight ? (
-              <>
-                {price}
-                <a href="#registration" className={buttonClass({ kind: 'primary' })}>
-                  {texts.register_action}
-                </a>
-              </>
-            ) : undefined
-          }
+          bar={is_panel_in_sight ? undefined : <RegistrationBar availability={availability} now={now} />}
         >
           <header className={styles.head}>
             <h1>{activity.title}</h1>
             <p className={styles.when}>{formatDateRange(availability, reading)}</p>
+            {badge !== null && (
+              <p>
+                <Badge tone="red">{badges[badge]}</Badge>
+              </p>
+            )}
           </header>
           {properties.includes('images') && (
             <div className={styles.picture}>

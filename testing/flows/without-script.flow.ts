@@ -73,6 +73,17 @@ story.describe('with JavaScript off, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: words.checkout.title })).toBeVisible();
     await expect(page.getByText(words.shell.needs_script)).toBeVisible();
   });
+
+  story('a page that waits for a script says so, and shows nothing that never comes', async ({ page, parent, books, words }) => {
+    const offer = await books.offerOf('meteo-et-nuages');
+    for (const path of ['/checkout', '/checkout/nothing/success', '/account/home', offer.path, `/cart/add?availabilities=${offer.cuid}`]) {
+      await parent.goTo(path);
+      await expect(page.getByText(words.shell.needs_script)).toBeVisible();
+      const shapes = page.getByRole('main').locator('div[aria-hidden=true]');
+      expect(await shapes.count()).toBeGreaterThan(0);
+      await expect(shapes.filter({ visible: true })).toHaveCount(0);
+    }
+  });
 });
 
 story.describe('with scripts that take three seconds', () => {

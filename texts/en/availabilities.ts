@@ -38,7 +38,11 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     closing_passed: { title: 'Registrations are closed', text: (date) => `They ended on ${date}.` },
   },
   other_dates: 'See the other dates',
-  by_request: { title: 'Registration by request', text: 'Places in this activity are given by request. Contact us to agree on dates.' },
+  by_request: {
+    title: 'Registration by request',
+    text: 'Places in this activity are given by request. Contact us to agree on dates.',
+    action: 'How to register',
+  },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', position: (page, last) => `Page ${page} of ${last}` },
   loading: 'Loading the dates…',
 };

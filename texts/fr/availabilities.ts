@@ -44,6 +44,7 @@ export const texts = {
   by_request: {
     title: 'Inscription sur demande',
     text: 'Cette activité se réserve par une demande. Contactez-nous pour convenir des dates.',
+    action: 'Comment s’inscrire',
   },
   pages: { label: 'Pages', previous: 'Précédent', next: 'Suivant', position: (page: number, last: number) => `Page ${page} sur ${last}` },
   loading: 'Chargement des dates…',

@@ -1,0 +1,46 @@
+import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { AvailabilityPage } from '../registration-form/form-values.ts';
+import { AvailabilityPrice } from './availability-price.tsx';
+import styles from './view.module.css';
+
+interface BarProps {
+  readonly availability: AvailabilityPage;
+  readonly now: string;
+}
+
+/** At the thumb of a phone: the price and the way to the form, or why there is none and what else can be done (2 §4). */
+export const RegistrationBar = ({ availability, now }: BarProps): ReactElement => {
+  const texts = useTexts('availabilities');
+  const { title: waiting_list } = useTexts('waiting-list');
+  const notice = registrationNotice(availability, now);
+  if (notice === null) {
+    return (
+      <>
+        <AvailabilityPrice availability={availability} />
+        <ToPanel words={availability.registration_flow === 'REQUEST' ? texts.by_request.action : texts.register_action} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.why}>{texts.notices[notice.kind].title}</p>
+      {notice.waiting_list ? (
+        <ToPanel words={waiting_list} />
+      ) : (
+        <Link href={`/activities/${availability.activity.slug}`} className={buttonClass({ kind: 'white' })}>
+          {texts.other_dates}
+        </Link>
+      )}
+    </>
+  );
+};
+
+const ToPanel = ({ words }: { readonly words: string }): ReactElement => (
+  <a href="#registration" className={buttonClass({ kind: 'primary' })}>
+    {words}
+  </a>
+);
