@@ -1,6 +1,6 @@
 import { isOfBackOffice } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
-import { negotiateLanguage } from '@ribambelle/domain/website/languages.ts';
+import { isLanguage, type Language, LANGUAGES, negotiateLanguage, splitLanguage } from '@ribambelle/domain/website/languages.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Action } from '../action.ts';
 import { actions } from '../actions.ts';
@@ -39,9 +39,16 @@ export function addApiRoutes(app: Hono, settings: SiteSettings): void {
     const { endpoint } = action;
     if (isOfBackOffice(endpoint) !== (settings.site === 'back-office')) continue;
     const kinds = queryKinds(endpoint);
-    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, { settings, action, kinds, together }));
+    const paths = spellingsOf(endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), settings.site);
+    app.on(endpoint.method, paths, (c) => answerCall(c, { settings, action, kinds, together }));
   }
-  app.all('/api/*', (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
+  for (const path of spellingsOf('/api/*', settings.site))
+    app.all(path, (c) => refused(c, { settings, error: new Refusal('UNKNOWN_PATH') }));
+}
+
+/** On a public site the language may stand before the path, as it does on pages: `/en/api/activities` (R21). */
+function spellingsOf(path: string, site: Site): string[] {
+  return site === 'back-office' ? [path] : [path, ...LANGUAGES.map((language) => `/${language}${path}`)];
 }
 
 function parametersOf({ endpoint }: Action): number {
@@ -108,14 +115,19 @@ async function organiserOf(c: HonoContext, told: { settings: SiteSettings; token
   return organiser ?? settings.directory.nobody();
 }
 
-function refused(c: HonoContext, told: { settings: SiteSettings; error: unknown }): Response {
-  const answer = refusalAnswer(told.error, negotiateLanguage(c.req.header('accept-language') ?? '', 'fr'));
+async function refused(c: HonoContext, told: { settings: SiteSettings; error: unknown }): Promise<Response> {
+  const { site, directory } = told.settings;
+  // remembered, so that this asks the database for nothing; what fails on the way is not the refusal to tell
+  const organiser = site === 'storefront' ? await directory.organiserOfHost(hostnameOf(c)).catch(() => null) : null;
+  const answer = refusalAnswer(told.error, languageOf(c, organiser ?? directory.nobody()));
   if (answer.unexpected) told.settings.log(told.error, { method: c.req.method, path: c.req.path });
   return Response.json(answer.body, { status: answer.status, headers: { ...answer.headers, 'cache-control': 'no-store' } });
 }
 
-function languageOf(c: HonoContext, organiser: Organiser) {
-  return negotiateLanguage(c.req.header('accept-language') ?? '', organiser.language === 'en' ? 'en' : 'fr');
+/** The language of a call: of its path, else the caller's, else the organiser's (R21). */
+function languageOf(c: HonoContext, organiser: Organiser): Language {
+  const fallback = isLanguage(organiser.language) ? organiser.language : 'fr';
+  return splitLanguage(c.req.path).language ?? negotiateLanguage(c.req.header('accept-language') ?? '', fallback);
 }
 
 export function hostnameOf(c: HonoContext): string {
