@@ -1,6 +1,6 @@
 import { addDays } from '@ribambelle/domain/base/days.ts';
 import { addMinutes, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
-import type { ToldSlot } from './availabilities.ts';
+import type { ToldSlot } from './stories.ts';
 import type { Customer, FamilyWish, Participant } from './people.ts';
 import type { Basket } from './purchases.ts';
 import { canJoin, registrationOf } from './registrations.ts';
@@ -28,15 +28,15 @@ export function parentBaskets(shop: Shop, told: { parent: Customer; register: Re
   const over = told.slots.filter(({ slot }) => slot.end_at < now);
   const camps = told.slots.filter(({ slot }) => slot.activity.rhythm === 'camp');
   const singles = told.slots.filter(({ slot }) => slot.activity.rhythm === 'single');
-  const soon =
+  const after =
     (days: number) =>
     ({ slot }: ToldSlot) =>
-      slot.start_at > now && (slot.dates[0]?.day ?? '') < addDays(today, days);
+      (slot.dates[0]?.day ?? '') >= addDays(today, days);
   const open = ({ story }: ToldSlot) => story === 'busy' || story === 'quiet';
   const wishes = [
-    { from: singles.filter((one) => soon(21)(one) && open(one)), who: leon, strategy: 'IMMEDIATE', days: 9, cancelled: false },
+    { from: singles.filter(open), who: leon, strategy: 'IMMEDIATE', days: 9, cancelled: false },
     {
-      from: camps.filter((one) => !soon(40)(one) && open(one) && one.slot.activity.deposit > 0),
+      from: camps.filter((one) => after(40)(one) && open(one) && one.slot.activity.deposit > 0),
       who: jeanne,
       strategy: 'DELAYED',
       days: 0,
@@ -49,7 +49,7 @@ export function parentBaskets(shop: Shop, told: { parent: Customer; register: Re
       days: 70,
       cancelled: false,
     },
-    { from: singles.filter((one) => !soon(30)(one) && open(one)), who: jeanne, strategy: 'DELAYED', days: 24, cancelled: true },
+    { from: singles.filter((one) => after(30)(one) && open(one)), who: jeanne, strategy: 'DELAYED', days: 24, cancelled: true },
   ] as const;
   return wishes.flatMap(({ from, who, strategy, days, cancelled }) => {
     const slot = firstFitting(from, { who, register: told.register });

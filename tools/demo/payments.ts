@@ -65,7 +65,7 @@ export function payCart(shop: Shop, paying: Paying): Amount {
 function receiveRest(shop: Shop, told: Paying & { fee: { paid: Amount }; rest: Amount; later: Instant }): void {
   const { purchase, till, rest, later } = told;
   const online = purchase.strategy === 'IMMEDIATE_DEPOSIT';
-  const cash = !online && shop.random.chance(0.12);
+  const cash = later === purchase.at || (!online && shop.random.chance(0.12));
   const message = online
     ? ''
     : cash
@@ -91,8 +91,12 @@ function leaveWaiting(shop: Shop, { purchase, till, rest }: Paying & { rest: Amo
   addPayment(shop, { purchase, money, state: 'PENDING' });
 }
 
-/** When the rest arrived; null while it is outstanding: lately often, long ago hardly ever. */
-function momentOfRest({ now, random }: Shop, { at, registrations }: Purchase): Instant | null {
+/**
+ * When the rest arrived; null while it is outstanding: lately often, long ago hardly ever. Who was registered at the desk and did not
+ * come had paid there at once.
+ */
+function momentOfRest({ now, random }: Shop, { at, registrations, made_by }: Purchase): Instant | null {
+  if (made_by !== null && registrations.every(({ cancelled }) => cancelled)) return at;
   const arrived = instantOfMillis(millisOf(at) + random.int(1, 12) * DAY + random.int(0, 400) * 60_000);
   const over = registrations.every(({ slot }) => isBefore(slot.start_at, now));
   const age = (millisOf(now) - millisOf(at)) / DAY;

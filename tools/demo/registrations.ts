@@ -2,7 +2,7 @@ import { ageOn } from '@ribambelle/domain/base/age.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { priceRegistration } from '@ribambelle/domain/pricing/price-registration.ts';
-import type { ToldSlot } from './availabilities.ts';
+import type { ToldSlot } from './stories.ts';
 import type { Participant } from './people.ts';
 import type { Random } from './random.ts';
 import type { Shop } from './shop.ts';
@@ -44,12 +44,14 @@ export function fillSlots(
   const goals = new Map(
     open.map(({ slot, story }) => [slot, Math.max(1, Math.round(slot.capacity * FILL[story] * (0.7 + shop.random.next() * 0.6)))]),
   );
-  for (const { slot, story } of open) {
+  for (const { slot, story } of popularFirst(open)) {
     if (story !== 'full' && story !== 'nearly') continue;
     const left = story === 'full' ? 0 : shop.random.int(1, 2);
     fill(shop, { register, slot, participants, count, places: slot.capacity - left });
     if (slot.registered >= 5) slot.capacity = slot.registered + left;
   }
+  for (const { slot, story } of open)
+    if (story === 'past') fill(shop, { register, slot, participants, count, places: Math.min(slot.capacity, goals.get(slot) ?? 0) });
   for (let round = 0; register.made.length < count && round < 40; round += 1) {
     for (const { slot, story } of shop.random.shuffled(open)) {
       const wanted =
@@ -58,6 +60,12 @@ export function fillSlots(
         fill(shop, { register, slot, participants, count, places: slot.registered + 1 });
     }
   }
+}
+
+/** What must be full comes before what may take its participants away. */
+function popularFirst(slots: readonly ToldSlot[]): readonly ToldSlot[] {
+  const rank = ({ slot }: ToldSlot): number => (slot.activity.popular ? 0 : 1);
+  return slots.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function fill(

@@ -17,22 +17,22 @@ const A_WEEK = 7 * 24 * 60;
  */
 export function addReviews(shop: Shop, told: { purchases: readonly Purchase[]; silent: Customer }): void {
   const random = randomFrom('ribambelle/reviews');
-  const said = newWords(random);
+  const words = { opinion: newOpinions(random), said: newWords(random) };
   for (const { customer, registrations } of told.purchases) {
     if (customer.id === told.silent.id) continue;
     for (const registration of registrations)
       if (!registration.cancelled && registration.slot.end_at < shop.now && random.chance(SHARE))
-        addReview({ ...shop, random }, { customer, registration, said });
+        addReview({ ...shop, random }, { customer, registration, ...words });
   }
 }
 
 function addReview(
   { organiser_id, random, batch, now }: Shop,
-  told: { customer: Customer; registration: Registration; said: Words },
+  told: { customer: Customer; registration: Registration; opinion: Opinions; said: Words },
 ): void {
   const { customer, registration, said } = told;
   const { participant, slot } = registration;
-  const opinion = drawOpinion(random, participant.firstname === customer.firstname ? ABOUT_ONESELF : ABOUT_CHILDREN);
+  const opinion = told.opinion(participant.firstname === customer.firstname ? ABOUT_ONESELF : ABOUT_CHILDREN);
   const message = random.chance(0.75) ? said(opinion[customer.language]).replace('{who}', participant.firstname) : null;
   const said_at = earliest([addMinutes(slot.end_at, random.int(60, A_WEEK)), addMinutes(now, -random.int(10, 600))]) ?? now;
   const created_at = said_at > slot.end_at ? said_at : addMinutes(slot.end_at, 1);
@@ -56,8 +56,14 @@ function newWords(random: Random): Words {
   };
 }
 
-function drawOpinion(random: Random, opinions: readonly Opinion[]): Opinion {
-  const dice = random.int(1, 100);
-  const place = WEIGHTS.findIndex((_, index) => dice <= WEIGHTS.slice(0, index + 1).reduce((sum, weight) => sum + weight, 0));
-  return opinions[place] ?? random.pick(opinions);
+type Opinions = (opinions: readonly Opinion[]) => Opinion;
+
+/** Opinions by their weights, spread evenly: twenty reviews have some of each. */
+function newOpinions(random: Random): Opinions {
+  let mark = 0;
+  return (opinions) => {
+    mark = (mark + 37) % 100;
+    const place = WEIGHTS.findIndex((_, index) => mark < WEIGHTS.slice(0, index + 1).reduce((sum, weight) => sum + weight, 0));
+    return opinions[place] ?? random.pick(opinions);
+  };
 }

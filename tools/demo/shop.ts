@@ -53,6 +53,8 @@ export interface Activity {
   readonly deposit: Amount;
   readonly places: number;
   readonly after_start: boolean;
+  /** One of its dates is always full. */
+  readonly popular?: true;
   readonly location_ids: readonly number[];
   readonly options: readonly Option[];
   readonly questions: readonly Question[];

@@ -1,9 +1,11 @@
-import type { ToldSlot } from './availabilities.ts';
+import type { ToldSlot } from './stories.ts';
 import type { Participant } from './people.ts';
 import { canJoin, type Register, registrationOf } from './registrations.ts';
 import type { Shop, Staff } from './shop.ts';
 
-const SOME = 8;
+/** How many registrations by staff still stand, and how many were cancelled since. */
+const STANDING = 6;
+const CANCELLED = 2;
 
 /**
  * What was registered by telephone or at the desk, by id of the registration with who did it: some of what families have, since `before`,
@@ -16,14 +18,11 @@ export function registerByStaff(
   const { register, before, slots, participants, staff } = told;
   const [chief, secretary] = staff;
   if (!chief || !secretary) return new Map();
-  const families = register.made.slice(before).filter(({ cancelled, slot }) => !cancelled && slot.start_at > shop.now);
-  const made = new Map(
-    shop.random
-      .shuffled(families)
-      .slice(0, SOME)
-      .map(({ id }) => [id, secretary.id]),
-  );
-  const full = slots.filter(({ slot }) => slot.start_at > shop.now && slot.registered >= slot.capacity);
+  const families = shop.random.shuffled(register.made.slice(before).filter(({ slot }) => slot.start_at > shop.now));
+  const standing = families.filter(({ cancelled }) => !cancelled).slice(0, STANDING);
+  const dropped = families.filter(({ cancelled }) => cancelled).slice(0, CANCELLED);
+  const made = new Map([...standing, ...dropped].map(({ id }) => [id, secretary.id]));
+  const full = slots.filter(({ slot }) => slot.start_at > shop.now && slot.registered >= slot.capacity && !slot.activity.popular);
   for (const { slot } of full.toSorted((one, other) => (one.slot.start_at < other.slot.start_at ? -1 : 1))) {
     const participant = participants.find((one) => canJoin(one, { slot, register }));
     if (participant === undefined) continue;

@@ -1,11 +1,11 @@
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
-import type { ToldSlot } from './availabilities.ts';
+import type { ToldSlot } from './stories.ts';
 import type { Customer } from './people.ts';
 import { canJoin, type Register } from './registrations.ts';
 import type { Shop } from './shop.ts';
 import type { Slot } from './slot.ts';
 
-/** How many wait for each of the first full availabilities. */
+/** How many wait for each of the first full availabilities that so many children fit. */
 const LINES = [4, 2];
 
 /** Families who wait for a place in what is full; a child of the first family where one fits. */
@@ -15,9 +15,14 @@ export function addWaitingList(shop: Shop, told: { register: Register; slots: re
     .map(({ slot }) => slot)
     .filter((slot) => isFull(shop, slot))
     .toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1));
-  for (const [place, slot] of full.slice(0, LINES.length).entries()) {
-    const waiting = told.families.flatMap((family) => family.participants.find((one) => canJoin(one, { slot, register })) ?? []);
-    for (const [index, { id: participant_id, customer_id }] of waiting.slice(0, LINES[place]).entries()) {
+  const waitingFor = (slot: Slot) =>
+    told.families.flatMap((family) => family.participants.find((one) => canJoin(one, { slot, register })) ?? []);
+  const taken = new Set<Slot>();
+  for (const [place, length] of LINES.entries()) {
+    const slot = full.find((one) => !taken.has(one) && waitingFor(one).length >= length);
+    if (!slot) continue;
+    taken.add(slot);
+    for (const [index, { id: participant_id, customer_id }] of waitingFor(slot).slice(0, length).entries()) {
       shop.batch.add('waiting_list_entries', {
         ...{ organiser_id: shop.organiser_id, id: shop.random.id(), cuid: shop.random.cuid(), availability_id: slot.id },
         ...{ customer_id, participant_id, turn: index + 1, created_at: addMinutes(shop.now, -60 * (90 - 17 * index - 5 * place)) },

@@ -21,4 +21,6 @@ export interface ActivityContent {
   readonly language: 'fr' | 'en' | 'nl' | 'both';
   readonly options: readonly OptionKey[];
   readonly questions: readonly QuestionKey[];
+  /** One of its dates is always full. */
+  readonly popular?: true;
 }

@@ -71,6 +71,7 @@ export const PAPER: Theme = {
     },
     {
       slug: 'petites-mains-papier',
+      popular: true,
       title: ['Petites mains, grands papiers', 'Small hands, big paper'],
       lead: [
         'Déchirer, froisser, coller, recommencer. Avec trois kilos de vieux journaux, on construit une ville où l’on peut entrer.',
@@ -121,6 +122,7 @@ export const PAPER: Theme = {
     },
     {
       slug: 'couture-premier-point',
+      popular: true,
       title: ['Le premier point', 'The first stitch'],
       lead: [
         'Une machine pour deux, un tissu choisi au poids, et une trousse qui ferme vraiment. La patience est fournie.',

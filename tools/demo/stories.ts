@@ -1,0 +1,88 @@
+import { addDays, instantAt } from '@ribambelle/domain/base/days.ts';
+import type { Shop } from './shop.ts';
+import { ZONE } from './shop.ts';
+import type { Slot } from './slot.ts';
+
+/** How full a slot gets, and what closes it: one line of the season's story. */
+export type Story = 'full' | 'nearly' | 'busy' | 'quiet' | 'closed' | 'later' | 'over' | 'past';
+
+export interface ToldSlot {
+  readonly slot: Slot;
+  readonly story: Story;
+}
+
+type Stories = Map<Slot, Story>;
+
+/** Within so many days it begins too soon to promise that somebody can still register. */
+const TOO_SOON = 7;
+const SOON = 14;
+const FAR = 45;
+
+/** The story of each slot: drawn by chance, then mended until every day of the year shows what the demo promises. */
+export function tellStories(shop: Shop, slots: readonly Slot[]): readonly ToldSlot[] {
+  const stories: Stories = new Map(slots.map((slot) => [slot, drawStory(shop, slot)]));
+  keepPromises(shop, stories);
+  const told = [...stories].map(([slot, story]) => ({ slot, story }));
+  for (const one of told) setRegistrations(shop, one);
+  return told;
+}
+
+/** From when on a slot begins late enough for the promises. */
+export function promisedFrom({ today }: Shop): string {
+  return addDays(today, TOO_SOON);
+}
+
+function drawStory({ now, today, random }: Shop, slot: Slot): Story {
+  if (slot.start_at <= now) return 'past';
+  const first = firstDay(slot);
+  const dice = random.next();
+  if (first > addDays(today, FAR) && dice < 0.08) return 'later';
+  if (first < addDays(today, SOON) && dice < 0.3) return 'over';
+  if (dice > 0.965) return 'closed';
+  if (dice > 0.885) return 'full';
+  if (dice > 0.8) return 'nearly';
+  return first < addDays(today, 120) ? 'busy' : 'quiet';
+}
+
+/** Each activity can be bought, a popular one is full on another date, and something is closed, over or opens later. */
+function keepPromises(shop: Shop, stories: Stories): void {
+  const { now, today } = shop;
+  const ahead = [...stories.keys()]
+    .filter(({ start_at }) => start_at > now)
+    .toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1));
+  const free = new Set(ahead);
+  const promise = (candidates: readonly Slot[], wanted: readonly [Story, ...Story[]]): void => {
+    const left = candidates.filter((slot) => free.has(slot));
+    const kept = left.find((slot) => wanted.includes(stories.get(slot) ?? 'past')) ?? left[0];
+    if (!kept) return;
+    free.delete(kept);
+    if (!wanted.includes(stories.get(kept) ?? 'past')) stories.set(kept, wanted[0]);
+  };
+  const inTime = ahead.filter((slot) => firstDay(slot) >= promisedFrom(shop));
+  for (const [activity, own] of Map.groupBy(inTime, (slot) => slot.activity)) {
+    promise(own, ['busy', 'quiet']);
+    if (activity.popular) promise(own, ['full']);
+  }
+  promise(inTime, ['closed']);
+  promise(ahead, ['over']);
+  promise(
+    ahead.filter((slot) => firstDay(slot) > addDays(today, FAR)),
+    ['later'],
+  );
+}
+
+/** Opens and ends the registrations of a slot as its story has it. */
+function setRegistrations({ today, random }: Shop, { slot, story }: ToldSlot): void {
+  if (story === 'past') return;
+  if (story === 'later') {
+    const opening = addDays(today, random.int(4, 35));
+    slot.registrations_start_at = instantAt({ day: opening, wall_time: '09:00', zone: ZONE });
+  } else if (story === 'over') slot.registrations_end_at = instantAt({ day: addDays(today, -1), wall_time: '18:00', zone: ZONE });
+  else if (slot.activity.rhythm === 'camp')
+    slot.registrations_end_at = instantAt({ day: addDays(firstDay(slot), -3), wall_time: '12:00', zone: ZONE });
+  if (story === 'closed') slot.closed = true;
+}
+
+function firstDay({ dates, start_at }: Slot): string {
+  return dates[0]?.day ?? start_at.slice(0, 10);
+}
