@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
+import { availabilityDate } from '../availabilities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { availabilityOfItem } from '../carts/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
 import { review } from '../reviews/shapes.ts';
 
@@ -12,6 +14,8 @@ const availabilityOfRegistration = z.object({
   cuid,
   start_at: instant,
   end_at: instant,
+  /** All its dates by start, also those that were not chosen. */
+  dates: z.array(availabilityDate.omit({ cuid: true })),
   location: z
     .object({ title: z.string(), name: z.string(), street: z.string(), number: z.string(), postcode: z.string(), city: z.string() })
     .nullable(),
@@ -52,14 +56,8 @@ export const accountRegistration = z.object({
 
 /** One registration in full (3 §2, §3). */
 export const accountRegistrationDetail = accountRegistration.omit({ dates: true, availability: true }).extend({
-  availability: availabilityOfRegistration.extend({
-    dates: z.array(
-      z.object({
-        ...{ id, start_at: instant, end_at: instant, status: z.enum(['OPEN', 'CLOSED', 'FULL', 'OVERLAP']) },
-        ...{ capacity: z.int().nullable(), registered: z.int() },
-      }),
-    ),
-  }),
+  /** The categories of its activity stand beside it as well (3 §3). */
+  availability: availabilityOfRegistration.extend({ categories: z.array(categoryOfActivity) }),
   dates: z.array(
     z.object({
       cuid,
@@ -116,7 +114,14 @@ export const accountCart = z.object({
 /** One processed cart with what was bought in it (3 §2). */
 export const accountCartDetail = accountCart.extend({
   items: z.array(
-    z.object({ type: z.literal('REGISTRATION'), price, deposit: price, cancelled: z.boolean(), registration: accountRegistration }),
+    z.object({
+      ...{ type: z.literal('REGISTRATION'), price, deposit: price, cancelled: z.boolean() },
+      ...{ availability: availabilityOfItem, availabilities: z.array(availabilityOfItem) },
+      ...{ bundle: z.null(), voucher: z.null(), membership: z.null() },
+      registration: accountRegistration,
+    }),
   ),
+  coupon_id: z.null(),
+  coupon: z.null(),
   bank_transfer: bankTransfer.nullable(),
 });

@@ -76,6 +76,7 @@ test('200 lists the customer’s registrations with what a card shows', async ()
       ...{ bundle_id: null, bundle_capacity_refunded: false, participant: { fullname: 'Léa Dubois', customer_id: anne.id } },
       dates: [{ start_at: '2026-07-06T09:00:00.000Z' }, { start_at: '2026-07-08T09:00:00.000Z' }],
       availability: {
+        dates: camp.dates.map(({ id }) => ({ id, status: 'OPEN', registered: 0 })),
         location: { title: 'Piscine', city: 'Bruxelles' },
         activity: { title: 'Swimming camp', motif: 'water', images: [], categories: [{ title: 'Swimming', group: { scope: 'PRIMARY' } }] },
       },
@@ -119,7 +120,7 @@ test('200 shows a registration with dates, options, answers and how to pay the r
   const shown = await shop.call('getAccountRegistration', { cuid: made.cuid }, { ...anne, headers: { 'accept-language': 'en' } });
   expect(shown).toMatchObject({
     dates: [{ date_id: camp.dates[0]?.id, arrival: null }, { date: { start_at: '2026-07-08T09:00:00.000Z' } }],
-    availability: { dates: [{ status: 'OPEN' }, {}, {}] },
+    availability: { dates: [{ status: 'OPEN' }, {}, {}], categories: [{ title: 'Swimming', group: { scope: 'PRIMARY' } }] },
     options: [{ content: 'Sans sel', amount: 500, price: { amount: 500, label: 'Noon', option: { title: 'Lunch' } } }],
     questions: [{ content: 'Yes', question: { title: 'Allergies?' } }],
     ...{ cart: { cuid: cart.cuid }, cancelled_at: null, cancellable: true },
@@ -157,6 +158,7 @@ test('200 lists processed carts with their sums, and shows one with what was bou
   expect(listed).toMatchObject({ count: 1, data: [{ cuid: cart.cuid, ...sums, processed_at: '2026-01-04T10:00:00.000Z' }] });
   const shown = await shop.call('getAccountCart', { cuid: cart.cuid }, customer);
   expect(shown).toMatchObject({ ...sums, bank_transfer: { amount: 7_050 } });
+  expect(shown).toMatchObject({ coupon_id: null, items: [{ availability: { id: camp.id }, availabilities: [{ id: camp.id }] }, {}] });
   expect(shown.items.map(({ price, cancelled: gone }) => [price, gone])).toEqual(
     expect.arrayContaining([
       [10_000, false],

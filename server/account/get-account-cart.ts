@@ -4,7 +4,7 @@ import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findCart } from './cart-views.ts';
 import { presentCart } from './present-cart.ts';
-import { presentRegistrations } from './present-registrations.ts';
+import { type AccountRegistration, presentRegistrations } from './present-registrations.ts';
 import { loadRegistrationsOfCart } from './registration-views.ts';
 
 /** One of the caller's own processed carts with what was bought in it (3 §2). */
@@ -15,10 +15,22 @@ export const getAccountCart = action(endpoint, async ({ db, request, organiser, 
   const registrations = await presentRegistrations(db, { rows, organiser, language });
   return {
     ...cart,
-    items: registrations.map((registration) => ({
-      ...{ type: 'REGISTRATION' as const, price: registration.total_amount, deposit: registration.deposit_amount },
-      ...{ cancelled: registration.cancelled, registration },
-    })),
+    items: registrations.map(itemOf),
+    ...{ coupon_id: null, coupon: null },
     bank_transfer: bankTransferOf(organiser, { amount: cart.outstanding_amount, reference: cart.reference }),
   };
 });
+
+/** What was bought, as an item of the cart tells it (3 §3). */
+function itemOf(registration: AccountRegistration) {
+  const { total_amount, deposit_amount, cancelled } = registration;
+  const { id, cuid, start_at, end_at, location, activity } = registration.availability;
+  const availability = {
+    ...{ id, cuid, start_at, end_at, location: location === null ? null : { name: location.name, city: location.city } },
+    activity: { id: activity.id, cuid: activity.cuid, slug: activity.slug, title: activity.title, motif: activity.motif },
+  };
+  return {
+    ...{ type: 'REGISTRATION' as const, price: total_amount, deposit: deposit_amount, cancelled },
+    ...{ availability, availabilities: [availability], bundle: null, voucher: null, membership: null, registration },
+  };
+}

@@ -1,9 +1,7 @@
-import type { accountRegistrationDetail } from '@ribambelle/api/account/shapes.ts';
 import { getAccountRegistration as endpoint } from '@ribambelle/api/account/get-account-registration.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { decideReview } from '@ribambelle/domain/reviews/review.ts';
-import type { z } from 'zod';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
@@ -11,20 +9,17 @@ import { hasChoices } from '../registrations/index.ts';
 import { findReview } from '../reviews/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { presentRegistrations } from './present-registrations.ts';
-import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions, loadOfferedDates } from './registration-facts.ts';
+import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions } from './registration-facts.ts';
 import { findRegistration } from './registration-views.ts';
-
-type OfferedDate = z.infer<typeof accountRegistrationDetail>['availability']['dates'][number];
 
 /** One of the caller's own registrations with dates, options and answers (3 §2). */
 export const getAccountRegistration = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
   const organiser_id = organiser.id;
   const found = await findRegistration(db, { organiser_id, customer_id: customer.id, cuid: request.cuid });
   const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-  const [[card], chosen, offered, options, questions, choosable, review] = await Promise.all([
+  const [[card], chosen, options, questions, choosable, review] = await Promise.all([
     presentRegistrations(db, { rows: [row], organiser, language }),
     loadChosenDates(db, { organiser_id, ids: [row.id] }),
-    loadOfferedDates(db, { organiser_id, id: row.availability_id }),
     loadChosenOptions(db, { organiser_id, id: row.id }),
     loadAnsweredQuestions(db, { organiser_id, id: row.id }),
     hasChoices(db, { organiser_id, ...row }),
@@ -36,7 +31,7 @@ export const getAccountRegistration = action(endpoint, async ({ db, request, org
   const started = { start_at: chosen[0]?.start_at ?? row.start_at, cancelled: shown.cancelled, reviewed: review !== null };
   return {
     ...shown,
-    availability: { ...shown.availability, dates: offered.map((date) => ({ ...date, status: statusOf(date.status) })) },
+    availability: { ...shown.availability, categories: shown.availability.activity.categories },
     dates: chosen.map(({ cuid, date_id, arrival, departure, start_at, end_at }) => ({
       ...{ cuid, date_id, arrival, departure },
       date: { start_at, end_at },
@@ -59,10 +54,6 @@ export const getAccountRegistration = action(endpoint, async ({ db, request, org
       row.cart_reference === null ? null : bankTransferOf(organiser, { amount: shown.outstanding_amount, reference: row.cart_reference }),
   };
 });
-
-function statusOf(status: string): OfferedDate['status'] {
-  return status === 'CLOSED' || status === 'FULL' || status === 'OVERLAP' ? status : 'OPEN';
-}
 
 /** The labels of the choices that an answer names, joined with commas; any other answer as it was given. */
 function readAnswer(content: string, told: { choices: Json; text: (column: Json) => string }): string {

@@ -5,10 +5,11 @@ import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { z } from 'zod';
 import { loadCategories, loadImages } from '../activities/index.ts';
+import { statusOf } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadChosenDates } from './registration-facts.ts';
+import { loadChosenDates, loadOfferedDates } from './registration-facts.ts';
 import type { RegistrationRow } from './registration-views.ts';
 
 export type AccountRegistration = z.infer<typeof accountRegistration>;
@@ -20,18 +21,20 @@ interface Told {
   readonly language: Language;
 }
 
-/** Registrations as the account shows them: three queries, however many. */
+/** Registrations as the account shows them: four queries, however many. */
 export async function presentRegistrations(db: Db, told: Told): Promise<AccountRegistration[]> {
   const { rows, organiser } = told;
   const activities = { organiser_id: organiser.id, ids: [...new Set(rows.map((row) => row.activity_id))] };
   const text = textReader(told);
-  const [images, categories, chosen] = await Promise.all([
+  const [images, categories, chosen, offered] = await Promise.all([
     loadImages(db, activities),
     loadCategories(db, { ...activities, text }),
     loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
+    loadOfferedDates(db, { organiser_id: organiser.id, ids: [...new Set(rows.map((row) => row.availability_id))] }),
   ]);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
+  const offeredBy = Map.groupBy(offered, (row) => row.availability_id);
   return rows.map((row) => ({
     ...amountsOf(row),
     ...{ id: row.id, cuid: row.cuid, reference: row.reference, quantity: row.quantity, created_at: row.created_at },
@@ -40,6 +43,7 @@ export async function presentRegistrations(db: Db, told: Told): Promise<AccountR
     participant: { id: row.participant.id, cuid: row.participant.cuid, fullname: fullname(row.participant), customer_id: row.customer_id },
     availability: {
       ...{ id: row.availability_id, cuid: row.availability_cuid, start_at: row.start_at, end_at: row.end_at },
+      dates: (offeredBy.get(row.availability_id) ?? []).map(presentDate),
       location: row.location === null ? null : { ...row.location, title: text(row.location.title) || row.location.name },
       activity: {
         ...{ id: row.activity_id, cuid: row.activity_cuid, slug: row.slug, title: text(row.title) },
@@ -56,6 +60,10 @@ export async function presentRegistrations(db: Db, told: Told): Promise<AccountR
 function amountsOf(row: RegistrationRow) {
   const { total_amount, deposit_amount, paid_amount } = row;
   return { total_amount, deposit_amount, paid_amount, outstanding_amount: row.cancelled_at === null ? outstandingAmount(row) : 0 };
+}
+
+function presentDate({ id, start_at, end_at, status, capacity, registered }: Awaited<ReturnType<typeof loadOfferedDates>>[number]) {
+  return { id, start_at, end_at, capacity, registered, status: statusOf(status) };
 }
 
 function presentImage({ id, cuid, width, height }: Awaited<ReturnType<typeof loadImages>>[number]): Image {

@@ -20,14 +20,15 @@ export async function loadChosenDates(db: Db, told: { organiser_id: number; ids:
     .execute();
 }
 
-/** All dates of an availability, by start. */
-export async function loadOfferedDates(db: Db, of: Of) {
+/** All dates of availabilities, by start. */
+export async function loadOfferedDates(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
   return db
     .selectFrom('availability_dates')
-    .select(['id', 'start_at', 'end_at', 'status', 'capacity', 'registered'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('availability_id', '=', of.id)
+    .select(['id', 'availability_id', 'start_at', 'end_at', 'status', 'capacity', 'registered'])
+    .where('organiser_id', '=', told.organiser_id)
+    .where(sql<boolean>`availability_id = any(${told.ids})`)
     .orderBy('start_at')
+    .orderBy('id')
     .execute();
 }
 

@@ -1,3 +1,4 @@
+export { statusOf } from './column-values.ts';
 export { isCrowded, noteCrowd } from './crowds.ts';
 export { type LockedPlaces, leftOn, withoutRegistration } from './locked-places.ts';
 export { findOfficeAvailabilityId } from './office-views.ts';
