@@ -28,7 +28,7 @@ const activity = {
     default_price: 12_500,
     default_deposit: 4_500,
   },
-  ...{ default_capacity: null, allow_registrations_after_start: false },
+  ...{ default_capacity: null, settings: { allow_registrations_after_start: false } },
 };
 const cards = [
   sampleCard(),

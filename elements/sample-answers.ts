@@ -16,8 +16,10 @@ const CATEGORY = {
 export const sampleWebsite: Answer<'getWebsite'> = {
   organiser: {
     ...{ cuid: 'corganiser', name: 'L’Éclaircie', logo: '', language: 'fr', languages: ['fr', 'en'], currency: 'EUR' },
-    ...{ timezone: 'Europe/Brussels', accent_color: '#e67e22', online_payments_activated: true },
+    ...{ timezone: 'Europe/Brussels', accent_color: '#e67e22' },
+    settings: { timezone: 'Europe/Brussels', currency: 'EUR', online_payments_activated: true, formats: { ages: [] } },
   },
+  hostname: 'localhost',
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: false },
   footer: { columns: [], quote: '', background_color: '#000000', text_color: '#ffffff' },
   topbar: { email: null, phone: null, announcement: null, background_color: '#000000', text_color: '#ffffff' },

@@ -6,11 +6,13 @@ import { pageStateOf } from './unsafe.ts';
 
 const organiser = {
   ...{ cuid: 'abc', name: 'Chez Zoé', logo: '/pictures/logo/abc.svg', language: 'fr', languages: ['fr', 'en'], currency: 'EUR' },
-  ...{ timezone: 'Europe/Brussels', accent_color: '#0b6e6e', online_payments_activated: false },
+  ...{ timezone: 'Europe/Brussels', accent_color: '#0b6e6e' },
+  settings: { timezone: 'Europe/Brussels', currency: 'EUR', online_payments_activated: false, formats: { ages: [] } },
 };
 const colours = { background_color: '#000000', text_color: '#ffffff' };
 const website = {
   organiser,
+  hostname: 'localhost',
   header: {
     links: [{ id: '1', name: 'Activités', href: '/activities', children: [] }],
     logo_position: 'left',

@@ -47,5 +47,5 @@ export const activity = activityCard.extend({
   default_price: price,
   default_deposit: price,
   default_capacity: z.int().nullable(),
-  allow_registrations_after_start: z.boolean(),
+  settings: z.object({ allow_registrations_after_start: z.boolean() }),
 });

@@ -33,6 +33,23 @@ export const topbar = z.object({
   text_color: z.string(),
 });
 
+/** How an age is shown up to a limit, in its unit; null has no end. Display only, never eligibility (1 §3.1, §9.1). */
+const ageFormat = z.object({
+  type: z.enum(['DAYS', 'WEEKS', 'MONTHS', 'YEARS']),
+  number_of_days: z.number(),
+  limit: z.number().nullable(),
+  rounding_interval: z.number(),
+  rounding_method: z.enum(['down', 'up', 'nearest']),
+});
+
+/** What a public site has to know of an organiser's settings (1 §3.1, 2 §1). */
+const organiserSettings = z.object({
+  timezone: z.string(),
+  currency: z.string(),
+  online_payments_activated: z.boolean(),
+  formats: z.object({ ages: z.array(ageFormat) }),
+});
+
 /** What every page of an organiser has around it (1 §3.1), in the language of the caller. */
 export const website = z.object({
   organiser: z.object({
@@ -44,8 +61,10 @@ export const website = z.object({
     currency: z.string(),
     timezone: z.string(),
     accent_color: z.string(),
-    online_payments_activated: z.boolean(),
+    settings: organiserSettings,
   }),
+  /** The site's main host name: a link to any other leads elsewhere (1 §2.2). */
+  hostname: z.string(),
   header,
   footer,
   topbar,

@@ -17,7 +17,7 @@ const activity = {
     default_deposit: 9_900,
     default_capacity: null,
   },
-  allow_registrations_after_start: false,
+  settings: { allow_registrations_after_start: false },
 };
 const draw = (settings: unknown, changes: Partial<Omit<typeof activity, 'deposit_from'>> & { deposit_from?: number | null } = {}) =>
   drawWithAnswers(

@@ -21,6 +21,6 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
     ...orRefuse(card, 'ACTIVITY_NOT_FOUND'),
     ...{ description: text(found.description), instructions: text(found.instructions) },
     deposit_from: lowest === highest ? (lowest ?? default_deposit) : null,
-    ...{ default_price, default_deposit, default_capacity, allow_registrations_after_start },
+    ...{ default_price, default_deposit, default_capacity, settings: { allow_registrations_after_start } },
   };
 });

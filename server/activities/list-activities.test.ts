@@ -28,7 +28,8 @@ test('200 tells the deposit that belongs to the price of an activity, its own wh
   const shopkeeper = { id: Number(organiser?.organiser_id), cuid: '' };
   const activity = await shop.make.activity(shopkeeper, { default_price: 10_000, default_deposit: 1_000 });
   const shown = async () => {
-    const { price_from, deposit_from } = await shop.call('getActivity', { activity: activity.cuid });
+    const { price_from, deposit_from, settings } = await shop.call('getActivity', { activity: activity.cuid });
+    expect(settings).toEqual({ allow_registrations_after_start: false });
     return [price_from, deposit_from];
   };
   expect(await shown()).toEqual([10_000, 1_000]);

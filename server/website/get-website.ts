@@ -1,15 +1,17 @@
 import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
 import { isLanguage } from '@ribambelle/domain/website/languages.ts';
 import { action } from '../action.ts';
+import { findHostname } from '../organisers/hostname-views.ts';
 import { loadLogo, loadWebsite } from './website-views.ts';
 import { localise } from './localise.ts';
 import { readShell } from './read-shell.ts';
 
 /** The organiser with header, footer and top bar; what it did not configure is taken from the default shell (1 §3.1, §9.1). */
 export const getWebsite = action(endpoint, async ({ db, organiser, language }) => {
-  const own = await loadWebsite(db, organiser.id);
+  const [own, hostname] = await Promise.all([loadWebsite(db, organiser.id), findHostname(db, organiser.id)]);
   const fallback = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const told = (part: 'header' | 'footer' | 'topbar') => localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
@@ -19,10 +21,16 @@ export const getWebsite = action(endpoint, async ({ db, organiser, language }) =
   return {
     organiser: {
       ...{ cuid: organiser.cuid, name: organiser.name, currency: organiser.currency, timezone: organiser.timezone },
-      ...{ accent_color: organiser.accent_color, online_payments_activated: organiser.online_payments_activated },
+      accent_color: organiser.accent_color,
       ...{ language: fallback, languages: languages.length === 0 ? [fallback] : languages },
       logo: file === undefined ? `/pictures/logo/${organiser.cuid}.svg` : `/files/${file.cuid}`,
+      settings: {
+        ...{ timezone: organiser.timezone, currency: organiser.currency },
+        online_payments_activated: organiser.online_payments_activated,
+        formats: { ages: [...DEFAULT_AGE_FORMATS] },
+      },
     },
+    hostname: hostname ?? '',
     ...readShell({ header: told('header'), footer: told('footer'), topbar: told('topbar') }),
     css: own?.css ?? '',
   };

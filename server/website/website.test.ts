@@ -20,6 +20,17 @@ const addPage = (page: { pathname: string; title: unknown; content: unknown; typ
 test('getWebsite 200 shows a fresh organiser with the default shell, in the caller’s language', async () => {
   const website = await shop.call('getWebsite', {}, english);
   expect(website.organiser).toMatchObject({ name: 'Maison des enfants', currency: 'EUR', timezone: 'Europe/Brussels', language: 'fr' });
+  expect(website.hostname).toBe('127.0.0.1');
+  expect(website.organiser.settings).toMatchObject({ timezone: 'Europe/Brussels', currency: 'EUR', online_payments_activated: false });
+  expect(website.organiser.settings.formats.ages.map(({ type, limit }) => [type, limit])).toEqual([
+    ...[
+      ['DAYS', 30],
+      ['WEEKS', 12],
+      ['MONTHS', 36],
+      ['YEARS', 18],
+      ['YEARS', null],
+    ],
+  ]);
   expect(website.header.links.map(({ name }) => name)).toEqual(['Home', 'Activities']);
   expect(website.topbar).toMatchObject({ email: 'bonjour@maison.test', background_color: '#000000', text_color: '#ffffff' });
 });

@@ -12,8 +12,10 @@ const colours = { background_color: '#000000', text_color: '#ffffff' };
 const website = {
   organiser: {
     ...{ cuid: 'abc', name: 'Chez Zoé', logo: '/pictures/logo/abc.svg', language: 'fr', languages: ['fr', 'en'], currency: 'EUR' },
-    ...{ timezone: 'Europe/Brussels', accent_color: '#0b6e6e', online_payments_activated: false },
+    ...{ timezone: 'Europe/Brussels', accent_color: '#0b6e6e' },
+    settings: { timezone: 'Europe/Brussels', currency: 'EUR', online_payments_activated: false, formats: { ages: [] } },
   },
+  hostname: 'localhost',
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: true },
   footer: { columns: [], quote: '', ...colours },
   topbar: { email: null, phone: null, announcement: null, ...colours },
