@@ -1,13 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
+import { placeBefore } from './way-back.ts';
 
-/** What a form starts from and its list does not know: it leaves the address with the form. */
-export const STARTS: readonly string[] = ['customer', 'communication', 'on', 'at'];
+/** What a form or a panel starts from and its list does not know: it leaves the address with the panel. */
+export const STARTS: readonly string[] = ['customer', 'communication', 'on', 'at', 'tab'];
 const FORMS = ['new', 'series'];
 
 /** Opens and closes the panels of a list by address (`/activities/<cuid>`), keeping the list's search and filters. */
 export function usePanel(list: string) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const inside = pathname.startsWith(`${list}/`) ? pathname.slice(list.length + 1) : '';
   const current = inside === '' ? undefined : inside.split('/')[0];
   const query = new URLSearchParams(search);
@@ -17,13 +18,18 @@ export function usePanel(list: string) {
     current,
     /**
      * `also` adds values to the address, for a form that starts from them. What a form made takes its place in the history:
-     * going back does not show the form again.
+     * going back does not show the form again, and closing leads where the form was opened.
      */
     open: (cuid: string, also: Readonly<Record<string, string>> = {}) => {
       for (const [name, value] of Object.entries(also)) query.set(name, value);
       const replace = current !== undefined && FORMS.includes(current);
-      void navigate({ pathname: `${list}/${cuid}`, search: query.toString() }, { replace });
+      void navigate({ pathname: `${list}/${cuid}`, search: query.toString() }, replace ? { replace, state } : {});
     },
-    close: () => void navigate({ pathname: list, search: query.toString() }),
+    /** Shows the list alone, or what one came from. */
+    close: () => {
+      const before = placeBefore(state);
+      if (before === null) void navigate({ pathname: list, search: query.toString() });
+      else void navigate({ pathname: before.pathname, search: before.search }, { state: before.state });
+    },
   };
 }

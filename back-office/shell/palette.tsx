@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useMay, useSession } from '../data/session.tsx';
 import { useCall } from '../data/use-call.ts';
 import { menuFor } from '../menu.ts';
+import { useWayBack } from '../panels/way-back.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from './icons.tsx';
 
@@ -66,6 +67,7 @@ function usePages(): SpotlightActionData[] {
 
 function useDeeds(): SpotlightActionData[] {
   const navigate = useNavigate();
+  const state = useWayBack();
   const may = useMay();
   const deeds: { path: string; label: string; permission: Permission }[] = [
     { path: '/registrations/new', label: useTexts('office-registrations').add, permission: 'registrations.create' },
@@ -74,12 +76,16 @@ function useDeeds(): SpotlightActionData[] {
   ];
   return deeds
     .filter(({ permission }) => may(permission))
-    .map(({ path, label }) => ({ id: path, label, leftSection: <Icon name="plus" />, onClick: () => void navigate(path) }));
+    .map(({ path, label }) => ({
+      ...{ id: path, label, leftSection: <Icon name="plus" /> },
+      onClick: () => void navigate(path, { state }),
+    }));
 }
 
 /** Families that the server finds by what was typed: what it found stays, whatever of it was matched. */
 function useFamilies(query: string): SpotlightActionData[] {
   const navigate = useNavigate();
+  const state = useWayBack();
   const may = useMay();
   const [search] = useDebouncedValue(query.trim(), 250);
   const enabled = may('customers.read') && search.length >= SHORTEST;
@@ -90,6 +96,6 @@ function useFamilies(query: string): SpotlightActionData[] {
     description: [participants, email].filter((part) => part !== '').join(' · '),
     keywords: query,
     leftSection: <Icon name="people" />,
-    onClick: () => void navigate(`/customers/${cuid}`),
+    onClick: () => void navigate(`/customers/${cuid}`, { state }),
   }));
 }

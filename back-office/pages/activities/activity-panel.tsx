@@ -1,11 +1,12 @@
 import { Button, Tabs } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { confirm } from '../../panels/confirm.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -49,7 +50,6 @@ function OpenActivity({ activity }: { activity: Activity }) {
   const office = useTexts('office');
   const panel = usePanel('/activities');
   const may = useMay();
-  const navigate = useNavigate();
   const [tab, setTab] = useState<string | null>('activity');
   const { states, sending, dirty, onState } = useTabStates();
   const title = activity.title.fr === '' ? activity.title.en : activity.title.fr;
@@ -63,12 +63,12 @@ function OpenActivity({ activity }: { activity: Activity }) {
         </Button>
       ) : null}
       {may('availabilities.read') ? (
-        <Button variant="default" onClick={() => void navigate(`/availabilities?activity=${activity.cuid}`)}>
+        <Button component={LinkAndBack} to={`/availabilities?activity=${activity.cuid}`} variant="default">
           {texts.see_dates}
         </Button>
       ) : null}
       {may('availabilities.create') ? (
-        <Button variant="default" onClick={() => void navigate(`/availabilities/series?activity=${activity.cuid}`)}>
+        <Button component={LinkAndBack} to={`/availabilities/series?activity=${activity.cuid}`} variant="default">
           {texts.new_dates}
         </Button>
       ) : null}

@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { confirm } from '../../panels/confirm.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -92,12 +93,12 @@ function People({ availability: { cuid, registered } }: { availability: Availabi
   return (
     <Group gap="xs">
       {some ? (
-        <Button component={Link} to={`/registrations?availability=${cuid}&cancelled=false`} size="compact-sm" variant="light">
+        <Button component={LinkAndBack} to={`/registrations?availability=${cuid}&cancelled=false`} size="compact-sm" variant="light">
           {texts.see_registrations}
         </Button>
       ) : null}
       {may('registrations.create') ? (
-        <Button component={Link} to={`/registrations/new?availability=${cuid}`} size="compact-sm" variant="light">
+        <Button component={LinkAndBack} to={`/registrations/new?availability=${cuid}`} size="compact-sm" variant="light">
           {registrations.add}
         </Button>
       ) : null}

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
 const MOST_SHOWN = 50;
@@ -29,7 +29,7 @@ export function WaitingPeople(props: { availability: string }) {
             >
               {position}.{' '}
               {may('participants.read') ? (
-                <Anchor component={Link} to={`/participants/${participant.cuid}`}>
+                <Anchor component={LinkAndBack} to={`/participants/${participant.cuid}`}>
                   {participant.name}
                 </Anchor>
               ) : (

@@ -1,9 +1,9 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { MoneyState } from '../payments/money-state.tsx';
 import { PaymentState } from '../registrations/payment-state.tsx';
@@ -42,7 +42,7 @@ export function CustomerRegistrations({ rows }: { rows: NonNullable<Customer['re
             </Group>
           }
         >
-          <Anchor component={Link} to={`/registrations/${row.cuid}`}>
+          <Anchor component={LinkAndBack} to={`/registrations/${row.cuid}`}>
             {`${row.participant_name} · ${row.activity_title}`}
           </Anchor>
         </Line>
@@ -68,7 +68,7 @@ export function CustomerPayments({ rows }: { rows: NonNullable<Customer['payment
             </Group>
           }
         >
-          <Anchor component={Link} to={`/payments/${row.cuid}`}>
+          <Anchor component={LinkAndBack} to={`/payments/${row.cuid}`}>
             {texts.methodOf(row.method)}
           </Anchor>
         </Line>
@@ -103,7 +103,7 @@ export function CustomerLetters({ rows }: { rows: NonNullable<Customer['letters'
     <Rows rows={rows}>
       {(row) => (
         <Line key={row.cuid} figure={formats.moment(row.created_at)}>
-          <Anchor component={Link} to={`/mailbox/${row.cuid}`}>
+          <Anchor component={LinkAndBack} to={`/mailbox/${row.cuid}`}>
             {row.subject}
           </Anchor>
         </Line>

@@ -1,10 +1,11 @@
 import { Button, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Facts, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -15,6 +16,7 @@ import { CustomerParticipants } from './customer-participants.tsx';
 import { CustomerWallet } from './customer-wallet.tsx';
 
 const WIDTH = 640;
+const FIRST_TAB = 'registrations';
 
 /** One family: how to reach it, and what belongs to it. */
 export function CustomerPanel() {
@@ -26,18 +28,19 @@ export function CustomerPanel() {
   const registrations = useTexts('office-registrations');
   const formats = useFormats();
   const may = useMay();
+  const [tab, setTab] = useTab();
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
   if (data === undefined) return <PanelWaiting list="/customers" error={error} width={WIDTH} />;
   const foot = (
     <>
       {may('registrations.create') ? (
-        <Button component={Link} to={`/registrations/new?customer=${customer}`}>
+        <Button component={LinkAndBack} to={`/registrations/new?customer=${customer}`}>
           {registrations.add}
         </Button>
       ) : null}
       {may('payments.create') ? (
-        <Button component={Link} to={`/payments/new?customer=${customer}`} variant="default">
+        <Button component={LinkAndBack} to={`/payments/new?customer=${customer}`} variant="default">
           {payments.add}
         </Button>
       ) : null}
@@ -76,7 +79,7 @@ export function CustomerPanel() {
           <Facts rows={data.answers.map(({ title, content }) => [title, content] as const)} />
         </Section>
       )}
-      <Tabs defaultValue="registrations" mt="lg" keepMounted={false}>
+      <Tabs value={tab} onChange={setTab} mt="lg" keepMounted={false}>
         <Tabs.List>
           {data.registrations === null ? null : <Tabs.Tab value="registrations">{texts.registrations}</Tabs.Tab>}
           {data.payments === null ? null : <Tabs.Tab value="payments">{texts.payments}</Tabs.Tab>}
@@ -102,4 +105,15 @@ export function CustomerPanel() {
       </Tabs>
     </SidePanel>
   );
+}
+
+/** The open tab, in the address: who comes back from a payment is among the payments again. */
+function useTab() {
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const open = (tab: string | null) =>
+    setQuery((before) => new URLSearchParams([...[...before].filter(([name]) => name !== 'tab'), ['tab', tab ?? FIRST_TAB]]), {
+      ...{ replace: true, state },
+    });
+  return [query.get('tab') ?? FIRST_TAB, open] as const;
 }

@@ -1,10 +1,10 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { NewParticipant } from '../registrations/participant-choice.tsx';
 
@@ -24,7 +24,7 @@ export function CustomerParticipants({ customer }: { customer: Answer<'getOffice
       {making ? <NewParticipant customer={customer.cuid} lastname={customer.lastname} made={() => setMaking(false)} /> : null}
       {(customer.participants ?? []).map((participant) => (
         <Line key={participant.cuid} figure={participant.birthdate === null ? '' : formats.plainDay(participant.birthdate)}>
-          <Anchor component={Link} to={`/participants/${participant.cuid}`}>
+          <Anchor component={LinkAndBack} to={`/participants/${participant.cuid}`}>
             {`${participant.firstname} ${participant.lastname}`}
           </Anchor>
         </Line>

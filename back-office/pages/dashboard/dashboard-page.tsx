@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
 import { sentenceOf } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -79,11 +79,11 @@ function Nearly(props: { title: string; help: string; rows: Dashboard['attention
       </Text>
       {props.rows.length === 0 ? <Text c="dimmed">{texts.none}</Text> : null}
       {props.rows.map((row) => (
-        <Link key={row.cuid} to={`/availabilities/${row.cuid}`} className={styles['line']}>
+        <LinkAndBack key={row.cuid} to={`/availabilities/${row.cuid}`} className={styles['line']}>
           <span className={styles['when']}>{formats.shortDate(row.start_at)}</span>
           <span className={styles['what']}>{row.activity}</span>
           <Places registered={row.registered} capacity={row.capacity} />
-        </Link>
+        </LinkAndBack>
       ))}
     </section>
   );

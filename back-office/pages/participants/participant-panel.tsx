@@ -1,12 +1,13 @@
 import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -60,7 +61,7 @@ function Shown({ participant }: { participant: Participant }) {
         </fieldset>
       </form>
       <Section title={texts.family}>
-        <Anchor component={Link} to={`/customers/${customer.cuid}`}>
+        <Anchor component={LinkAndBack} to={`/customers/${customer.cuid}`}>
           {customer.name}
         </Anchor>
       </Section>
@@ -69,7 +70,7 @@ function Shown({ participant }: { participant: Participant }) {
           <Rows rows={participant.registrations}>
             {(row) => (
               <Line key={row.cuid} figure={formats.date(row.start_at)} dimmed={row.cancelled_at === null ? '' : registrations.cancelled}>
-                <Anchor component={Link} to={`/registrations/${row.cuid}`}>
+                <Anchor component={LinkAndBack} to={`/registrations/${row.cuid}`}>
                   {row.activity_title}
                 </Anchor>
               </Line>

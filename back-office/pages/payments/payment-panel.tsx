@@ -1,10 +1,11 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Facts, Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -38,7 +39,7 @@ function Summary({ payment }: { payment: Payment }) {
   const may = useMay();
   const { customer } = payment;
   const family = may('customers.read') ? (
-    <Anchor component={Link} to={`/customers/${customer.cuid}`}>
+    <Anchor component={LinkAndBack} to={`/customers/${customer.cuid}`}>
       {customer.name}
     </Anchor>
   ) : (
@@ -80,7 +81,7 @@ function Allocations({ payment }: { payment: Payment }) {
           {allocation.registration === null ? (
             texts.service_fee
           ) : (
-            <Anchor component={Link} to={`/registrations/${allocation.registration}`}>
+            <Anchor component={LinkAndBack} to={`/registrations/${allocation.registration}`}>
               {`${allocation.participant_name ?? ''} · ${allocation.activity_title ?? ''}`}
             </Anchor>
           )}

@@ -1,8 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CancelRegistration } from './cancel-registration.tsx';
 
@@ -17,7 +17,7 @@ export function NextSteps({ registration }: { registration: Registration }) {
   return (
     <>
       {paid_amount < total_amount && may('payments.create') ? (
-        <Button component={Link} to={`/payments/new?${new URLSearchParams(start).toString()}`} variant="default">
+        <Button component={LinkAndBack} to={`/payments/new?${new URLSearchParams(start).toString()}`} variant="default">
           {payments.add}
         </Button>
       ) : null}
@@ -37,7 +37,7 @@ export function ToGiveBack({ registration: { paid_amount, payments } }: { regist
     <Text size="sm" mt={6}>
       {texts.give_back(formats.price(paid_amount))}{' '}
       {last !== undefined && may('payments.read') ? (
-        <Anchor component={Link} to={`/payments/${last.cuid}`}>
+        <Anchor component={LinkAndBack} to={`/payments/${last.cuid}`}>
           {texts.open_payment}
         </Anchor>
       ) : null}

@@ -1,10 +1,11 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Facts, Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -47,14 +48,14 @@ function Summary({ registration }: { registration: Registration }) {
   const may = useMay();
   const { participant, customer, cancelled_at } = registration;
   const participantLink = may('participants.read') ? (
-    <Anchor component={Link} to={`/participants/${participant.cuid}`}>
+    <Anchor component={LinkAndBack} to={`/participants/${participant.cuid}`}>
       {participant.name}
     </Anchor>
   ) : (
     participant.name
   );
   const familyLink = may('customers.read') ? (
-    <Anchor component={Link} to={`/customers/${customer.cuid}`}>
+    <Anchor component={LinkAndBack} to={`/customers/${customer.cuid}`}>
       {customer.name}
     </Anchor>
   ) : (
@@ -145,7 +146,7 @@ function Money({ registration }: { registration: Registration }) {
           {registration.payments.length === 0 ? <Text c="dimmed">{texts.no_money}</Text> : null}
           {registration.payments.map((payment, place) => (
             <Line key={`${place}`} figure={formats.price(payment.amount)} dimmed={formats.moment(payment.created_at)}>
-              <Anchor component={Link} to={`/payments/${payment.cuid}`}>
+              <Anchor component={LinkAndBack} to={`/payments/${payment.cuid}`}>
                 {payments.methodOf(payment.method)}
               </Anchor>
             </Line>
@@ -172,7 +173,7 @@ function Letters({ registration }: { registration: Registration }) {
   if (registration.letters.length === 0) return <Text c="dimmed">{texts.no_letters}</Text>;
   return registration.letters.map((letter) => (
     <Line key={letter.cuid} figure={formats.moment(letter.created_at)}>
-      <Anchor component={Link} to={`/mailbox/${letter.cuid}`}>
+      <Anchor component={LinkAndBack} to={`/mailbox/${letter.cuid}`}>
         {letter.subject}
       </Anchor>
     </Line>

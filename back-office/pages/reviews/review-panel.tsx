@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Facts } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -43,7 +44,7 @@ export function ReviewPanel() {
 
 function To(props: { to: string; children: string }) {
   return (
-    <Anchor component={Link} to={props.to}>
+    <Anchor component={LinkAndBack} to={props.to}>
       {props.children}
     </Anchor>
   );

@@ -53,18 +53,20 @@ export interface OfficeWords {
   readonly payments: Texts['office-payments'];
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
+  readonly customers: Texts['office-customers'];
 }
 
 /** What the back-office says. */
 export async function officeWordsIn(language: Language): Promise<OfficeWords> {
   const load = loaders[language];
-  const [office, availabilities, registrations, payments, views, reviews] = await Promise.all([
+  const [office, availabilities, registrations, payments, views, reviews, customers] = await Promise.all([
     load.office(),
     load['office-availabilities'](),
     load['office-registrations'](),
     load['office-payments'](),
     load['saved-views'](),
     load['office-reviews'](),
+    load['office-customers'](),
   ]);
-  return { language, office, availabilities, registrations, payments, views, reviews };
+  return { language, office, availabilities, registrations, payments, views, reviews, customers };
 }
