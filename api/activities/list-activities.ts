@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availabilityStatus } from '../availabilities/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid, day, id, instant, list, paging } from '../general/shapes.ts';
+import { anyOf, cuid, dayOrInstant, id, instant, list, paging } from '../general/shapes.ts';
 import { periodFilters } from './period-filters.ts';
 import { activityCard } from './shapes.ts';
 
@@ -15,19 +15,19 @@ export const listActivities = endpoint({
     ...paging,
     id: z.array(id).max(200).optional(),
     /** Ids of catalogue sections of the website: only what one of them shows; an unknown one shows nothing (1 §3.4). */
-    catalog: z.array(z.string().max(64)).max(20).optional(),
+    catalog: anyOf(z.string().max(64), 20),
     search: z.string().max(100).optional(),
-    /** Cuids of categories: any within a group, all across groups. */
-    category: z.array(cuid).max(100).optional(),
+    /** Cuids of categories: any within a group, all across groups; `category-{cuid of the group}` says the same (2 §2). */
+    category: anyOf(cuid, 100),
     age: z.int().min(0).max(120).optional(),
     /** One availability must fit all that is asked of it from here on: where it is, when it happens, its state. */
-    location: z.array(cuid).max(50).optional(),
+    location: anyOf(cuid, 50),
     ...periodFilters,
     /** Something happens on this day, in the organiser's zone. */
-    date: day.optional(),
+    date: dayOrInstant.optional(),
     /** Something happens on one of these weekdays, 1 Monday to 7 Sunday. */
-    weekday: z.array(z.int().min(1).max(7)).max(7).optional(),
-    status: z.array(availabilityStatus).max(4).optional(),
+    weekday: anyOf(z.int().min(1).max(7), 7),
+    status: anyOf(availabilityStatus, 4),
     /** False: something that has not started. */
     include_started: z.boolean().default(true),
     /** Only activities with something that starts at or after this instant and is open. */

@@ -1,11 +1,12 @@
 import { PERIOD } from '@ribambelle/domain/activities/period.ts';
 import { z } from 'zod';
+import { anyOf } from '../general/shapes.ts';
 
 /** A month in the organiser's zone, `2026-07` (decision 0014). */
 export const period = z.string().regex(PERIOD);
 
 /** Starts in one of these months. Two spellings of the address (2 §2) with one meaning: what is named in either counts. */
 export const periodFilters = {
-  period: z.array(period).max(24).optional(),
-  'availabilities-period': z.array(period).max(24).optional(),
+  period: anyOf(period, 24),
+  'availabilities-period': anyOf(period, 24),
 };

@@ -12,6 +12,8 @@ export const cuid = z
 export const instant = z.iso.datetime({ offset: true });
 /** A day without time: `2026-07-06`. */
 export const day = z.iso.date();
+/** A day, or an instant of which the day in the organiser's zone counts: what stands in an address as a date (2 §5). */
+export const dayOrInstant = z.union([day, instant]);
 /** An amount of money in minor units (R6). */
 export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
 export const price = z.int().min(0).max(100_000_000);
@@ -22,6 +24,15 @@ export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** A word or line that must not be empty after trimming. */
 export const line = z.string().trim().min(1).max(200);
 export const optionalLine = z.string().trim().max(200).default('');
+
+/** A filter that keeps what has any of these values; nothing chosen narrows nothing, as if it had been left out. */
+export function anyOf<Item extends z.ZodType>(item: Item, most: number) {
+  return z
+    .array(item)
+    .max(most)
+    .transform((chosen) => (chosen.length === 0 ? undefined : chosen))
+    .optional();
+}
 
 /** Paging of every list (1 §2.3, 2 §7): page_number and page_size, or limit and offset. */
 export const paging = {

@@ -4,7 +4,7 @@ import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalog
 import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import { allOf, anyOf, shownBy } from './catalogue-views.ts';
-import { offeredConditions } from './offered-conditions.ts';
+import { offeredConditions, ofStatus } from './offered-conditions.ts';
 
 export type ActivityFilters = Partial<Omit<RequestOf<typeof listActivities>, 'page_number' | 'page_size' | 'limit' | 'offset' | 'catalog'>>;
 
@@ -54,8 +54,8 @@ function offers({ organiser_id, timezone, now, filters }: ActivityRead): RawBuil
   const { after, available_only = false, include_started = true } = filters;
   const from = after ?? (available_only || !include_started ? now : null);
   return [
-    ...offeredConditions({ organiser_id, timezone, filters }),
-    ...(available_only || after !== undefined ? [sql<boolean>`availabilities.status = 'OPEN'`] : []),
+    ...offeredConditions({ organiser_id, timezone, now, filters }),
+    ...(available_only || after !== undefined ? [ofStatus(['OPEN'], now)] : []),
     ...(from === null ? [] : [sql<boolean>`availabilities.start_at >= ${from}`]),
     ...(include_started || from === now ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
   ];

@@ -3,6 +3,7 @@ import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
 import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { ofStatus } from './offered-conditions.ts';
 
 /** What the named catalogue sections of an organiser's pages show; null when none is asked for. One query, of the pages alone (1 §3.4). */
 export async function findRestrictions(
@@ -31,10 +32,7 @@ const DEFAULTS = defaultPages.map(({ pathname, content }) => ({
 
 /** The conditions on an availability by which it is shown by a section. */
 export function shownBy({ statuses, started }: CatalogueRestriction, now: string): RawBuilder<boolean>[] {
-  return [
-    ...(statuses === null ? [] : [sql<boolean>`availabilities.status = any(${statuses})`]),
-    ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
-  ];
+  return [...(statuses === null ? [] : [ofStatus(statuses, now)]), ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`])];
 }
 
 /** All of these conditions; true when there is none. */

@@ -1,6 +1,7 @@
 import type { periodFilters } from '@ribambelle/api/activities/period-filters.ts';
+import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { spansOfPeriods } from '@ribambelle/domain/activities/spans-of-periods.ts';
-import { addDays, type Span, spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { dayOf, type Span, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface OfferedFilters extends Partial<Record<keyof typeof periodFilters, readonly string[] | undefined>> {
@@ -11,11 +12,16 @@ export interface OfferedFilters extends Partial<Record<keyof typeof periodFilter
 }
 
 /** What the lists of activities and of availabilities alike ask of an availability: its state, where it is, when it happens. */
-export function offeredConditions(told: { organiser_id: number; timezone: string; filters: OfferedFilters }): RawBuilder<boolean>[] {
-  const { organiser_id, timezone, filters } = told;
+export function offeredConditions(told: {
+  organiser_id: number;
+  timezone: string;
+  now: string;
+  filters: OfferedFilters;
+}): RawBuilder<boolean>[] {
+  const { organiser_id, timezone, now, filters } = told;
   const { location, weekday, date, status } = filters;
   const conditions: RawBuilder<boolean>[] = [];
-  if (status !== undefined) conditions.push(sql`availabilities.status = any(${status})`);
+  if (status !== undefined) conditions.push(ofStatus(status, now));
   if (location !== undefined) {
     const [only = ''] = location;
     const ids = sql`select id from locations where organiser_id = ${organiser_id} and cuid`;
@@ -28,8 +34,7 @@ export function offeredConditions(told: { organiser_id: number; timezone: string
   }
   if (weekday !== undefined) conditions.push(sql`availabilities.weekdays && ${weekday}::smallint[]`);
   if (date !== undefined) {
-    const from = spanOfDay(date, timezone).start_at;
-    const to = spanOfDay(addDays(date, 1), timezone).start_at;
+    const { start_at: from, end_at: to } = spanOfDay(isDay(date) ? date : dayOf(date, timezone), timezone);
     conditions.push(
       sql`availabilities.id = any(array(select availability_id from availability_dates where organiser_id = ${organiser_id} and start_at >= ${from} and start_at < ${to}))`,
     );
@@ -37,6 +42,21 @@ export function offeredConditions(told: { organiser_id: number; timezone: string
   const spans = spansOf(filters, timezone);
   if (spans !== null) conditions.push(startsWithin(spans));
   return conditions;
+}
+
+/**
+ * Of one of these states, as they are shown: what is open and has started is shown as full once no date ahead has a place (2 §4),
+ * and is then left out where only open ones are asked for.
+ */
+export function ofStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
+  const stored = sql<boolean>`availabilities.status = any(${statuses})`;
+  if (!statuses.includes('OPEN') || statuses.includes('FULL')) return stored;
+  return sql`${stored} and (availabilities.status <> 'OPEN' or availabilities.start_at > ${now} or (availabilities.end_at > ${now} and exists (
+    select from availability_dates ahead
+    where ahead.organiser_id = availabilities.organiser_id and ahead.availability_id = availabilities.id
+      and ahead.status = 'OPEN' and (ahead.capacity is null or ahead.capacity > ahead.registered)
+      and (ahead.start_at > ${now} or (ahead.end_at > ${now} and (select own.allow_registrations_after_start from activities own
+        where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id))))))`;
 }
 
 /** The spans of the months that are asked for, in either spelling; null when none is. */

@@ -41,7 +41,12 @@ async function findAskedActivities(db: Db, told: { organiser_id: number; filters
   const words = prefixQuery(search);
   if (activity === undefined && words === null && category === undefined) return null;
   let query = db.selectFrom('activities').select('id').where('organiser_id', '=', told.organiser_id).where('published', '=', true);
-  if (activity !== undefined) query = query.where((where) => where.or([where('slug', '=', activity), where('cuid', '=', activity)]));
+  if (activity !== undefined) {
+    const id = /^\d{1,16}$/.test(activity) ? [Number(activity)] : [];
+    query = query.where((where) =>
+      where.or([where('slug', '=', activity), where('cuid', '=', activity), ...id.map((own) => where('id', '=', own))]),
+    );
+  }
   if (words !== null) query = query.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
   if (category !== undefined) {
     // any category within a group, all groups that are named

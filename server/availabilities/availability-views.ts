@@ -25,7 +25,7 @@ export function matchingAvailabilities(
     query = query.where(
       sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and cuid = any(${dates}))`,
     );
-  for (const condition of offeredConditions({ organiser_id, timezone, filters })) query = query.where(condition);
+  for (const condition of offeredConditions({ organiser_id, timezone, now, filters })) query = query.where(condition);
   if (restrictions !== null) query = query.where(anyOf(restrictions.map((restriction) => availabilityShownBy(restriction, now))));
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);

@@ -41,6 +41,10 @@ test('200 filters by day, weekday, age, activity, status and span of time', asyn
   expect(await count({ status: ['CLOSED'] })).toBe(0);
   expect(await count({ after: '2026-07-07T00:00:00.000Z', before: '2026-09-01T00:00:00.000Z' })).toBe(1);
   expect(await count({ search: 'natation stage' })).toBe(2);
+  expect(await count({ activity: String(activity.id) })).toBe(2);
+  // midnight in Brussels, as browsers write it
+  expect(await count({ date: '2026-08-03T22:00:00.000Z' })).toBe(1);
+  expect(await count({ status: [], location: [], weekday: [], category: [], period: [] })).toBe(2);
 });
 
 test('200 an availability shows as FULL when its places are used up, with its options and questions', async () => {
@@ -83,4 +87,30 @@ test('200 category groups and locations are listed for filters', async () => {
   expect((await shop.call('listCategoryGroups', {})).data).toMatchObject([
     { title: 'Discipline', categories: [{ title: 'Natation', motif: 'water' }] },
   ]);
+});
+
+test('200 the state that is asked for is the one that is shown: what has started with nothing left ahead is not OPEN', async () => {
+  const seasonal = await shop.make.activity(organiser, {});
+  const lenient = await shop.make.activity(organiser, { allow_registrations_after_start: true });
+  const make = (own: Made, days: string[]) => shop.make.availability(organiser, own, { days });
+  const [over, running] = [await make(seasonal, ['2025-11-03']), await make(seasonal, ['2026-01-02', '2026-01-09'])];
+  const [begun, joined] = [await make(seasonal, ['2026-01-05']), await make(lenient, ['2026-01-05'])];
+  const shown = async (told: { own: Made; status: ('OPEN' | 'FULL')[] }) =>
+    (await shop.call('listAvailabilities', { activity: told.own.cuid, status: told.status })).data.map(({ id, status }) => [id, status]);
+  const now = shop.clock.now();
+  shop.clock.set('2026-01-05T12:00:00.000Z');
+  expect(await shown({ own: seasonal, status: ['OPEN'] })).toEqual([[running.id, 'OPEN']]);
+  expect(await shown({ own: lenient, status: ['OPEN'] })).toEqual([[joined.id, 'OPEN']]);
+  expect(await shown({ own: seasonal, status: ['OPEN', 'FULL'] })).toEqual([
+    ...[
+      [over.id, 'FULL'],
+      [running.id, 'OPEN'],
+      [begun.id, 'FULL'],
+    ],
+  ]);
+  const open = { status: ['OPEN' as const] };
+  expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).toContain(seasonal.id);
+  await shop.sql('delete from availability_dates where availability_id = $1', [running.id]);
+  expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).not.toContain(seasonal.id);
+  shop.clock.set(now);
 });

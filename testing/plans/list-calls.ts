@@ -75,5 +75,6 @@ function valuesOf(name: string, told: { field: string; schema: unknown; base: nu
 function innermost(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return innermost(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return innermost(schema.in);
   return schema instanceof z.ZodArray ? innermost(schema.element) : schema;
 }
