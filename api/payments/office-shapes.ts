@@ -1,3 +1,4 @@
+import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
 import { z } from 'zod';
 import { amount, cuid, id, instant } from '../general/shapes.ts';
 
@@ -6,6 +7,9 @@ export const paymentState = z.enum(['PENDING', 'PAID', 'REFUSED', 'ABANDONED', '
 
 /** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
 export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
+
+/** How money went back. */
+export const refundWay = z.enum(REFUND_WAYS);
 
 /** A payment in a list of the back-office. */
 export const officePaymentRow = z.object({
@@ -42,5 +46,7 @@ export const officePayment = officePaymentRow.extend({
   credited_amount: amount,
   /** What can still be given back. */
   refundable_amount: amount,
-  refunds: z.array(z.object({ cuid, amount, state: z.string(), message: z.string(), made_by: z.string().nullable(), created_at: instant })),
+  refunds: z.array(
+    z.object({ cuid, amount, way: refundWay, state: z.string(), message: z.string(), made_by: z.string().nullable(), created_at: instant }),
+  ),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, cuid, day, id, instant } from '../general/shapes.ts';
+import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
 
 /** What the list of registrations can be narrowed to. The period is about when the activity takes place, in the organiser's zone. */
@@ -53,7 +54,8 @@ export const officeRegistration = officeRegistrationRow.extend({
   options: z.array(z.object({ title: z.string(), label: z.string(), content: z.string().nullable(), amount })),
   questions: z.array(z.object({ title: z.string(), content: z.string() })),
   price_lines: z.array(line),
-  payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), created_at: instant, amount })),
+  /** What came in for it and went back (a negative amount, and how), payment by payment. */
+  payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), way: refundWay.nullable(), created_at: instant, amount })),
   letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
   /** What the family said of it; null as long as it said nothing, and for who may not read reviews. */
   review: officeReview.nullable(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRefund, type PaidPart, undoRefund } from './refunds.ts';
+import { decideRefund, type PaidPart, undoRefund, wayOfRefund } from './refunds.ts';
 
 const part = (registration_id: number | null, amount: number, more: Partial<PaidPart> = {}): PaidPart => ({
   ...{ registration_id, amount, cancelled: false, created_at: `2026-07-0${registration_id ?? 1}T08:00:00.000Z` },
@@ -10,6 +10,16 @@ const taken = (amount: number, parts: PaidPart[]) => {
   const decision = decideRefund({ state: 'PAID', parts }, amount);
   return decision.ok ? decision.value.map((one) => [one.registration_id, one.amount]) : decision.refused;
 };
+
+it.each([
+  ['into the wallet', null, 'WALLET'],
+  ['by hand', { state: 'DONE', provider_reference: null }, 'BANK'],
+  ['through the provider', { state: 'DONE', provider_reference: 're_1' }, 'PROVIDER'],
+  ['through the provider, soon', { state: 'PENDING', provider_reference: null }, 'PROVIDER'],
+  ['nowhere, since the provider refused', { state: 'REFUSED', provider_reference: null }, 'PROVIDER'],
+])('money goes back %s', (_case, refund, way) => {
+  expect(wayOfRefund(refund)).toBe(way);
+});
 
 describe('decideRefund', () => {
   it.each([

@@ -45,6 +45,19 @@ function turn(part: PaidPart): number {
   return part.cancelled ? 0 : 1;
 }
 
+/** How money goes back: through the provider who collected it, by hand, or into the customer's wallet. */
+export const REFUND_WAYS = ['PROVIDER', 'BANK', 'WALLET'] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
+/**
+ * How money went back, or was to go. Without a refund of its own it went into the wallet; a person's is done at once, and only a
+ * provider's has a reference there, waits or is refused.
+ */
+export function wayOfRefund(refund: { readonly state: string; readonly provider_reference: string | null } | null): RefundWay {
+  if (refund === null) return 'WALLET';
+  return refund.state === 'DONE' && refund.provider_reference === null ? 'BANK' : 'PROVIDER';
+}
+
 /** What a refund took off something, and how much of it could be paid there again. */
 export interface TakenPart {
   readonly registration_id: number | null;

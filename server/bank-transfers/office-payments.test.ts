@@ -120,8 +120,14 @@ test('200 gives back by bank and to the wallet, never more than lies there', asy
     state: 'PARTIALLY_REFUNDED',
     refunded_amount: 4_000,
     refundable_amount: 0,
-    refunds: [{ amount: 4_000, state: 'DONE' }],
+    refunds: [{ amount: 4_000, state: 'DONE', way: 'BANK' }],
   });
+  const { payments } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  expect(payments.map(({ amount, way }) => [amount, way]).toSorted(([one = 0], [other = 0]) => Number(other) - Number(one))).toEqual([
+    [10_000, null],
+    [-4_000, 'BANK'],
+    [-6_000, 'WALLET'],
+  ]);
   await expect(shop.office('refundPayment', { payment, amount: 1, to: 'BANK', reason: 'Encore' }, staff)).rejects.toMatchObject({
     code: 'REFUND_TOO_HIGH',
   });

@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
@@ -104,17 +105,18 @@ export async function loadAllocationsOf(db: Db, told: { organiser_id: number; pa
   return rows;
 }
 
-/** What was given back of it, and what of it became wallet credit. */
+/** What was given back of it and how, and what of it became wallet credit. */
 export async function loadRefundsOf(db: Db, told: { organiser_id: number; payment_id: number }) {
   const { rows } = await sql<{
     cuid: string;
     amount: number;
     state: string;
+    provider_reference: string | null;
     message: string;
     made_by: string | null;
     created_at: string;
   }>`
-    select f.cuid, f.amount, f.state, f.message, f.created_at,
+    select f.cuid, f.amount, f.state, f.provider_reference, f.message, f.created_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = f.organiser_id and s.id = f.created_by) as made_by
     from refunds f where f.organiser_id = ${told.organiser_id} and f.payment_id = ${told.payment_id} order by f.created_at, f.id`.execute(
     db,
@@ -122,7 +124,8 @@ export async function loadRefundsOf(db: Db, told: { organiser_id: number; paymen
   const credited = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
     where organiser_id = ${told.organiser_id} and payment_id = ${told.payment_id} and amount > 0`.execute(db);
-  return { refunds: rows, credited_amount: credited.rows[0]?.amount ?? 0 };
+  const refunds = rows.map(({ provider_reference, ...row }) => ({ ...row, way: wayOfRefund({ state: row.state, provider_reference }) }));
+  return { refunds, credited_amount: credited.rows[0]?.amount ?? 0 };
 }
 
 /** The same payments as the dashboard counts. */

@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
@@ -71,17 +72,22 @@ export async function loadOfficeDates(db: Db, told: Whose & { registration_id: n
     .execute();
 }
 
-/** What was paid for it, payment by payment. */
+/** What was paid for it and went back, payment by payment; how, where it went back. */
 export async function loadOfficePayments(db: Db, told: Whose & { registration_id: number }) {
-  return db
+  const rows = await db
     .selectFrom('payment_allocations as l')
     .innerJoin('payments as p', (join) => join.onRef('p.organiser_id', '=', 'l.organiser_id').onRef('p.id', '=', 'l.payment_id'))
-    .select(['p.cuid', 'p.method', 'p.state', 'l.created_at', 'l.amount'])
+    .leftJoin('refunds as f', (join) => join.onRef('f.organiser_id', '=', 'l.organiser_id').onRef('f.id', '=', 'l.refund_id'))
+    .select(['p.cuid', 'p.method', 'p.state', 'l.created_at', 'l.amount', 'f.state as refund_state', 'f.provider_reference'])
     .where('l.organiser_id', '=', told.organiser_id)
     .where('l.registration_id', '=', told.registration_id)
     .orderBy('l.created_at')
     .orderBy('l.id')
     .execute();
+  return rows.map(({ refund_state, provider_reference, ...row }) => ({
+    ...row,
+    way: row.amount > 0 ? null : wayOfRefund(refund_state === null ? null : { state: refund_state, provider_reference }),
+  }));
 }
 
 /** The last letters to its family since it exists. */

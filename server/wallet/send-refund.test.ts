@@ -121,7 +121,7 @@ test('a refusal is shown, and the money lies where it lay, to be given back in a
   await refund(payment, 10_000);
   await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['REFUSED']);
   const { refunds, ...after } = await shown(payment);
-  expect(refunds).toMatchObject([{ amount: 10_000, state: 'REFUSED' }]);
+  expect(refunds).toMatchObject([{ amount: 10_000, state: 'REFUSED', way: 'PROVIDER' }]);
   expect({ ...after, refunds: [] }).toEqual(before);
   expect((await shop.office('getOfficeRegistration', { registration }, staff)).paid_amount).toBe(10_000);
   await refund(payment, 10_000, 'BANK');

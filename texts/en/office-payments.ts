@@ -58,6 +58,7 @@ export const texts: typeof french = {
     BANK: 'By transfer or cash, done by me',
     WALLET: 'Into the family’s wallet',
   },
+  given_back: { PROVIDER: 'Given back online', BANK: 'Given back by transfer or in cash', WALLET: 'Put in the wallet' },
   refund_open: 'What is given back of a registration that is not cancelled will be due again.',
   refund_refused: 'The provider refused to give the money back: it is again where it was. Give it back in another way.',
   reason: 'Reason',

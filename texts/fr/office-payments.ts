@@ -56,6 +56,7 @@ export const texts = {
     BANK: 'Par virement ou espèces, fait par moi',
     WALLET: 'Dans le portefeuille de la famille',
   },
+  given_back: { PROVIDER: 'Rendu en ligne', BANK: 'Rendu par virement ou espèces', WALLET: 'Mis dans le portefeuille' },
   refund_open: 'Ce qui est rendu d’une inscription non annulée sera de nouveau à payer.',
   refund_refused: 'Le prestataire a refusé de rendre l’argent : il est de nouveau là où il était. Rendez-le d’une autre manière.',
   reason: 'Raison',

@@ -104,7 +104,7 @@ function Refunds({ payment }: { payment: Payment }) {
           figure={formats.price(refund.amount)}
           dimmed={[formats.moment(refund.created_at), refund.made_by ?? ''].filter((part) => part !== '').join(' · ')}
         >
-          {refund.message}{' '}
+          {`${texts.given_back[refund.way]} · ${refund.message}`}{' '}
           <Text component="span" c={refund.state === 'REFUSED' ? 'red.7' : 'gray.7'}>
             ({texts.refundStateOf(refund.state)})
           </Text>

@@ -147,7 +147,7 @@ function Money({ registration }: { registration: Registration }) {
           {registration.payments.map((payment, place) => (
             <Line key={`${place}`} figure={formats.price(payment.amount)} dimmed={formats.moment(payment.created_at)}>
               <Anchor component={LinkAndBack} to={`/payments/${payment.cuid}`}>
-                {payments.methodOf(payment.method)}
+                {payment.way === null ? payments.methodOf(payment.method) : payments.given_back[payment.way]}
               </Anchor>
             </Line>
           ))}
