@@ -26,7 +26,7 @@ export function PriceField(props: Props) {
       onChange={(typed) => props.onChange(typed === '' ? null : Math.round(Number(typed) * 100))}
       error={props.error}
       {...{ decimalScale: 2, fixedDecimalScale: true, decimalSeparator: ',', hideControls: true, allowedDecimalSeparators: ['.', ','] }}
-      min={props.negative === true ? -1_000_000 : 0}
+      allowNegative={props.negative === true}
       rightSection={<span aria-hidden="true">{symbol}</span>}
       styles={{ input: { textAlign: 'right' } }}
       w={props.w}

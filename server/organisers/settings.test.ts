@@ -62,13 +62,15 @@ test('200 takes a logo and draws it anew; 400 for what is no picture', async () 
   await expect(shop.office('uploadLogo', { name: 'x.png', data: large }, chief)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
 });
 
-test('400 for a wrong account, none, a method twice, a colour that is none, a language that is not offered', async () => {
+test('400 for a wrong account, none, a method twice, a colour that is none, a cart time of nothing or days, a language that is not offered', async () => {
   const pay = (changes: object) => shop.office('updatePaymentSettings', { ...payments, ...changes }, chief);
   await expect(pay({ bank_account: 'BE68539007547035' })).rejects.toMatchObject({ fields: { bank_account: 'IBAN_INVALID' } });
   await expect(pay({ bank_account: '' })).rejects.toMatchObject({ code: 'BANK_ACCOUNT_REQUIRED' });
   await expect(pay({ payment_methods: ['DELAYED', 'DELAYED'] })).rejects.toMatchObject({ code: 'METHOD_TWICE' });
   const prefer = (changes: object) => shop.office('updatePreferences', { ...preferences, ...changes }, chief);
   await expect(prefer({ accent_color: 'red' })).rejects.toMatchObject({ fields: { accent_color: 'INVALID' } });
+  await expect(prefer({ cart_minutes: 0 })).rejects.toMatchObject({ code: 'INVALID_REQUEST', fields: { cart_minutes: 'TOO_SMALL' } });
+  await expect(prefer({ cart_minutes: 1441 })).rejects.toMatchObject({ code: 'INVALID_REQUEST', fields: { cart_minutes: 'TOO_LARGE' } });
   await expect(prefer({ languages: ['en'] })).rejects.toMatchObject({ code: 'LANGUAGE_NOT_OFFERED' });
 });
 

@@ -27,7 +27,7 @@ export const texts: typeof french = {
   language: 'Main language',
   languages: 'Languages of the site',
   cart_minutes: 'Time to order (minutes)',
-  cart_minutes_help: 'How long places stay reserved in a cart.',
+  cart_minutes_help: 'How long places stay reserved in a cart: from 1 minute to 1440 (a day).',
   paying: 'Payments',
   methods: 'Means offered, the first one first',
   method_names: { IMMEDIATE: 'Online, at once', IMMEDIATE_DEPOSIT: 'Online, the deposit only', DELAYED: 'Later, by transfer' },

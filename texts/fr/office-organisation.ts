@@ -25,7 +25,7 @@ export const texts = {
   language: 'Langue principale',
   languages: 'Langues du site',
   cart_minutes: 'Temps pour commander (minutes)',
-  cart_minutes_help: 'Combien de temps les places restent réservées dans un panier.',
+  cart_minutes_help: 'Combien de temps les places restent réservées dans un panier : de 1 minute à 1440 (un jour).',
   paying: 'Paiements',
   methods: 'Moyens proposés, le premier d’abord',
   method_names: {

@@ -44,7 +44,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           </Text>
           <SegmentedControl aria-label={texts.language} data={names} style={{ alignSelf: 'start' }} {...form.getInputProps('language')} />
           <NumberInput
-            {...{ label: texts.cart_minutes, description: texts.cart_minutes_help, min: 1, max: 1440, w: 300 }}
+            {...{ label: texts.cart_minutes, description: texts.cart_minutes_help, w: 300 }}
+            {...{ allowDecimal: false, clampBehavior: 'none', hideControls: true }}
             {...form.getInputProps('cart_minutes')}
           />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
