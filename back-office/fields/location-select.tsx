@@ -1,32 +1,14 @@
-import { Select } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useMay } from '../data/session.tsx';
 import { useCall } from '../data/use-call.ts';
+import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
-interface Props {
-  readonly label?: string;
-  readonly placeholder: string;
-  readonly value: string | null;
-  readonly onChange: (cuid: string | null) => void;
-  readonly error?: ReactNode;
-  readonly w?: number;
-}
-
-/** One of the organiser's locations. */
-export function LocationSelect(props: Props) {
-  const may = useMay();
-  const { data } = useCall('listOfficeLocations', { page_size: 100 }, { enabled: may('locations.read') });
-  const options = (data?.data ?? []).filter(({ active, cuid }) => active || cuid === props.value);
-  return (
-    <Select
-      {...(props.label === undefined ? { 'aria-label': props.placeholder } : { label: props.label })}
-      placeholder={props.placeholder}
-      data={options.map(({ cuid, name }) => ({ value: cuid, label: name }))}
-      value={props.value}
-      onChange={props.onChange}
-      error={props.error}
-      {...(props.w === undefined ? {} : { w: props.w })}
-      {...{ searchable: true, clearable: true }}
-    />
-  );
+/** One of the organiser's locations that are in use, found by typing part of its name or town. */
+export function LocationSelect(props: ChoiceProps & { readonly placeholder: string }) {
+  const allowed = useMay()('locations.read');
+  const { data: one } = useCall('getOfficeLocation', { location: props.value ?? '' }, { enabled: allowed && props.value !== null });
+  const chosen = one === undefined || one.cuid !== props.value ? undefined : { value: one.cuid, label: one.name };
+  const { search, onSearch } = useTyped(chosen?.label);
+  const { data } = useCall('listOfficeLocations', { search, page_size: 50 }, { enabled: allowed, keep: true });
+  const usable = (data?.data ?? []).filter(({ active, cuid }) => active || cuid === props.value);
+  return <FoundSelect {...props} {...{ found: usable.map(({ cuid, name }) => ({ value: cuid, label: name })), chosen, onSearch }} />;
 }

@@ -47,6 +47,8 @@ export const texts: typeof french = {
   previous: 'Previous',
   next: 'Next',
   clear_filters: 'Clear filters',
+  remove_filter: (label: string) => `Remove the filter: ${label}`,
+  filters: { activity: 'One activity', location: 'One location', collaborator: 'One person', availability: 'One offer' },
   empty_list: 'Nothing to show here.',
   empty_search: 'Nothing matches your search.',
   of_many: (from, to, count) => `${from}–${to} of ${count}${count >= 10_000 ? ' and more' : ''}`,

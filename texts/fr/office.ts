@@ -45,6 +45,9 @@ export const texts = {
   previous: 'Précédent',
   next: 'Suivant',
   clear_filters: 'Enlever les filtres',
+  remove_filter: (label: string) => `Enlever le filtre : ${label}`,
+  /** What a filter is called whose choice the collaborator may not read. */
+  filters: { activity: 'Une activité', location: 'Un lieu', collaborator: 'Une personne', availability: 'Une offre' },
   empty_list: 'Rien à montrer ici.',
   empty_search: 'Rien ne correspond à votre recherche.',
   of_many: (from: number, to: number, count: number) => `${from}–${to} sur ${count}${count >= 10_000 ? ' et plus' : ''}`,

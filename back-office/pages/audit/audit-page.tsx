@@ -2,9 +2,9 @@ import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { FilterCollaborator } from '../../lists/filter-found.tsx';
 import { FilterDay, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -20,15 +20,12 @@ export function AuditPage() {
   const names = useTexts('office-permissions');
   const formats = useFormats();
   const list = useListAddress();
-  const may = useMay();
   const asked = {
     ...list.paging,
     ...{ area: list.filter('area') ?? undefined, collaborator: list.filter('collaborator') ?? undefined },
     ...{ from: list.filter('from') ?? undefined, to: list.filter('to') ?? undefined },
   };
   const { data, isFetching } = useCall('listAuditLog', asked, { keep: true });
-  const { data: team } = useCall('listCollaborators', { page_size: 100 }, { enabled: may('collaborators.read') });
-  const people = (team?.data ?? []).map(({ cuid, firstname, lastname }) => ({ value: cuid, label: `${firstname} ${lastname}` }));
   const areas = Object.keys(PERMISSIONS).map((area) => ({ value: area, label: names.areaOf(area) }));
   const voice = useVoice();
   const columns = useMemo<DataTableColumn<Row>[]>(
@@ -56,7 +53,7 @@ export function AuditPage() {
   const tools = (
     <>
       <FilterSelect list={list} name="area" label={texts.all_areas} options={areas} w={200} />
-      {may('collaborators.read') ? <FilterSelect list={list} name="collaborator" label={texts.everybody} options={people} w={200} /> : null}
+      <FilterCollaborator list={list} label={texts.everybody} w={200} />
       <FilterDay list={list} name="from" label={texts.from} />
       <FilterDay list={list} name="to" label={texts.to} />
     </>

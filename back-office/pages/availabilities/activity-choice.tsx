@@ -24,10 +24,5 @@ export function ActivityChoice<Values extends WithActivity>({ form }: { form: Us
     setValues((before) => ({ ...before, price, deposit, capacity }));
   }, [data, filled, setValues]);
   const { value, error, onChange } = form.getInputProps('activity');
-  return (
-    <ActivitySelect
-      {...{ label: texts.activity, value, error, onChange }}
-      {...(data === undefined ? {} : { known: { cuid: data.cuid, title: data.title.fr === '' ? data.title.en : data.title.fr } })}
-    />
-  );
+  return <ActivitySelect {...{ label: texts.activity, value, error, onChange }} />;
 }

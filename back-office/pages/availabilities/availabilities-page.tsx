@@ -4,8 +4,8 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { LocationSelect } from '../../fields/location-select.tsx';
 import { type Formats, useFormats } from '../../formats/formats.ts';
+import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -62,12 +62,8 @@ function Filters({ list, from }: { list: ListAddress; from: string }) {
   return (
     <>
       <TextInput type="date" aria-label={texts.from} value={from} onChange={({ target }) => list.set({ from: target.value })} w={130} />
-      <LocationSelect
-        placeholder={texts.all_locations}
-        value={list.filter('location')}
-        onChange={(location) => list.set({ location })}
-        w={140}
-      />
+      <FilterActivity list={list} label={texts.all_activities} w={165} />
+      <FilterLocation list={list} label={texts.all_locations} w={140} />
       <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={135} />
     </>
   );

@@ -3,9 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { Outlet } from 'react-router';
 import { useSession } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { ActivitySelect } from '../../fields/activity-select.tsx';
-import { LocationSelect } from '../../fields/location-select.tsx';
 import { useFormats } from '../../formats/formats.ts';
+import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { usePanel } from '../../panels/use-panel.ts';
 import { Icon } from '../../shell/icons.tsx';
@@ -38,8 +37,8 @@ export function CalendarPage() {
   const tools = (
     <>
       <Turning monday={monday} today={today} goTo={goTo} />
-      <ActivitySelect placeholder={texts.all_activities} value={activity} onChange={(cuid) => address.set({ activity: cuid })} w={165} />
-      <LocationSelect placeholder={texts.all_locations} value={location} onChange={(cuid) => address.set({ location: cuid })} w={145} />
+      <FilterActivity list={address} label={texts.all_activities} w={165} />
+      <FilterLocation list={address} label={texts.all_locations} w={145} />
       <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
         {texts.add_series}
       </NewButton>

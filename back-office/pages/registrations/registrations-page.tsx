@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { FilterChip } from '../../lists/filter-chip.tsx';
+import { FilterActivity } from '../../lists/filter-found.tsx';
 import { FilterDay, FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -39,9 +41,6 @@ export function RegistrationsPage() {
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-registrations');
-  const may = useMay();
-  const { data } = useCall('listOfficeActivities', { page_size: 100 }, { enabled: may('activities.read') });
-  const activities = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
   const payments = (['OUTSTANDING', 'COMPLETE', 'FREE'] as const).map((value) => ({ value, label: texts.payments[value] }));
   const cancelled = [
     { value: 'false', label: texts.not_cancelled },
@@ -49,15 +48,26 @@ function Filters({ list }: { list: ListAddress }) {
   ];
   return (
     <>
-      {may('activities.read') ? (
-        <FilterSelect list={list} name="activity" label={texts.all_activities} options={activities} w={165} />
-      ) : null}
+      <FilterActivity list={list} label={texts.all_activities} w={165} />
       <FilterSelect list={list} name="payment" label={texts.payment} options={payments} w={125} />
       <FilterSelect list={list} name="cancelled" label={texts.filter_cancelled} options={cancelled} w={160} />
       <FilterDay list={list} name="from" label={texts.from} />
       <FilterDay list={list} name="to" label={texts.to} />
+      <FilterAvailability list={list} />
     </>
   );
+}
+
+/** Whose list it is, when it is of one availability alone. */
+function FilterAvailability({ list }: { list: ListAddress }) {
+  const office = useTexts('office');
+  const formats = useFormats();
+  const availability = list.filter('availability');
+  const enabled = useMay()('availabilities.read') && availability !== null;
+  const { data } = useCall('getOfficeAvailability', { availability: availability ?? '' }, { enabled });
+  const known = data !== undefined && data.cuid === availability;
+  const label = known ? `${data.activity.title} · ${formats.date(data.start_at)}` : office.filters.availability;
+  return <FilterChip list={list} name="availability" label={label} />;
 }
 
 function useColumns(): DataTableColumn<Row>[] {

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { FilterActivity } from '../../lists/filter-found.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -44,15 +44,10 @@ function filtersOf(list: ListAddress) {
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-reviews');
-  const may = useMay();
-  const { data } = useCall('listOfficeActivities', { page_size: 100 }, { enabled: may('activities.read') });
-  const activities = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
   const scores = SCORES.map((score) => ({ value: String(score), label: texts.stars(score) }));
   return (
     <>
-      {may('activities.read') ? (
-        <FilterSelect list={list} name="activity" label={texts.all_activities} options={activities} w={200} />
-      ) : null}
+      <FilterActivity list={list} label={texts.all_activities} w={200} />
       <FilterSelect list={list} name="score" label={texts.any_score} options={scores} />
     </>
   );

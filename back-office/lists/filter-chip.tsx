@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Icon } from '../shell/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/** A filter in the address that has no field of its own: by its name, and taken away with a click. Not there while it narrows nothing. */
+export function FilterChip(props: { list: ListAddress; name: string; label: string }) {
+  const texts = useTexts('office');
+  const { list, name, label } = props;
+  if (list.filter(name) === null) return null;
+  return (
+    <Button
+      className="office-chip"
+      variant="light"
+      rightSection={<Icon name="close" size={14} />}
+      onClick={() => list.set({ [name]: null })}
+      aria-label={texts.remove_filter(label)}
+      title={texts.remove_filter(label)}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMay } from '../data/session.tsx';
+import { ActivitySelect } from '../fields/activity-select.tsx';
+import { CollaboratorSelect } from '../fields/collaborator-select.tsx';
+import { LocationSelect } from '../fields/location-select.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { FilterChip } from './filter-chip.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+interface Props {
+  readonly list: ListAddress;
+  /** What stands there while all are shown. */
+  readonly label: string;
+  readonly w: number;
+}
+
+/** A filter by one of any number of activities; who may not read them can only take it away. */
+export function FilterActivity({ list, label, w }: Props) {
+  const texts = useTexts('office');
+  const choice = { placeholder: label, value: list.filter('activity'), onChange: (activity: string | null) => list.set({ activity }), w };
+  return useMay()('activities.read') ? (
+    <ActivitySelect {...choice} />
+  ) : (
+    <FilterChip list={list} name="activity" label={texts.filters.activity} />
+  );
+}
+
+/** The same by location. */
+export function FilterLocation({ list, label, w }: Props) {
+  const texts = useTexts('office');
+  const choice = { placeholder: label, value: list.filter('location'), onChange: (location: string | null) => list.set({ location }), w };
+  return useMay()('locations.read') ? (
+    <LocationSelect {...choice} />
+  ) : (
+    <FilterChip list={list} name="location" label={texts.filters.location} />
+  );
+}
+
+/** The same by somebody of the team. */
+export function FilterCollaborator({ list, label, w }: Props) {
+  const texts = useTexts('office');
+  const onChange = (collaborator: string | null) => list.set({ collaborator });
+  return useMay()('collaborators.read') ? (
+    <CollaboratorSelect placeholder={label} value={list.filter('collaborator')} {...{ onChange, w }} />
+  ) : (
+    <FilterChip list={list} name="collaborator" label={texts.filters.collaborator} />
+  );
+}
