@@ -1,7 +1,7 @@
 import type { Day } from './calendar.ts';
 import { isDay } from './calendar.ts';
 import type { Instant } from './instants.ts';
-import { instantOfMillis } from './instants.ts';
+import { canonicalInstant, instantOfMillis } from './instants.ts';
 
 /** A time on the clock on the wall: `09:00` or `09:00:30`. */
 export type WallTime = string;
@@ -18,6 +18,15 @@ export interface Span {
 /** The day on the calendar of the zone at this moment (R7). */
 export function dayOf(instant: Instant, zone: Zone): Day {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/**
+ * The day that somebody chose who sends a moment: one in UTC lies on that day in the zone, as browsers write the midnight of a
+ * calendar there. Anything else is answered as it is.
+ */
+export function dayMeant(text: string, zone: Zone): string {
+  const instant = text.trim().endsWith('Z') ? canonicalInstant(text.trim()) : null;
+  return instant === null ? text : dayOf(instant, zone);
 }
 
 /** The time on the clock of the zone at this moment, `09:00`. */

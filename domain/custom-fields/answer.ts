@@ -47,7 +47,7 @@ function readText(asked: Asked, text: string): Decision<Answer, AnswerCode> {
   return fits ? permit(text) : refuse('PATTERN_MISMATCH');
 }
 
-/** A moment is taken for the day that is written in it: the person chose a day, not a time. */
+/** A moment is taken for the day that is written in it: the person chose a day, not a time. Of one in UTC, the zone's day was read before. */
 function readDate(text: string): Decision<Answer, AnswerCode> {
   const day = canonicalInstant(text) === null ? text : text.slice(0, 10);
   return isDay(day) ? permit(day) : refuse('INVALID_DATE');
@@ -59,10 +59,35 @@ function readChoice(asked: Asked, text: string): Decision<Answer, AnswerCode> {
 }
 
 function readChoices(asked: Asked, given: unknown): Decision<Answer, AnswerCode> {
-  const list: readonly unknown[] = Array.isArray(given) ? given : [given];
-  const ids = list.map((one) => choiceNamed(asked, typeof one === 'string' ? one.trim() : String(one)));
+  const list: readonly unknown[] | null = Array.isArray(given) ? given : null;
+  const ids =
+    list?.map((one) => choiceNamed(asked, typeof one === 'string' ? one.trim() : String(one))) ?? choicesNamed(asked, String(given));
   const known = ids.filter((id) => id !== null);
   return known.length < ids.length ? refuse('UNKNOWN_CHOICE') : permit([...new Set(known)]);
+}
+
+/** The choices in one text, with commas between ids or labels as an answer is shown; a label may hold commas itself. */
+function choicesNamed(asked: Asked, text: string): readonly (string | null)[] {
+  const parts = text.split(',');
+  const longest = Math.max(1, ...asked.choices.map(({ label }) => label.split(',').length));
+  const found: string[] = [];
+  for (let from = 0; from < parts.length;) {
+    let length = Math.min(longest, parts.length - from);
+    const id = () =>
+      choiceNamed(
+        asked,
+        parts
+          .slice(from, from + length)
+          .join(',')
+          .trim(),
+      );
+    while (length > 1 && id() === null) length -= 1;
+    const named = id();
+    if (named === null) return [null];
+    found.push(named);
+    from += length;
+  }
+  return found;
 }
 
 function choiceNamed(asked: Asked, text: string): string | null {

@@ -8,6 +8,7 @@ import { fitsPattern, isPatternAccepted } from './pattern.ts';
 const choices = [
   { id: 71, label: 'Piscine' },
   { id: 72, label: 'Forêt' },
+  { id: 74, label: 'Oui, merci' },
 ];
 const asked = (type: AnswerType, required = false) => ({ type, required, choices });
 const field = (id: number, changes: Partial<CustomField> = {}): CustomField => ({
@@ -33,6 +34,9 @@ describe('readAnswer', () => {
     ['CHOICES_SINGLE', 'Forêt', '72'],
     ['CHOICES_MULTIPLE', ['72', 'Piscine', '72'], ['72', '71']],
     ['CHOICES_MULTIPLE', '71', ['71']],
+    ['CHOICES_MULTIPLE', '71,72', ['71', '72']],
+    ['CHOICES_MULTIPLE', 'Forêt, 71', ['72', '71']],
+    ['CHOICES_MULTIPLE', 'Oui, merci, Forêt', ['74', '72']],
     ['CHOICES_MULTIPLE', [], null],
   ] as const)('%s: %j is stored as %j', (type, given, stored) => {
     expect(readAnswer(asked(type), given)).toEqual({ ok: true, value: stored });
@@ -50,6 +54,8 @@ describe('readAnswer', () => {
     ['CHOICES_MULTIPLE', ['71', '73'], 'UNKNOWN_CHOICE'],
     ['CHOICES_MULTIPLE', [], 'ANSWER_REQUIRED'],
     ['CHOICES_MULTIPLE', [null], 'UNKNOWN_CHOICE'],
+    ['CHOICES_MULTIPLE', '71,', 'UNKNOWN_CHOICE'],
+    ['CHOICES_MULTIPLE', 'Oui', 'UNKNOWN_CHOICE'],
   ] as const)('%s: %j is refused with %s', (type, given, code) => {
     expect(readAnswer(asked(type, true), given)).toMatchObject({ ok: false, refused: code });
   });

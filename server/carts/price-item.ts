@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { readRegistrationAnswers, type RegistrationAnswers, storedAnswer } from '@ribambelle/domain/activities/answers.ts';
+import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import { priceRegistration, type RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
@@ -32,7 +33,8 @@ export function itemOf(
   if (participant === undefined) return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
   const age = isAgeAllowed(participant.birthdate, { limits: offer.limits, day: dayOf(offer.start_at, told.timezone) });
   if (!age.ok) return age;
-  const answers = readRegistrationAnswers(offer, wish);
+  const questions = withDaysMeant(wish.questions, { asked: offer.questions, zone: told.timezone });
+  const answers = readRegistrationAnswers(offer, { options: wish.options, questions });
   if (!answers.ok) return answers;
   const price = priceOf(wish.quantity, { offer, options: answers.value.options });
   return permit({

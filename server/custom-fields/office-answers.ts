@@ -38,7 +38,7 @@ export async function changeAnswers(db: Db, told: Asked & { entries: readonly Cu
   const { organiser, owner, entries } = told;
   if (entries === null) return [];
   const { custom_fields, custom_data } = await loadOfficeAnswers(db, told);
-  const answers = readAnswers({ fields: custom_fields, entity: entityOf(owner), entries, making: false });
+  const answers = readAnswers({ fields: custom_fields, entity: entityOf(owner), entries, making: false, timezone: organiser.timezone });
   await storeAnswers(db, { owner: { organiser_id: organiser.id, ...owner }, answers });
   const dataOf = (list: readonly { field_id: number; data: unknown }[], id: number) =>
     JSON.stringify(list.find(({ field_id }) => field_id === id)?.data ?? null);

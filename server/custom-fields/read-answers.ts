@@ -1,3 +1,4 @@
+import { dayMeant } from '@ribambelle/domain/base/days.ts';
 import { readCustomData, type CustomData, type CustomDataEntry } from '@ribambelle/domain/custom-fields/answers.ts';
 import { refuse } from '../refusal.ts';
 import type { CustomField } from './custom-field-views.ts';
@@ -8,6 +9,8 @@ interface Asked {
   readonly entries: readonly CustomDataEntry[];
   /** When an account or participant is made, deferred fields may be left for later (3 §5). */
   readonly making: boolean;
+  /** Days that are sent as moments are those of this zone (R7). */
+  readonly timezone: string;
   /** Where in the request the entries stand. */
   readonly path?: string;
 }
@@ -17,7 +20,12 @@ export function readAnswers(asked: Asked): readonly CustomData[] {
   const fields = asked.fields
     .filter((field) => field.entity === asked.entity)
     .map((field) => ({ ...field, required: field.required && !(asked.making && field.deferred) }));
-  const read = readCustomData(fields, asked.entries);
+  const dates = new Set(fields.filter(({ type }) => type === 'DATE').map(({ id }) => id));
+  const entries = asked.entries.map(({ field_id, data }) => ({
+    field_id,
+    data: dates.has(field_id) && typeof data === 'string' ? dayMeant(data, asked.timezone) : data,
+  }));
+  const read = readCustomData(fields, entries);
   if (read.ok) return read.value;
   refuse(read.refused, Object.fromEntries(Object.entries(read.fields).map(([path, code]) => [`${asked.path ?? ''}${path}`, code])));
 }

@@ -11,7 +11,7 @@ export const createParticipant = action(endpoint, async ({ db, request, organise
   const { firstname, lastname, custom_data } = request;
   const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
   const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'PARTICIPANTS', entries: custom_data, making: true });
+  const answers = readAnswers({ fields, entity: 'PARTICIPANTS', entries: custom_data, making: true, timezone: organiser.timezone });
   const row = await insertParticipant(db, {
     ...{ organiser_id: organiser.id, customer_id: customer.id },
     ...{ firstname, lastname, birthdate, now },

@@ -38,6 +38,13 @@ test('200 changes a participant and the answers about them', async () => {
   const asked = { ...child, participant_id: participant.id, firstname: 'Zoë', custom_data };
   const changed = await shop.call('updateParticipant', asked, anne);
   expect(changed.participant).toMatchObject({ id: participant.id, firstname: 'Zoë', custom_data });
+  // midnight of a calendar in Brussels, as browsers send it
+  const moments = {
+    ...asked,
+    birthdate: '2018-02-02T23:00:00.000Z',
+    custom_data: [{ ...custom_data[0], field_id: Number(field?.id), data: '2024-05-05T22:00:00Z' }],
+  };
+  expect((await shop.call('updateParticipant', moments, anne)).participant).toMatchObject({ birthdate: '2018-02-03', custom_data });
   const cleared = await shop.call('updateParticipant', { ...asked, custom_data: [] }, anne);
   expect(cleared.participant.custom_data).toEqual([]);
   const wrong = shop.call('updateParticipant', { ...asked, custom_data: [{ field_id: Number(field?.id), data: '2024-02-30' }] }, anne);

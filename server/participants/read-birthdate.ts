@@ -1,10 +1,11 @@
-import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { dayMeant, dayOf } from '@ribambelle/domain/base/days.ts';
 import { readBirthdate as decide } from '@ribambelle/domain/participants/birthdate.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 
 /** The day somebody was born, or BIRTHDATE_INVALID on the field: no day, in the future of the organiser's zone, or before 1900. */
 export function readBirthdate(text: string, told: { organiser: Organiser; now: string; field: string }): string {
-  const read = decide(text, dayOf(told.now, told.organiser.timezone));
+  const { timezone } = told.organiser;
+  const read = decide(dayMeant(text, timezone), dayOf(told.now, timezone));
   return read.ok ? read.value : refuse(read.refused, { [told.field]: read.refused });
 }

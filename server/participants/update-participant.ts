@@ -14,7 +14,7 @@ export const updateParticipant = action(endpoint, async ({ db, request, organise
   const { id } = orRefuse(found, 'PARTICIPANT_NOT_FOUND');
   const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
   const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'PARTICIPANTS', entries: custom_data, making: false });
+  const answers = readAnswers({ fields, entity: 'PARTICIPANTS', entries: custom_data, making: false, timezone: organiser.timezone });
   const row = await storeParticipant(db, { organiser_id: organiser.id, id, firstname, lastname, birthdate, now });
   await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
   return { participant: presentParticipant(row, presentAnswers(answers)), message: messagesOf(language).updated };

@@ -1,5 +1,6 @@
 import { updateRegistration as endpoint } from '@ribambelle/api/registrations/update-registration.ts';
 import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
+import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { texts as en } from '@ribambelle/texts/en/registrations.ts';
 import { texts as fr } from '@ribambelle/texts/fr/registrations.ts';
 import { randomUUID } from 'node:crypto';
@@ -20,7 +21,8 @@ export const updateRegistration = action(endpoint, async ({ db, request, organis
     'REGISTRATION_NOT_FOUND',
   );
   const { asked, dates, places } = await readChoices(db, { organiser, language, held, locked: true, now });
-  const { availability_dates, options, questions, automatic_price } = request;
+  const { availability_dates, options, automatic_price } = request;
+  const questions = withDaysMeant(request.questions, { asked: asked.questions, zone: organiser.timezone });
   const date_ids = availability_dates.map((date) => (typeof date === 'number' ? date : date.date_id));
   const weighed = weighChange(held, { asked, dates, wish: { date_ids, options, questions, automatic_price }, now });
   if (!weighed.ok) refuse(weighed.refused, weighed.fields);

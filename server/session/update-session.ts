@@ -11,7 +11,7 @@ export const updateSession = action(endpoint, async ({ db, request, organiser, c
   const { firstname, lastname, email, address } = request;
   const phone = readPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: false });
+  const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: false, timezone: organiser.timezone });
   const profile = { firstname, lastname, email, phone, language: request.language };
   const row = await storeProfile(db, { organiser_id: organiser.id, id: customer.id, ...profile, now });
   await storeAddress(db, { ...of, address });

@@ -64,6 +64,7 @@ test('200 opens an account with address, answers and a participant of the same n
         { field_id: fields.school, data: ' École 4 ' },
         { field_id: fields.club, data: ['2', '1'] },
       ],
+      // midnight of 5 May in Brussels, as a browser sends it
       participant: { birthdate: '2017-05-04T22:00:00.000Z', custom_data: [{ field_id: fields.allergy, data: 'Noix' }] },
     }),
   });
@@ -84,7 +85,7 @@ test('200 opens an account with address, answers and a participant of the same n
   );
   expect(session.account?.address).toMatchObject({ street: 'Rue Haute', postcode: '1000', city: 'Bruxelles', longitude: null });
   expect(session.participants).toMatchObject([
-    { fullname: 'Nora El Amrani', birthdate: '2017-05-04', custom_data: [{ field_id: fields.allergy, data: 'Noix' }] },
+    { fullname: 'Nora El Amrani', birthdate: '2017-05-05', custom_data: [{ field_id: fields.allergy, data: 'Noix' }] },
   ]);
   expect(session.account?.counters).toMatchObject({ participants: 1, carts: 0, registrations: 0, bundles: 0 });
 });

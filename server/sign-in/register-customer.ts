@@ -21,7 +21,7 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   const { firstname, lastname, email, address } = request;
   const phone = readPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: true });
+  const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: true, timezone: organiser.timezone });
   const participant = readParticipant(request, { fields, organiser, now });
   const known = await findCredentials(db, { organiser_id: organiser.id, email });
   if (known !== undefined) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
@@ -60,7 +60,13 @@ function readParticipant(
     lastname: participant.lastname ?? request.lastname,
     birthdate: birthdate === null ? null : readBirthdate(birthdate, { ...told, field: 'participant.birthdate' }),
   };
-  const asked = { fields: told.fields, entity: 'PARTICIPANTS' as const, entries: participant.custom_data, making: true };
+  const asked = {
+    fields: told.fields,
+    entity: 'PARTICIPANTS' as const,
+    entries: participant.custom_data,
+    making: true,
+    timezone: told.organiser.timezone,
+  };
   return { names, answers: readAnswers({ ...asked, path: 'participant.' }) };
 }
 

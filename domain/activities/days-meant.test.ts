@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withDaysMeant } from './days-meant.ts';
+
+it('takes a moment for its day in the zone where a date is asked, and leaves all else', () => {
+  const asked = [
+    { id: 1, type: 'DATE' as const },
+    { id: 2, type: 'TEXT' as const },
+  ];
+  const moment = '2026-03-28T23:00:00.000Z';
+  const given = [
+    { question_id: 1, content: moment },
+    { question_id: 2, content: moment },
+    { question_id: 3, content: moment },
+    { question_id: 1, content: null },
+  ];
+  expect(withDaysMeant(given, { asked, zone: 'Europe/Brussels' }).map(({ content }) => content)).toEqual([
+    ...['2026-03-29', moment, moment, null],
+  ]);
+});
