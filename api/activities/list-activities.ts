@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { availabilityStatus } from '../availabilities/shapes.ts';
 import { endpoint } from '../endpoint.ts';
+import { choice, selectorRequest } from '../general/selector-shapes.ts';
 import { anyOf, cuid, dayOrInstant, id, instant, list, paging } from '../general/shapes.ts';
 import { periodFilters } from './period-filters.ts';
 import { activityCard } from './shapes.ts';
@@ -13,6 +14,7 @@ export const listActivities = endpoint({
   summary: 'Lists the published activities that match the filters, in the organiser’s order.',
   request: z.object({
     ...paging,
+    ...selectorRequest,
     id: z.array(id).max(200).optional(),
     /** Ids of catalogue sections of the website: only what one of them shows; an unknown one shows nothing (1 §3.4). */
     catalog: anyOf(z.string().max(64), 20),
@@ -34,6 +36,6 @@ export const listActivities = endpoint({
     after: instant.optional(),
     available_only: z.boolean().default(false),
   }),
-  answer: list(activityCard),
+  answer: list(activityCard.extend(choice)),
   errors: [],
 });

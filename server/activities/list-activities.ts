@@ -1,6 +1,7 @@
 import { listActivities as endpoint } from '@ribambelle/api/activities/list-activities.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
+import { asChoices } from '../texts/as-choices.ts';
 import { findActivityIds } from './activity-views.ts';
 import { findRestrictions } from './catalogue-views.ts';
 import { presentActivities } from './present-activities.ts';
@@ -10,5 +11,6 @@ export const listActivities = action(endpoint, async ({ db, request, organiser, 
   const restrictions = await findRestrictions(db, { organiser_id: organiser.id, catalog: request.catalog });
   const read = { organiser_id: organiser.id, timezone: organiser.timezone, now, restrictions };
   const { ids, count } = await findActivityIds(db, { ...read, filters: request, ...pageOf(request) });
-  return { data: await presentActivities(db, { ids, organiser, language, now, brief: true }), count };
+  const cards = await presentActivities(db, { ids, organiser, language, now, brief: true });
+  return { data: asChoices(cards, { asked: request, label: ({ title }) => title }), count };
 });

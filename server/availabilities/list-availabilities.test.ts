@@ -84,6 +84,12 @@ test('200 category groups and locations are listed for filters', async () => {
   expect((await shop.call('listLocations', {})).data).toEqual([]);
   await shop.make.availability(organiser, activity, { location_id: location.id });
   expect((await shop.call('listLocations', {})).data).toMatchObject([{ cuid: location.cuid, title: 'Piscine' }]);
+  const asked = { response_type: 'multiselect-search' as const };
+  const chosen = async (more: object) =>
+    (await shop.call('listLocations', { ...asked, ...more })).data.map(({ value, label }) => [value, label]);
+  expect(await chosen({ search: 'PISC' })).toEqual([[location.id, 'Piscine']]);
+  expect(await chosen({ id: [location.id], value_key: 'cuid' })).toEqual([[location.cuid, 'Piscine']]);
+  expect([await chosen({ search: 'gare' }), await chosen({ id: [1] })]).toEqual([[], []]);
   expect((await shop.call('listCategoryGroups', {})).data).toMatchObject([
     { title: 'Discipline', categories: [{ title: 'Natation', motif: 'water' }] },
   ]);

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
+import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** Active locations with something ahead, by name. */
-export async function loadLocationsAhead(db: Db, told: { organiser_id: number; now: string }) {
+/** Active locations with something ahead, by name; of these ids and with these words where they are named. */
+export async function loadLocationsAhead(
+  db: Db,
+  told: { organiser_id: number; now: string; id?: readonly number[] | undefined; search?: string | undefined },
+) {
+  const pattern = searchPattern(told.search);
+  const searched = sql<string>`searchable(name || ' ' || coalesce(title ->> 'fr', '') || ' ' || coalesce(title ->> 'en', '') || ' ' || city)`;
   return db
     .selectFrom('locations')
     .selectAll()
@@ -12,6 +18,8 @@ export async function loadLocationsAhead(db: Db, told: { organiser_id: number; n
       sql<boolean>`exists (select from availabilities where availabilities.organiser_id = locations.organiser_id
         and availabilities.location_id = locations.id and availabilities.start_at > ${told.now})`,
     )
+    .$if(told.id !== undefined, (query) => query.where(sql<boolean>`id = any(${told.id ?? []})`))
+    .$if(pattern !== null, (query) => query.where(sql<boolean>`${searched} like ${pattern}`))
     .orderBy('name')
     .execute();
 }

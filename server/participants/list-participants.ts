@@ -2,6 +2,7 @@ import { listParticipants as endpoint } from '@ribambelle/api/participants/list-
 import { action } from '../action.ts';
 import { loadAnswers } from '../custom-fields/index.ts';
 import { pageOf } from '../database/counted.ts';
+import { asChoices } from '../texts/as-choices.ts';
 import { findParticipants } from './participant-views.ts';
 import { presentParticipant } from './present-participant.ts';
 
@@ -11,5 +12,6 @@ export const listParticipants = action(endpoint, async ({ db, request, organiser
   const { rows, count } = await findParticipants(db, { ...of, filters: request, ...pageOf(request) });
   const answers = await loadAnswers(db, { organiser_id: organiser.id, customer_id: null, participant_ids: rows.map(({ id }) => id) });
   const { email } = customer;
-  return { data: rows.map((row) => ({ ...presentParticipant(row, answers.of(row.id)), customer: { email } })), count };
+  const data = rows.map((row) => ({ ...presentParticipant(row, answers.of(row.id)), customer: { email } }));
+  return { data: asChoices(data, { asked: request, label: ({ fullname }) => fullname }), count };
 });

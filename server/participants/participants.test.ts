@@ -26,6 +26,11 @@ test('200 adds a participant and finds it again by the beginning of a name, with
   expect(found).toMatchObject({ count: 1, data: [{ id: participant.id, customer: { email: expect.stringContaining('@') } }] });
   expect((await shop.call('listParticipants', { id: [participant.id, other.participant.id] }, anne)).count).toBe(1);
   expect((await shop.call('listParticipants', { page_size: 1 }, anne)).data).toHaveLength(1);
+  const asked = { search: 'zoe', response_type: 'multiselect-search' as const };
+  expect((await shop.call('listParticipants', asked, anne)).data).toMatchObject([{ value: participant.id, label: 'Zoé Dubois' }]);
+  const { data } = await shop.call('listParticipants', { ...asked, value_key: 'cuid' }, anne);
+  expect(data).toMatchObject([{ value: participant.cuid, fullname: 'Zoé Dubois' }]);
+  expect(Object.keys(found.data[0] ?? {})).not.toContain('value');
 });
 
 test('200 changes a participant and the answers about them', async () => {
