@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 
-/** Cancels one of the customer's registrations with a reason and frees its places (3 §5). Money that was paid stays as it is. */
+/** Cancels one of the customer's registrations with a reason and frees its places (3 §5). Money that was paid stays as it is. Refuses what is over. */
 export const cancelRegistration = endpoint({
   method: 'POST',
   path: '/api/registrations/cancel',
@@ -10,5 +10,5 @@ export const cancelRegistration = endpoint({
   summary: 'Cancels one of the signed-in customer’s registrations.',
   request: z.object({ registration_id: id, message: z.string().trim().max(2_000) }),
   answer: z.object({ message: z.string() }),
-  errors: ['REGISTRATION_NOT_FOUND', 'REGISTRATION_ALREADY_CANCELLED', 'CANCELLATION_MESSAGE_REQUIRED'],
+  errors: ['REGISTRATION_NOT_FOUND', 'REGISTRATION_ALREADY_CANCELLED', 'REGISTRATION_OVER', 'CANCELLATION_MESSAGE_REQUIRED'],
 });

@@ -7,6 +7,7 @@ const now = '2026-07-08T08:00:00.000Z';
 const dates = (...days: number[]) => days.map((day) => ({ id: day, start_at: `2026-07-${String(day).padStart(2, '0')}T07:00:00.000Z` }));
 const registration = (changes: Partial<RegistrationToCancel> = {}): RegistrationToCancel => ({
   cancelled: false,
+  end_at: '2026-07-15T14:00:00.000Z',
   dates: dates(13, 14, 15),
   bundle_id: null,
   total_amount: 10_000,
@@ -55,7 +56,7 @@ describe('decideCancellation', () => {
       { type: 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS', message: '' },
       { due_amount: 0, refundable_amount: 10_000 },
     ],
-    ['all over', { dates: dates(6, 7) }, {}, { freed_date_ids: [], due_amount: 10_000 }],
+    ['every date started', { dates: dates(6, 7) }, {}, { freed_date_ids: [], due_amount: 10_000 }],
   ] satisfies [string, Partial<RegistrationToCancel>, Partial<CancellationRequest>, object][])('%s', (_case, facts, asked, expected) => {
     expect(decideCancellation(registration(facts), request(asked))).toMatchObject({ ok: true, value: expected });
   });
@@ -63,6 +64,12 @@ describe('decideCancellation', () => {
   it('keeps who, why and when', () => {
     const decision = decideCancellation(registration(), request());
     expect(decision.ok && decision.value.cancellation).toEqual({ type: 'CUSTOMER', message: 'Malade', created_at: now });
+  });
+
+  it('refuses a customer once it is over, and nobody else', () => {
+    const over = registration({ end_at: now });
+    expect(decideCancellation(over, request())).toMatchObject({ refused: 'REGISTRATION_OVER' });
+    expect(decideCancellation(over, request({ type: 'ORGANISER' }))).toMatchObject({ ok: true });
   });
 
   it('refuses a second time, and no reason', () => {

@@ -12,6 +12,8 @@ export type CancellationType = 'AUTOMATIC' | 'CUSTOMER' | 'ORGANISER' | 'AUTOMAT
 /** What of a registration matters when it is cancelled. */
 export interface RegistrationToCancel {
   readonly cancelled: boolean;
+  /** The end of its availability. */
+  readonly end_at: Instant;
   readonly dates: readonly { readonly id: number; readonly start_at: Instant }[];
   readonly bundle_id: number | null;
   readonly total_amount: Amount;
@@ -36,12 +38,12 @@ export interface CancellationOutcome {
 }
 
 /** Why a registration is not cancelled. */
-export type CancellationCode = 'REGISTRATION_ALREADY_CANCELLED' | 'CANCELLATION_MESSAGE_REQUIRED';
+export type CancellationCode = 'REGISTRATION_ALREADY_CANCELLED' | 'REGISTRATION_OVER' | 'CANCELLATION_MESSAGE_REQUIRED';
 
 /**
  * What follows when a registration is cancelled (3 §5). Dates that have not started get their places free; the bundle gets its
  * place back when nothing has started. When the customer cancels, the share of the started dates stays due; otherwise nothing.
- * Refuses a second time, and a customer or organiser without a reason.
+ * Refuses a second time, a customer once it is over (what took place is owed), and a customer or organiser without a reason.
  */
 export function decideCancellation(
   registration: RegistrationToCancel,
@@ -50,6 +52,7 @@ export function decideCancellation(
   const message = request.message.trim();
   const byPerson = request.type === 'CUSTOMER' || request.type === 'ORGANISER';
   if (registration.cancelled) return refuse('REGISTRATION_ALREADY_CANCELLED');
+  if (request.type === 'CUSTOMER' && !isAfter(registration.end_at, request.now)) return refuse('REGISTRATION_OVER');
   if (byPerson && message === '') return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
   const coming = registration.dates.filter((date) => isAfter(date.start_at, request.now));
   const due_amount = request.type === 'CUSTOMER' ? startedShare(registration, request.now) : 0;

@@ -175,6 +175,9 @@ test('200 cancels with a reason, gives the place back and tells who must know; t
   await expect(shop.call('cancelRegistration', { ...asked, message: '  ' }, anne)).rejects.toMatchObject({
     ...{ code: 'CANCELLATION_MESSAGE_REQUIRED', fields: { message: 'CANCELLATION_MESSAGE_REQUIRED' } },
   });
+  shop.clock.set('2026-07-08T16:00:00.000Z');
+  await expect(shop.call('cancelRegistration', asked, anne)).rejects.toMatchObject({ code: 'REGISTRATION_OVER', status: 409 });
+  shop.clock.set('2026-01-05T08:00:00.000Z');
   await shop.call('cancelRegistration', asked, anne);
   const [row] = await shop.sql('select cancellation_type, cancellation_message, paid_amount from registrations where id = $1', [made.id]);
   expect(row).toEqual({ cancellation_type: 'CUSTOMER', cancellation_message: 'Malade', paid_amount: 4_000 });

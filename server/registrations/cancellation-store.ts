@@ -13,12 +13,13 @@ export async function lockRegistration(
   told: { organiser_id: number; id: number; customer_id?: number },
 ): Promise<LockedRegistration | undefined> {
   const row = await db
-    .selectFrom('registrations')
-    .select(['id', 'availability_id', 'quantity', 'cancelled_at', 'total_amount', 'paid_amount'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
-    .$if(told.customer_id !== undefined, (query) => query.where('customer_id', '=', told.customer_id ?? 0))
-    .forUpdate()
+    .selectFrom('registrations as r')
+    .innerJoin('availabilities as a', (join) => join.onRef('a.organiser_id', '=', 'r.organiser_id').onRef('a.id', '=', 'r.availability_id'))
+    .select(['r.id', 'r.availability_id', 'r.quantity', 'r.cancelled_at', 'r.total_amount', 'r.paid_amount', 'a.end_at'])
+    .where('r.organiser_id', '=', told.organiser_id)
+    .where('r.id', '=', told.id)
+    .$if(told.customer_id !== undefined, (query) => query.where('r.customer_id', '=', told.customer_id ?? 0))
+    .forUpdate('r')
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const dates = await db
