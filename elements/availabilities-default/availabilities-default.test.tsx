@@ -53,7 +53,11 @@ test.each([
 test.each([
   ['open', {}, /href="#registration"[^>]*>S’inscrire</u],
   ['full', { status: 'FULL' as const }, /Cette activité est complète<\/p><a [^>]*href="#registration"[^>]*>Liste d’attente</u],
-  ['not open yet', { registrations_start_at: '2026-02-01T08:00:00.000Z' }, /ouvrent bientôt<\/p><a class="[^"]*" href="[^"]*\/activities\/natation"/u],
+  [
+    'not open yet',
+    { registrations_start_at: '2026-02-01T08:00:00.000Z' },
+    /ouvrent bientôt<\/p><a class="[^"]*" href="[^"]*\/activities\/natation"/u,
+  ],
   ['by request', { registration_flow: 'REQUEST' as const }, /href="#registration"[^>]*>Comment s’inscrire</u],
 ])('says at the thumb what can be done when it is %s', async (_case, changes, bar) => {
   expect((await draw(changes)).html).toMatch(bar);

@@ -2,6 +2,7 @@ import { capacityShown } from '@ribambelle/domain/availabilities/status.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
+import { classNames } from '@ribambelle/ui/styles/class-names.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { ageText } from '../facts/age-text.ts';
@@ -99,8 +100,9 @@ const DatesFact = ({ availability, now }: Omit<FactsProps, 'properties'>): React
 
 type FactProps = { readonly icon: IconName; readonly label: string; readonly text?: string; readonly children?: ReactNode };
 
+/** A line of its own on a phone, but for a few words: two of those stand beside each other. */
 const Fact = ({ icon, label, text, children }: FactProps): ReactElement => (
-  <div className={styles.fact}>
+  <div className={classNames(styles.fact, text !== undefined && styles.short)}>
     <dt>
       <Icon name={icon} size={18} />
       {label}

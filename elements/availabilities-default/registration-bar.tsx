@@ -32,7 +32,7 @@ export const RegistrationBar = ({ availability, now }: BarProps): ReactElement =
         <ToPanel words={waiting_list} />
       ) : (
         <Link href={`/activities/${availability.activity.slug}`} className={buttonClass({ kind: 'white' })}>
-          {texts.other_dates}
+          {texts.other_dates_short}
         </Link>
       )}
     </>

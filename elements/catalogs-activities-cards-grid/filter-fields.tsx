@@ -42,15 +42,13 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
     const change_to = { age: (text: string) => ({ age: ageOf(text) }), date: (text: string) => ({ date: text || null }) }[id];
     const kind = id === 'date' ? { type: 'date' } : { type: 'number', inputMode: 'numeric' as const, min: 0, max: 120 };
     return (
-      <div className={styles.age}>
-        <TextInput
-          label={texts[id]}
-          name={id}
-          {...kind}
-          value={draft[id] ?? ''}
-          onChange={(event) => change(change_to(event.currentTarget.value), 'fields')}
-        />
-      </div>
+      <TextInput
+        label={texts[id]}
+        name={id}
+        {...kind}
+        value={draft[id] ?? ''}
+        onChange={(event) => change(change_to(event.currentTarget.value), 'fields')}
+      />
     );
   }
   const field = { ...props, most: MOST[id] };

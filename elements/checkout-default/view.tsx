@@ -25,7 +25,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
     <Container>
       <div className={styles.page}>
         <h1>{texts.title}</h1>
-        {session !== undefined && session.customer === null && <LoginPrompt />}
+        {session !== undefined && session.customer === null && <LoginPrompt title={texts.login_title} text={texts.login_text} />}
         {session?.customer != null && !has_items && !leaving && <EmptyCart />}
         {(session === undefined || (has_items && Checkout === null)) && <Skeleton shape="row" count={3} />}
         {session !== undefined && cart !== null && (has_items || leaving) && Checkout !== null && (

@@ -1,59 +1,15 @@
-import type { Answer } from '@ribambelle/api/client.ts';
-import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
-import { trustedHtml } from '@ribambelle/ui/cards/unsafe.ts';
-import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { type Transfer, TransferInstructions } from '../bank-transfer/transfer-instructions.tsx';
 import styles from './view.module.css';
 
-type Transfer = NonNullable<Answer<'getCheckoutSuccess'>['bank_transfer']>;
-
-/** How to pay by transfer (R19): a code for the bank's app, and the same to copy. The words say all that the code says. */
+/** What is left to pay by transfer, first of all that is left to do. */
 export const TransferBox = ({ transfer }: { readonly transfer: Transfer }): ReactElement => {
   const { transfer: texts } = useTexts('checkout-success');
-  const language = useLanguage();
-  const amount = formatPrice({ amount: transfer.amount, language });
-  const iban = transfer.iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
-  const lines = [
-    { label: texts.holder, shown: transfer.beneficiary, copied: transfer.beneficiary },
-    { label: texts.iban, shown: iban, copied: transfer.iban },
-    { label: texts.amount, shown: amount, copied: (transfer.amount / 100).toFixed(2) },
-    { label: texts.communication, shown: transfer.communication, copied: transfer.communication },
-  ];
   return (
     <section className={styles.transfer}>
       <h2>{texts.title}</h2>
-      <p className={styles.transferText}>{texts.text}</p>
-      <div className={styles.transferBody}>
-        {transfer.qr_svg !== null && (
-          // drawn by our own server from digits and the organiser's name
-          <div
-            className={styles.code}
-            role="img"
-            aria-label={texts.qr(amount, transfer.beneficiary)}
-            dangerouslySetInnerHTML={trustedHtml(transfer.qr_svg)}
-          />
-        )}
-        <dl className={styles.copies}>
-          {lines.map((line) => (
-            <div key={line.label}>
-              <dt>{line.label}</dt>
-              <dd>
-                <span>{line.shown}</span>
-                <CopyButton label={texts.copy(line.label)} text={line.copied} done={texts.copied} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <TransferInstructions transfer={transfer} />
     </section>
   );
-};
-
-const CopyButton = ({ label, text, done }: { readonly label: string; readonly text: string; readonly done: string }): ReactElement => {
-  const copy = () => {
-    void navigator.clipboard.writeText(text).then(() => showToast({ kind: 'success', text: done }));
-  };
-  return <IconButton icon="copy" label={label} onClick={copy} />;
 };

@@ -38,6 +38,7 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     closing_passed: { title: 'Registrations are closed', text: (date) => `They ended on ${date}.` },
   },
   other_dates: 'See the other dates',
+  other_dates_short: 'Other dates',
   by_request: {
     title: 'Registration by request',
     text: 'Places in this activity are given by request. Contact us to agree on dates.',

@@ -7,9 +7,9 @@ const thoseDates = (count: number, chosen: number): string => {
 
 export const texts: typeof import('../fr/cart.ts').texts = {
   form_title: 'Registration',
-  login_title: 'Log in to register',
+  login_title: 'Sign in to register',
   login_text: 'One account is enough for the whole family. You come back here straight afterwards.',
-  login: 'Log in',
+  login: 'Sign in',
   register_before: 'First time here?',
   register: 'Create an account',
   participant: 'Who takes part?',

@@ -2,6 +2,8 @@ import { plural } from '../plural.ts';
 
 export const texts: typeof import('../fr/checkout-page.ts').texts = {
   title: 'Your order',
+  login_title: 'Sign in to order',
+  login_text: 'Your cart is waiting in your account.',
   tickets: (count) => `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   places: (count) => `${count} places`,
   dates: (count) => `${count} dates`,

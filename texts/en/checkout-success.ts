@@ -27,7 +27,8 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   states: { complete: 'Paid', outstanding: 'To be paid', pending: 'Under way', failed: 'Not paid' },
   transfer: {
     title: 'Pay by bank transfer',
-    text: 'Scan this code with your bank’s app, or copy the details.',
+    help: 'Copy the communication exactly, or scan the code with your bank’s app.',
+    copy_all: 'Copy the communication exactly: it tells us that this transfer is yours.',
     holder: 'Beneficiary',
     iban: 'Account number',
     amount: 'Amount',

@@ -8,7 +8,7 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   join: 'Tell me when a place is free',
   another: 'Add somebody else',
   login_title: 'Sign in to be told',
-  login_text: 'When a place becomes free, you get an e-mail. You will be back here right after.',
+  login_text: 'You will be back here right after.',
   position: (position) => (position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`),
   told: 'A place became free: we wrote to you.',
   place_free: 'A place is free',

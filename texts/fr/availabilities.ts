@@ -41,6 +41,7 @@ export const texts = {
     closing_passed: { title: 'Les inscriptions sont closes', text: (date: string) => `Elles se sont terminées le ${date}.` },
   },
   other_dates: 'Voir les autres dates',
+  other_dates_short: 'Autres dates',
   by_request: {
     title: 'Inscription sur demande',
     text: 'Cette activité se réserve par une demande. Contactez-nous pour convenir des dates.',

@@ -2,6 +2,8 @@ import { plural } from '../plural.ts';
 
 export const texts = {
   title: 'Votre commande',
+  login_title: 'Connectez-vous pour commander',
+  login_text: 'Votre panier vous attend dans votre compte.',
   tickets: (count: number) => `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   places: (count: number) => `${count} places`,
   dates: (count: number) => `${count} dates`,

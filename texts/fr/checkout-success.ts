@@ -27,7 +27,8 @@ export const texts = {
   states: { complete: 'Payé', outstanding: 'À payer', pending: 'En cours', failed: 'Non payé' },
   transfer: {
     title: 'Payer par virement',
-    text: 'Scannez ce code avec l’application de votre banque, ou recopiez les données.',
+    help: 'Recopiez la communication telle quelle, ou scannez le code avec l’application de votre banque.',
+    copy_all: 'Recopiez la communication telle quelle : elle nous dit que ce virement est le vôtre.',
     holder: 'Bénéficiaire',
     iban: 'Numéro de compte',
     amount: 'Montant',

@@ -8,7 +8,7 @@ export const texts = {
   join: 'Prévenez-moi si une place se libère',
   another: 'Ajouter quelqu’un d’autre',
   login_title: 'Connectez-vous pour être prévenu',
-  login_text: 'Si une place se libère, vous recevez un e-mail. Vous reviendrez ici juste après.',
+  login_text: 'Vous reviendrez ici juste après.',
   position: (position: number) => (position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`),
   told: 'Une place s’est libérée : nous vous avons écrit.',
   place_free: 'Une place est libre',

@@ -2,6 +2,7 @@ import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { type Session, useSession } from '@ribambelle/ui/data/use-session.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Tabs } from '@ribambelle/ui/layout/tabs.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -18,12 +19,14 @@ interface AccountFrameProps {
   readonly title: string;
   /** The way back up, on pages below a list. */
   readonly back?: { readonly href: string; readonly label: string };
+  /** Its state, under the title. */
+  readonly badges?: ReactNode;
   readonly action?: ReactNode;
   readonly children: (session: SignedIn) => ReactNode;
 }
 
 /** Every page of the account: tabs, title, and what it shows to the customer; to a visitor the way to sign in. */
-export const AccountFrame = ({ tab, title, back, action, children }: AccountFrameProps): ReactElement => {
+export const AccountFrame = ({ tab, title, back, badges, action, children }: AccountFrameProps): ReactElement => {
   const texts = useTexts('account');
   const session = useSession();
   const signedIn = signedInOf(session);
@@ -43,10 +46,12 @@ export const AccountFrame = ({ tab, title, back, action, children }: AccountFram
             <div className={styles.words}>
               {back !== undefined && (
                 <Link href={back.href} className={styles.back}>
-                  ← {back.label}
+                  <Icon name="chevron_left" size={16} />
+                  {back.label}
                 </Link>
               )}
               <h1 className={styles.title}>{title}</h1>
+              {badges}
             </div>
             {signedIn !== null && action}
           </header>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../../route.ts';
 
-const TEXTS = ['shell', 'account', 'cart', 'customers', 'sign-in', 'waiting-list', 'reviews'] as const;
+const TEXTS = ['shell', 'account', 'cart', 'customers', 'sign-in', 'waiting-list', 'reviews', 'checkout-success'] as const;
 
 function route(told: { pathname: string; file: string; view: () => Promise<ComponentType>; fr: string; en: string }): Route {
   const { pathname, file, view, fr, en } = told;

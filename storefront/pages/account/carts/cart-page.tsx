@@ -1,8 +1,9 @@
 import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import { dayText } from '@ribambelle/elements/facts/day-text.ts';
 import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
-import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { formatDay, formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
@@ -11,6 +12,7 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame, type SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
+import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { Fact } from '../fact.tsx';
@@ -22,24 +24,31 @@ export const CartPage = (): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { cart: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountCart', { cuid });
-  const title = data === undefined ? texts.cart : texts.cart_of(formatInstant(data.processed_at ?? data.created_at, reading));
+  const title = data === undefined ? texts.cart : texts.cart_of(dayOf(data.processed_at ?? data.created_at, reading));
   return (
-    <AccountFrame tab="carts" title={title} back={{ href: '/account/carts', label: texts.tabs.carts }}>
+    <AccountFrame
+      tab="carts"
+      title={title}
+      back={{ href: '/account/carts', label: texts.tabs.carts }}
+      badges={data !== undefined && <PaymentBadge {...data} />}
+    >
       {(session) => {
         if (data !== undefined) return <Detail cart={data} session={session} />;
-        if (error instanceof ApiError && error.status === 404) return <EmptyState title={texts.cart_missing} />;
+        if (error instanceof ApiError && error.status === 404)
+          return <Missing title={texts.cart_missing} href="/account/carts" action={texts.all_carts} />;
         return error === null ? <Skeleton shape="text" count={2} /> : <Failed retry={() => void refetch()} />;
       }}
     </AccountFrame>
   );
 };
 
+const dayOf = (instant: string, { language, time_zone }: Reading): string => formatDay(dayText(localTimeOf(instant, time_zone)), language);
+
 const Detail = ({ cart, session }: { readonly cart: Answer<'getAccountCart'>; readonly session: SignedIn }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   return (
     <>
-      <PaymentBadge {...cart} />
       <PayRest
         account={session.account}
         customer={session.customer}

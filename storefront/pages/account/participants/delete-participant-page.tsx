@@ -1,10 +1,10 @@
 import { useAction, wordsOf } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { Missing } from '../missing.tsx';
 import { ConfirmationForm } from '../confirmation-form.tsx';
 
 const LIST = '/account/participants';
@@ -23,7 +23,8 @@ export const DeleteParticipantPage = (): ReactElement => {
     <AccountFrame tab="participants" title={texts.delete_participant} back={{ href: LIST, label: texts.tabs.participants }}>
       {({ participants }) => {
         const participant = participants.find((one) => one.cuid === cuid);
-        if (participant === undefined) return <EmptyState title={texts.participant_missing} />;
+        if (participant === undefined)
+          return <Missing title={texts.participant_missing} href="/account/participants" action={texts.all_participants} />;
         return (
           <ConfirmationForm
             name={participant.firstname}

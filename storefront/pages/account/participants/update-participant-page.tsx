@@ -1,9 +1,9 @@
 import { useClient } from '@ribambelle/ui/data/call-context.tsx';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { Missing } from '../missing.tsx';
 import { ParticipantForm } from './participant-form.tsx';
 
 /** Changes a participant (1 §2.3). */
@@ -15,7 +15,8 @@ export const UpdateParticipantPage = (): ReactElement => {
     <AccountFrame tab="participants" title={texts.change_participant} back={back}>
       {({ account, participants }) => {
         const participant = participants.find((one) => one.cuid === cuid);
-        if (participant === undefined) return <EmptyState title={texts.participant_missing} />;
+        if (participant === undefined)
+          return <Missing title={texts.participant_missing} href="/account/participants" action={texts.all_participants} />;
         return (
           <ParticipantForm
             key={participant.cuid}

@@ -1,3 +1,4 @@
+import { type Transfer, TransferInstructions } from '@ribambelle/elements/bank-transfer/transfer-instructions.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
@@ -5,7 +6,6 @@ import type { SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
 import { PayFromWallet } from './pay-from-wallet.tsx';
 import { PayOnline } from './pay-online.tsx';
-import { type Transfer, TransferDetails } from './transfer-details.tsx';
 
 interface PayRestProps {
   readonly account: SignedIn['account'];
@@ -22,6 +22,7 @@ interface PayRestProps {
 /** What remains and every way of paying it that is offered: online, from the wallet, by transfer (3 §2, 1 §6). */
 export const PayRest = (props: PayRestProps): ReactElement | null => {
   const [texts, language] = [useTexts('account'), useLanguage()];
+  const { transfer: words } = useTexts('checkout-success');
   const { account, amount, deposit, reference, transfer } = props;
   if (amount <= 0) return null;
   return (
@@ -35,7 +36,12 @@ export const PayRest = (props: PayRestProps): ReactElement | null => {
       {account.wallet.amount > 0 && (
         <PayFromWallet key={amount} destination={reference} outstanding={amount} wallet={account.wallet.amount} />
       )}
-      {transfer !== null && <TransferDetails transfer={transfer} />}
+      {transfer !== null && (
+        <div className={styles.transfer}>
+          <h3 className={styles.subtitle}>{words.title}</h3>
+          <TransferInstructions transfer={transfer} />
+        </div>
+      )}
     </section>
   );
 };

@@ -1,7 +1,6 @@
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
@@ -10,6 +9,7 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame, type SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
+import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -27,10 +27,15 @@ export const RegistrationPage = (): ReactElement => {
   const title = data?.availability.activity.title ?? texts.registration;
   const missing = error instanceof ApiError && error.status === 404;
   return (
-    <AccountFrame tab="registrations" title={title} back={{ href: '/account/registrations', label: texts.tabs.registrations }}>
+    <AccountFrame
+      tab="registrations"
+      title={title}
+      back={{ href: '/account/registrations', label: texts.tabs.registrations }}
+      badges={data !== undefined && <RegistrationBadges registration={data} />}
+    >
       {(session) => {
         if (data !== undefined) return <Detail registration={data} session={session} />;
-        if (missing) return <EmptyState title={texts.registration_missing} />;
+        if (missing) return <Missing title={texts.registration_missing} href="/account/registrations" action={texts.all_registrations} />;
         return error === null ? <Skeleton shape="text" count={2} /> : <Failed retry={() => void refetch()} />;
       }}
     </AccountFrame>
@@ -43,7 +48,6 @@ const Detail = ({ registration, session }: { readonly registration: Registration
   const { instructions } = availability.activity;
   return (
     <>
-      <RegistrationBadges registration={registration} />
       {cancelled && (
         <Notice tone="red" title={texts.cancelled_title}>
           {cancellation_message}

@@ -1,0 +1,55 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
+import { trustedHtml } from '@ribambelle/ui/cards/unsafe.ts';
+import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import styles from './transfer.module.css';
+
+export type Transfer = NonNullable<Answer<'getCheckoutSuccess'>['bank_transfer']>;
+
+/** How to pay by transfer (R19): what to copy, and a code that says the same to the bank's app. */
+export const TransferInstructions = ({ transfer }: { readonly transfer: Transfer }): ReactElement => {
+  const { transfer: texts } = useTexts('checkout-success');
+  const amount = formatPrice({ amount: transfer.amount, language: useLanguage() });
+  const iban = transfer.iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
+  const lines = [
+    { label: texts.holder, shown: transfer.beneficiary, copied: transfer.beneficiary },
+    { label: texts.iban, shown: iban, copied: transfer.iban },
+    { label: texts.amount, shown: amount, copied: (transfer.amount / 100).toFixed(2) },
+    { label: texts.communication, shown: transfer.communication, copied: transfer.communication },
+  ];
+  return (
+    <div className={styles.transfer}>
+      <p className={styles.help}>{transfer.qr_svg === null ? texts.copy_all : texts.help}</p>
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <div key={line.label} className={styles.line}>
+            <dt>{line.label}</dt>
+            <dd>
+              <span>{line.shown}</span>
+              <CopyButton label={texts.copy(line.label)} text={line.copied} done={texts.copied} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {transfer.qr_svg !== null && (
+        // drawn by our own server from digits and the organiser's name
+        <div
+          className={styles.code}
+          role="img"
+          aria-label={texts.qr(amount, transfer.beneficiary)}
+          dangerouslySetInnerHTML={trustedHtml(transfer.qr_svg)}
+        />
+      )}
+    </div>
+  );
+};
+
+const CopyButton = ({ label, text, done }: { readonly label: string; readonly text: string; readonly done: string }): ReactElement => {
+  const copy = () => {
+    void navigator.clipboard.writeText(text).then(() => showToast({ kind: 'success', text: done }));
+  };
+  return <IconButton icon="copy" label={label} onClick={copy} />;
+};
