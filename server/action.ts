@@ -17,6 +17,8 @@ export interface Context {
   readonly language: Language;
   /** The address of the site that was called, without path: https://…  */
   readonly origin: string;
+  /** The address of a public site from its host name, without path. */
+  readonly originOf: (hostname: string) => string;
   /** The caller's network address, for limits. */
   readonly address: string;
   readonly emit: Emit;

@@ -50,7 +50,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
   const outside = settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
   const sandbox = createSandbox({ pool, clock });
-  const platform = { pool, clock, outside, check_answers: settings.checkAnswers ?? false };
+  let { port } = settings;
+  const platform = {
+    ...{ pool, clock, outside, check_answers: settings.checkAnswers ?? false },
+    originOf: (hostname: string) => originOf(hostname, port),
+  };
   const directory = createDirectory(pool);
   const limits = createLimits(pool, { off: settings.limitsOff ?? false });
   const cache = createPageCache({ off: settings.pageCacheOff ?? false, millis: () => Date.parse(clock()) });
@@ -72,9 +76,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   await listen(servers[0], { port: settings.port, host: settings.host });
   await listen(servers[1], { port: settings.backOfficePort, host: settings.host });
   sandbox.start();
-  const port = portOf(servers[0]);
-  const runner =
-    settings.jobs === false ? null : await runJobs({ platform, directory, owner, originOf: (hostname) => originOf(hostname, port) });
+  port = portOf(servers[0]);
+  const runner = settings.jobs === false ? null : await runJobs({ platform, directory, owner });
   return {
     port,
     backOfficePort: portOf(servers[1]),
@@ -90,7 +93,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   };
 }
 
-/** The address of a site for links in letters; PUBLIC_ORIGIN's scheme and port where a proxy stands before us. */
+/** The address of a site for links; PUBLIC_ORIGIN's scheme and port where a proxy stands before us. */
 function originOf(hostname: string, port: number): string {
   const pattern = process.env['PUBLIC_ORIGIN'];
   return pattern === undefined ? `http://${hostname}:${port}` : pattern.replace('{host}', hostname);

@@ -73,6 +73,8 @@ export const calendarDate = z.object({
 /** An availability as its form in the back-office shows it. */
 export const officeAvailability = z.object({
   ...{ id, cuid, activity: title, location: title.nullable(), start_at: instant, end_at: instant, price, deposit: price },
+  /** Its activity is published: it has a page on the public site. */
+  on_site: z.boolean(),
   capacity: z.int().nullable(),
   registered: z.int(),
   age_minimum: z.int().nullable(),

@@ -29,8 +29,8 @@ export const officeSession = z.object({
       language,
       timezone: z.string(),
       currency: z.string(),
-      /** The first host name of the organiser's own site; null when it has none. */
-      hostname: z.string().nullable(),
+      /** The address of the organiser's public site, without path; null when it has no host name. */
+      site: z.string().nullable(),
     })
     .nullable(),
 });

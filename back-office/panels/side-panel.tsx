@@ -2,6 +2,7 @@ import { ActionIcon, Button, Drawer, Group, ScrollArea, Stack, Text, Title } fro
 import { modals } from '@mantine/modals';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   /** Something was changed and is not saved: closing asks first. */
   readonly dirty?: boolean;
   readonly width?: number;
+  /** The path of its page on the public site. */
+  readonly page?: string | undefined;
   /** What stands below and does not scroll: the buttons. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -25,9 +28,10 @@ export function SidePanel(props: Props) {
         <FocusHere />
         <Stack h="100dvh" gap={0}>
           <Group wrap="nowrap" justify="space-between" px="md" py={10} className="office-panel-head">
-            <Title order={2} lineClamp={2}>
+            <Title order={2} lineClamp={2} flex={1}>
               {props.title}
             </Title>
+            {props.page === undefined ? null : <SiteLink path={props.page} />}
             <ActionIcon variant="subtle" color="gray.7" onClick={close} aria-label={texts.close}>
               <Icon name="close" />
             </ActionIcon>

@@ -91,7 +91,13 @@ test('200 adds one availability whose last hour lies after midnight, and deletes
   ];
   const { cuid } = await shop.office('createAvailability', { activity: activity.cuid, ...values, dates }, staff);
   const shown = await shop.office('getOfficeAvailability', { availability: cuid }, staff);
-  expect(shown).toMatchObject({ start_at: '2026-05-08T07:00:00.000Z', end_at: '2026-05-09T23:00:00.000Z', used: false, status: 'OPEN' });
+  expect(shown).toMatchObject({
+    start_at: '2026-05-08T07:00:00.000Z',
+    end_at: '2026-05-09T23:00:00.000Z',
+    used: false,
+    status: 'OPEN',
+    on_site: true,
+  });
   await shop.office('deleteAvailability', { availability: cuid }, staff);
   await expect(shop.office('getOfficeAvailability', { availability: cuid }, staff)).rejects.toMatchObject({
     code: 'AVAILABILITY_NOT_FOUND',

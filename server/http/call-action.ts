@@ -22,6 +22,8 @@ export interface Platform {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly outside: Outside;
+  /** The address of a public site from its host name, without path. */
+  readonly originOf: (hostname: string) => string;
   /** Tests check every answer against its promise; production trusts them. */
   readonly check_answers: boolean;
 }
@@ -55,7 +57,7 @@ export async function callAction(platform: Platform, action: Action, incoming: I
     after.length = 0;
     const answer = await runAction(action, {
       ...{ db, now, request, prepared, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
-      ...{ outside: platform.outside, session: session.door, customer: caller.customer, collaborator: caller.collaborator },
+      ...{ originOf: platform.originOf, outside: platform.outside, session: session.door, customer: caller.customer, collaborator: caller.collaborator },
       emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
       afterCommit: (work: AfterCommit) => after.push(work),
     });

@@ -15,8 +15,6 @@ interface Told {
   readonly platform: Platform;
   readonly directory: Directory;
   readonly owner: pg.Pool;
-  /** The address of an organiser's site from its host name. */
-  readonly originOf: (hostname: string) => string;
 }
 
 /** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
@@ -49,7 +47,7 @@ async function oneJob(told: Told, { job, payload }: { job: Job; payload: unknown
   if (organiser === null || hostname === null) return;
   const now = platform.clock();
   await runJob(job, {
-    ...{ payload: job.payload.parse(payload), now, organiser, origin: told.originOf(hostname), outside: platform.outside },
+    ...{ payload: job.payload.parse(payload), now, organiser, origin: platform.originOf(hostname), outside: platform.outside },
     inTenant: tenantDoor(platform.pool, { organiser_id, now }),
   });
 }

@@ -76,7 +76,10 @@ function OpenActivity({ activity }: { activity: Activity }) {
     </>
   );
   return (
-    <SidePanel title={title} onClose={panel.close} dirty={dirty} foot={foot} width={WIDTH}>
+    <SidePanel
+      {...{ title, dirty, foot, width: WIDTH, onClose: panel.close }}
+      page={activity.published ? `/activities/${activity.slug}` : undefined}
+    >
       <Tabs value={tab} onChange={setTab}>
         <Tabs.List mb="md">
           <Tabs.Tab value="activity">{markOf('activity') + texts.tabs.activity}</Tabs.Tab>

@@ -59,7 +59,10 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
     </>
   );
   return (
-    <SidePanel title={availability.activity.title} onClose={panel.close} width={WIDTH} dirty={form.isDirty()} foot={foot}>
+    <SidePanel
+      {...{ title: availability.activity.title, onClose: panel.close, width: WIDTH, dirty: form.isDirty(), foot }}
+      page={availability.on_site ? `/availabilities/${availability.cuid}` : undefined}
+    >
       <Stack gap="md">
         <Group justify="space-between">
           <Text c="dimmed">

@@ -1,0 +1,17 @@
+import { Anchor } from '@mantine/core';
+import { useSession } from '../data/session.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Icon } from './icons.tsx';
+
+/** To a page of the public site, in a tab of its own. Nothing where the organiser has no site. */
+export function SiteLink(props: { path: string }) {
+  const texts = useTexts('office');
+  const { site } = useSession().organiser;
+  if (site === null) return null;
+  return (
+    <Anchor href={`${site}${props.path}`} target="_blank" rel="noreferrer" className="office-site-link" size="sm">
+      {texts.see_on_site}
+      <Icon name="out" size={14} />
+    </Anchor>
+  );
+}
