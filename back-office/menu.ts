@@ -27,8 +27,8 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'catalogue',
     entries: [
-      { path: '/calendar', icon: 'calendar', name: 'calendar', permission: 'availabilities.read', letter: 'w' },
-      { path: '/availabilities', icon: 'registrations', name: 'availabilities', permission: 'availabilities.read', letter: 'v' },
+      { path: '/calendar', icon: 'week', name: 'calendar', permission: 'availabilities.read', letter: 'w' },
+      { path: '/availabilities', icon: 'calendar', name: 'availabilities', permission: 'availabilities.read', letter: 'v' },
       { path: '/activities', icon: 'activities', name: 'activities', permission: 'activities.read', letter: 'a' },
       { path: '/categories', icon: 'categories', name: 'categories', permission: 'categories.read', letter: 'k' },
       { path: '/locations', icon: 'locations', name: 'locations', permission: 'locations.read', letter: 'l' },
@@ -39,7 +39,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { path: '/registrations', icon: 'registrations', name: 'registrations', permission: 'registrations.read', letter: 'r' },
       { path: '/customers', icon: 'people', name: 'customers', permission: 'customers.read', letter: 'f' },
-      { path: '/participants', icon: 'collaborators', name: 'participants', permission: 'participants.read', letter: 'p' },
+      { path: '/participants', icon: 'child', name: 'participants', permission: 'participants.read', letter: 'p' },
       { path: '/payments', icon: 'payments', name: 'payments', permission: 'payments.read', letter: 'm' },
       { path: '/reviews', icon: 'star', name: 'reviews', permission: 'customer-reviews.read', letter: 'i' },
     ],

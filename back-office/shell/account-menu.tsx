@@ -19,12 +19,12 @@ export function AccountMenu() {
   return (
     <Menu position="top-start" width={200} withinPortal>
       <Menu.Target>
-        <UnstyledButton p={6} style={{ display: 'flex', gap: 10, alignItems: 'center', borderRadius: 6 }}>
-          <Avatar size={30} radius="xl" color="petrol" variant="light">
+        <UnstyledButton className="office-account">
+          <Avatar size={28} radius="xl" color="petrol" variant="light">
             {collaborator.firstname.slice(0, 1)}
             {collaborator.lastname.slice(0, 1)}
           </Avatar>
-          <div style={{ minWidth: 0 }}>
+          <div className="name">
             <Text size="sm" fw={600} truncate>
               {collaborator.firstname} {collaborator.lastname}
             </Text>

@@ -1,0 +1,17 @@
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+
+const WIDE = '(min-width: 75em)';
+const BESIDE_THE_PAGE = '(min-width: 48em)';
+const NOW = { getInitialValueInEffect: false };
+
+/**
+ * Whether the menu beside the page is a rail of pictures: as somebody last chose on this machine, else on screens that are not wide.
+ * Never on a phone, where it lies over the page.
+ */
+export function useFolded() {
+  const wide = useMediaQuery(WIDE, true, NOW);
+  const beside = useMediaQuery(BESIDE_THE_PAGE, true, NOW);
+  const [chosen, choose] = useLocalStorage<'rail' | 'names' | null>({ key: 'ribambelle_menu', defaultValue: null, ...NOW });
+  const folded = chosen === null ? !wide : chosen === 'rail';
+  return { beside, rail: beside && folded, toggle: () => choose(folded ? 'names' : 'rail') };
+}
