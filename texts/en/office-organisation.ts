@@ -62,6 +62,8 @@ export const texts: typeof french = {
   rights: 'Rights given',
   role_name: 'Name of the role',
   area: 'Area',
+  rights_to_come: (areas: number) => `Planned, not available yet · ${areas} ${areas === 1 ? 'area' : 'areas'}`,
+  rights_to_come_help: 'These rights can be given already, and do nothing as long as their part does not exist.',
   find_rights: 'Find a right',
   no_rights: 'No right of that name.',
   beyond: 'Boxes in grey are rights that you do not have yourself.',

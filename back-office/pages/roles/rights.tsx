@@ -1,5 +1,6 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
-import { isPermission, PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { AREAS_IN_USE, AREAS_TO_COME, type AreaOfRights } from '@ribambelle/domain/permissions/permissions-in-use.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -9,12 +10,16 @@ interface Props {
   readonly onChange: (value: string[]) => void;
 }
 
-/** All rights, area by area, with a field that narrows them; what the collaborator does not hold cannot be ticked. */
+/**
+ * All rights, area by area, with a field that narrows them: first what does something today, and folded away what is to come. What the
+ * collaborator does not hold cannot be ticked.
+ */
 export function Rights({ value, onChange }: Props) {
   const texts = useTexts('office-organisation');
   const names = useTexts('office-permissions');
   const [sought, setSought] = useState('');
-  const areas = Object.entries(PERMISSIONS).filter(([area]) => plain(names.areaOf(area)).includes(plain(sought)));
+  const matching = ({ area }: AreaOfRights) => plain(names.areaOf(area)).includes(plain(sought));
+  const [now, later] = [AREAS_IN_USE.filter(matching), AREAS_TO_COME.filter(matching)];
   return (
     <>
       <TextInput
@@ -24,22 +29,39 @@ export function Rights({ value, onChange }: Props) {
         onChange={({ target }) => setSought(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {areas.length === 0 ? <Text c="gray.7">{texts.no_rights}</Text> : null}
-      <table className="office-rights" aria-label={texts.rights}>
-        <tbody>
-          {areas.map(([area, actions]) => (
-            <tr key={area}>
-              <th scope="row">{names.areaOf(area)}</th>
-              <td>
-                {actions.map((action) => (
-                  <Right key={action} permission={`${area}.${action}`} label={names.actionOf(action)} {...{ value, onChange }} />
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {now.length + later.length === 0 ? <Text c="gray.7">{texts.no_rights}</Text> : null}
+      <Areas label={texts.rights} areas={now} {...{ value, onChange }} />
+      {later.length === 0 ? null : (
+        <details className="office-later" open={sought.trim() !== ''}>
+          <summary>{texts.rights_to_come(later.length)}</summary>
+          <Text size="sm" c="gray.7" my={6}>
+            {texts.rights_to_come_help}
+          </Text>
+          <Areas label={texts.rights_to_come(later.length)} areas={later} {...{ value, onChange }} />
+        </details>
+      )}
     </>
+  );
+}
+
+function Areas({ label, areas, value, onChange }: Props & { readonly label: string; readonly areas: readonly AreaOfRights[] }) {
+  const names = useTexts('office-permissions');
+  if (areas.length === 0) return null;
+  return (
+    <table className="office-rights" aria-label={label}>
+      <tbody>
+        {areas.map(({ area, actions }) => (
+          <tr key={area}>
+            <th scope="row">{names.areaOf(area)}</th>
+            <td>
+              {actions.map((action) => (
+                <Right key={action} permission={`${area}.${action}`} label={names.actionOf(action)} {...{ value, onChange }} />
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

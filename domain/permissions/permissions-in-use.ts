@@ -1,0 +1,49 @@
+import { isPermission, type Permission, PERMISSIONS, type PermissionArea } from './permissions.ts';
+
+/** What some part of the platform asks for today, by area, in the order of a working day. The rest of the table (1 §6) waits for its part. */
+const IN_USE = {
+  registrations: ['read', 'create', 'overbook', 'cancel'],
+  'waiting-list-registrations': ['read'],
+  customers: ['read', 'create', 'update'],
+  participants: ['read', 'create', 'update'],
+  'customer-wallets': ['read', 'correct'],
+  'customer-carts': ['read'],
+  payments: ['read', 'create', 'refund'],
+  'customer-reviews': ['read'],
+  mails: ['read'],
+  exports: ['create'],
+  reports: ['dashboard'],
+  activities: ['read', 'create', 'update', 'delete'],
+  'activity-options': ['update'],
+  'activity-questions': ['update'],
+  availabilities: ['read', 'create', 'update', 'delete'],
+  'availability-dates': ['update'],
+  categories: ['read', 'create', 'update', 'delete'],
+  locations: ['read', 'create', 'update', 'delete'],
+  'organiser-account': ['read', 'update'],
+  'organiser-preferences': ['read', 'update'],
+  'organiser-payments': ['read', 'update'],
+  collaborators: ['read', 'create', 'update'],
+  'collaborator-roles': ['read', 'create', 'update', 'delete'],
+  'collaborator-logs': ['read'],
+} as const satisfies Partial<Record<PermissionArea, readonly string[]>>;
+
+/** Rights of one area, as a role lists them. */
+export interface AreaOfRights {
+  readonly area: string;
+  readonly actions: readonly string[];
+}
+
+/** The rights that do something today. */
+export const AREAS_IN_USE: readonly AreaOfRights[] = Object.entries(IN_USE).map(([area, actions]) => ({ area, actions }));
+
+/** Every permission that does something today. */
+export const PERMISSIONS_IN_USE: readonly Permission[] = AREAS_IN_USE.flatMap(({ area, actions }) =>
+  actions.map((action) => `${area}.${action}`).filter(isPermission),
+);
+
+/** The rights that a role can already give, and that nothing asks for yet. */
+export const AREAS_TO_COME: readonly AreaOfRights[] = Object.entries(PERMISSIONS).flatMap(([area, all]) => {
+  const actions = all.filter((action) => !PERMISSIONS_IN_USE.some((one) => one === `${area}.${action}`));
+  return actions.length === 0 ? [] : [{ area, actions }];
+});
