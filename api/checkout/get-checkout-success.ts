@@ -18,6 +18,8 @@ const registration = z.object({
   dates: z.array(z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) })),
 });
 
+const nothingYet = z.array(z.never());
+
 /** What became of a cart after checkout (3 §2): its registrations by start, its amounts, and how to pay what remains. */
 export const getCheckoutSuccess = endpoint({
   method: 'GET',
@@ -37,6 +39,10 @@ export const getCheckoutSuccess = endpoint({
       processed_at: instant.nullable(),
     }),
     registrations: z.array(registration),
+    /** Not sold yet. */
+    ...{ bundles: nothingYet, vouchers: nothingYet, memberships: nothingYet, registrations_requests: nothingYet, bookings: nothingYet },
+    /** Whether the organiser gives coupons out. */
+    coupons_enabled: z.boolean(),
     total_amount: price,
     service_fee_amount: price,
     paid_amount: price,

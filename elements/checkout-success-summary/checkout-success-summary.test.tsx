@@ -39,7 +39,8 @@ const transfer: NonNullable<Done['bank_transfer']> = {
 const doneWith = (status: Done['cart']['status'], changes: Partial<Done> = {}): Done => ({
   cart: { id: 1, cuid: 'ccart', reference: '248716659268', status, payment_strategy: 'DELAYED', created_at: start_at, processed_at: null },
   ...{ registrations: [registration], total_amount: 12_600, service_fee_amount: 100, paid_amount: 0, outstanding_amount: 12_600 },
-  ...{ payment: null, bank_transfer: transfer },
+  ...{ payment: null, bank_transfer: transfer, coupons_enabled: true },
+  ...{ bundles: [], vouchers: [], memberships: [], registrations_requests: [], bookings: [] },
   ...changes,
 });
 

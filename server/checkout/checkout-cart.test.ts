@@ -42,6 +42,7 @@ test('200 by transfer: registrations at once, places confirmed, everything outst
     cart: { status: 'PROCESSED', payment_strategy: 'DELAYED', processed_at: '2026-01-05T08:00:00.000Z' },
     bank_transfer: { amount: 20_500, iban: 'BE68539007547034', beneficiary: 'Maison des enfants ASBL' },
   });
+  expect(success).toMatchObject({ bundles: [], vouchers: [], memberships: [], bookings: [], coupons_enabled: true });
   expect(success.registrations).toHaveLength(2);
   expect(success.registrations[0]).toMatchObject({ total_amount: 10_000, deposit_amount: 2_000, participant: { fullname: 'Léa Dubois' } });
   expect(success.bank_transfer?.epc?.split('\n')[9]).toBe(success.cart.reference);

@@ -26,6 +26,7 @@ export async function readPurchase(db: Db, told: { organiser: Organiser; cart: C
   const outstanding_amount = sumAmounts([...owing, fee].map(outstandingAmount));
   return {
     ...{ cart: shown, registrations, service_fee_amount, payment, outstanding_amount },
+    ...{ bundles: [], vouchers: [], memberships: [], registrations_requests: [], bookings: [], coupons_enabled: organiser.coupons_enabled },
     total_amount: sumAmounts([...rows, fee].map((one) => one.total_amount)),
     paid_amount: sumAmounts([...rows, fee].map((one) => one.paid_amount)),
     bank_transfer: bankTransferOf(organiser, { amount: outstanding_amount, reference: cart.reference }),
