@@ -44,7 +44,8 @@ function weeks(holiday: Holiday, { monday, count }: { monday: Day; count: number
   });
 }
 
-function publicHolidays(year: number): readonly Day[] {
+/** The days of a calendar year on which nothing takes place. */
+export function publicHolidays(year: number): readonly Day[] {
   const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'].map((day) => `${year}-${day}`);
   const easter = EASTER[year];
   return easter === undefined ? fixed : [...fixed, addDays(easter, 1), addDays(easter, 39), addDays(easter, 50)];

@@ -55,7 +55,7 @@ export function parentBaskets(shop: Shop, told: { parent: Customer; register: Re
     const slot = firstFitting(from, { who, register: told.register });
     if (!slot) return [];
     const registration = registrationOf(shop, { slot, participant: who, register: told.register, cancelled });
-    const at = days === 0 ? addMinutes(now, -26 * 60) : instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
+    const at = days === 0 ? addMinutes(now, -20 * 60) : instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
     return [{ registrations: [registration], at, strategy, made_by: null }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { addDays, addMonths, dayRange, weekdayOf } from '@ribambelle/domain/base/days.ts';
-import { campWeeksOf, daysWithoutLessons } from './holidays.ts';
+import { campWeeksOf, daysWithoutLessons, publicHolidays } from './holidays.ts';
 import type { Random } from './random.ts';
 import type { Activity } from './shop.ts';
 import type { Plan } from './slot.ts';
@@ -60,9 +60,9 @@ function campPlans(season: Season, random: Random): readonly Plan[] {
   return fitting.map(({ days, holiday }) => ({ days, period: holiday, hours: random.pick(CAMP_HOURS) }));
 }
 
-/** Courses of a term: never in school holidays, on the same weekday at the same time. */
+/** Courses of a term, on the same weekday at the same time; those of children never in school holidays. */
 function weeklyPlans(season: Season, { random, adults }: { random: Random; adults: boolean }): readonly Plan[] {
-  const off = new Set(yearsOf(season).flatMap(daysWithoutLessons));
+  const off = new Set(yearsOf(season).flatMap(adults ? publicHolidays : daysWithoutLessons));
   const terms = yearsOf(season).flatMap(
     (year) =>
       [
@@ -70,6 +70,7 @@ function weeklyPlans(season: Season, { random, adults }: { random: Random; adult
         [`${year}-01-11`, `${year}-04-23`],
         [`${year}-05-10`, `${year}-06-30`],
         [`${year - 1}-10-05`, `${year}-06-18`],
+        ...(adults ? ([[`${year}-04-19`, `${year}-09-24`]] as const) : []),
       ] as const,
   );
   const weekdays = adults ? [1, 2, 3, 4, 5] : [1, 2, 3, 3, 4, 5, 6, 6];
