@@ -112,6 +112,7 @@ import type { getDashboard } from './reports/get-dashboard.ts';
 import type { createReview } from './reviews/create-review.ts';
 import type { getOfficeReview } from './reviews/get-office-review.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
+import type { updateOfficeReview } from './reviews/update-office-review.ts';
 import type { updateReview } from './reviews/update-review.ts';
 import type { createSavedView } from './saved-views/create-saved-view.ts';
 import type { deleteSavedView } from './saved-views/delete-saved-view.ts';
@@ -254,6 +255,7 @@ export interface Endpoints {
   createReview: typeof createReview;
   getOfficeReview: typeof getOfficeReview;
   listOfficeReviews: typeof listOfficeReviews;
+  updateOfficeReview: typeof updateOfficeReview;
   updateReview: typeof updateReview;
   createSavedView: typeof createSavedView;
   deleteSavedView: typeof deleteSavedView;

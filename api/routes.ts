@@ -114,6 +114,7 @@ export const routes = {
   createReview: ['POST', '/api/registrations/review'],
   getOfficeReview: ['GET', '/api/back-office/reviews/{review}'],
   listOfficeReviews: ['GET', '/api/back-office/reviews'],
+  updateOfficeReview: ['PUT', '/api/back-office/reviews/{review}'],
   updateReview: ['PUT', '/api/registrations/review'],
   createSavedView: ['POST', '/api/back-office/saved-views'],
   deleteSavedView: ['DELETE', '/api/back-office/saved-views/{view}'],

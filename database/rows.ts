@@ -526,6 +526,7 @@ export interface ReviewsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   search: GeneratedAlways<string | null>;
+  hidden_at: string | null;
 }
 
 export interface SandboxMessagesTable {

@@ -113,6 +113,7 @@ import { getDashboard } from './reports/get-dashboard.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
+import { updateOfficeReview } from './reviews/update-office-review.ts';
 import { updateReview } from './reviews/update-review.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
@@ -255,6 +256,7 @@ export const actions: readonly Action[] = [
   createReview,
   getOfficeReview,
   listOfficeReviews,
+  updateOfficeReview,
   updateReview,
   createSavedView,
   deleteSavedView,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, list, paging } from '../general/shapes.ts';
-import { officeReviewRow } from './shapes.ts';
+import { officeReviewRow, reviewVisibility } from './shapes.ts';
 
 /** Reviews, the newest first, with the average score of all that match (of the 10,000 newest where there are more); null for none. */
 export const listOfficeReviews = endpoint({
@@ -16,6 +16,7 @@ export const listOfficeReviews = endpoint({
     activity: cuid.optional(),
     /** Whole stars: 4 finds 4.5 too. */
     score: z.int().min(0).max(5).optional(),
+    visibility: reviewVisibility.optional(),
   }),
   answer: list(officeReviewRow).extend({ average_score: z.number().nullable() }),
   errors: [],

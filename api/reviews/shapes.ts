@@ -1,3 +1,4 @@
+import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import { z } from 'zod';
 import { cuid, id, instant } from '../general/shapes.ts';
 
@@ -15,12 +16,15 @@ export const reviewFields = {
 /** A review as its author sees it (3 §3). */
 export const review = z.object({ id, score, message: z.string().nullable(), private: z.boolean() });
 
+/** Who keeps a review to the staff, if anybody: its author, or the staff themselves. */
+export const reviewVisibility = z.enum(REVIEW_VISIBILITIES);
+
 /** The same as staff sees it, beside what it is about. */
 export const officeReview = z.object({
   cuid,
   score,
   message: z.string().nullable(),
-  private: z.boolean(),
+  visibility: reviewVisibility,
   created_at: instant,
   updated_at: instant,
 });

@@ -11,6 +11,7 @@ create table reviews (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search tsvector generated,
+  hidden_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
   CHECK (((message <> ''::text) AND (char_length(message) <= 2000))),
   CHECK (((score >= (0)::double precision) AND (score <= (5)::double precision))),

@@ -9,7 +9,7 @@ const IN_USE = {
   'customer-wallets': ['read', 'correct'],
   'customer-carts': ['read'],
   payments: ['read', 'create', 'refund'],
-  'customer-reviews': ['read'],
+  'customer-reviews': ['read', 'update'],
   mails: ['read'],
   exports: ['create'],
   reports: ['dashboard'],

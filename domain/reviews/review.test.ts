@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideReview, isPublic, messageOf, type RegistrationToReview, wholeStars } from './review.ts';
+import { decideHiding, decideReview, isPublic, messageOf, type RegistrationToReview, visibilityOf, wholeStars } from './review.ts';
 
 const now = '2026-07-06T07:00:00.000Z';
 const started: RegistrationToReview = { cancelled: false, start_at: '2026-07-06T06:00:00.000Z', reviewed: false };
@@ -24,6 +24,19 @@ describe('a review', () => {
     ['one that may not', { private: true }, false],
   ])('is public: %s', (_case, review, expected) => {
     expect(isPublic(review)).toBe(expected);
+  });
+
+  it.each([
+    [{ private: true, hidden: false }, true, 'PRIVATE', 'REVIEW_PRIVATE'],
+    [{ private: true, hidden: true }, false, 'PRIVATE', 'REVIEW_PRIVATE'],
+    [{ private: false, hidden: false }, true, 'SHOWABLE', { changed: true }],
+    [{ private: false, hidden: false }, false, 'SHOWABLE', { changed: false }],
+    [{ private: false, hidden: true }, false, 'HIDDEN', { changed: true }],
+    [{ private: false, hidden: true }, true, 'HIDDEN', { changed: false }],
+  ])('of %j, to be hidden: %s', (review, hidden, visibility, expected) => {
+    expect(visibilityOf(review)).toBe(visibility);
+    const decision = decideHiding(review, hidden);
+    expect(decision.ok ? decision.value : decision.refused).toEqual(expected);
   });
 
   it.each([

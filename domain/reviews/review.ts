@@ -24,6 +24,24 @@ export function decideReview(registration: RegistrationToReview, now: Instant): 
   return permit(null);
 }
 
+/** Whose review it is to show: its author said no, staff hide it, or it may be shown. */
+export const REVIEW_VISIBILITIES = ['SHOWABLE', 'HIDDEN', 'PRIVATE'] as const;
+export type ReviewVisibility = (typeof REVIEW_VISIBILITIES)[number];
+
+/** Who keeps a review to the organiser's staff, if anybody: its author has the first word. */
+export function visibilityOf(review: { readonly private: boolean; readonly hidden: boolean }): ReviewVisibility {
+  if (review.private) return 'PRIVATE';
+  return review.hidden ? 'HIDDEN' : 'SHOWABLE';
+}
+
+/** What follows when staff hide a review or let it be shown again. Refuses REVIEW_PRIVATE where its author lets nobody show it. */
+export function decideHiding(
+  review: { readonly private: boolean; readonly hidden: boolean },
+  hidden: boolean,
+): Decision<{ readonly changed: boolean }, 'REVIEW_PRIVATE'> {
+  return review.private ? refuse('REVIEW_PRIVATE') : permit({ changed: review.hidden !== hidden });
+}
+
 /** Whether the organiser may show a review: what its author said, yes until one is given (3 §5). */
 export function isPublic(review: { readonly private: boolean } | null): boolean {
   return review === null || !review.private;

@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
+import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
@@ -107,9 +108,11 @@ export async function loadOfficeLetters(db: Db, told: Whose & { customer_id: num
 export async function loadOfficeReview(db: Db, told: Whose & { registration_id: number }) {
   const row = await db
     .selectFrom('reviews')
-    .select(['cuid', 'score', 'message', 'private', 'created_at', 'updated_at'])
+    .select(['cuid', 'score', 'message', 'private', 'hidden_at', 'created_at', 'updated_at'])
     .where('organiser_id', '=', told.organiser_id)
     .where('registration_id', '=', told.registration_id)
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const { hidden_at, private: kept, ...review } = row;
+  return { ...review, visibility: visibilityOf({ private: kept, hidden: hidden_at !== null }) };
 }

@@ -7,8 +7,8 @@ import { presentOfficeReview } from './present-office-review.ts';
 
 /** A page of reviews with the average of all that match. */
 export const listOfficeReviews = action(endpoint, async ({ db, request, organiser, language }) => {
-  const { search, activity, score } = request;
-  const asked = { organiser_id: organiser.id, filters: { search, activity, score } };
+  const { search, activity, score, visibility } = request;
+  const asked = { organiser_id: organiser.id, filters: { search, activity, score, visibility } };
   const [rows, counted] = await Promise.all([findOfficeReviews(db, { ...asked, ...pageOf(request) }), countOfficeReviews(db, asked)]);
   const text = textReader({ language, organiser });
   return { data: rows.map((row) => presentOfficeReview(row, text)), ...counted };

@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { ReviewVisibility } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
@@ -10,6 +11,7 @@ export interface OfficeReviewRow {
   readonly score: number;
   readonly message: string | null;
   readonly private: boolean;
+  readonly hidden: boolean;
   readonly created_at: string;
   readonly updated_at: string;
   readonly customer_cuid: string;
@@ -24,10 +26,15 @@ export interface OfficeReviewRow {
 
 interface Asked {
   readonly organiser_id: number;
-  readonly filters: { readonly search?: string | undefined; readonly activity?: string | undefined; readonly score?: number | undefined };
+  readonly filters: {
+    readonly search?: string | undefined;
+    readonly activity?: string | undefined;
+    readonly score?: number | undefined;
+    readonly visibility?: ReviewVisibility | undefined;
+  };
 }
 
-const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.created_at, w.updated_at, c.cuid as customer_cuid,
+const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is not null as hidden, w.created_at, w.updated_at, c.cuid as customer_cuid,
     c.firstname as customer_firstname, c.lastname as customer_lastname, p.firstname, p.lastname, v.title, r.cuid as registration_cuid, a.start_at
   from reviews w
   join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
@@ -74,5 +81,8 @@ function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
     );
   }
   if (filters.score !== undefined) conditions.push(sql`w.score >= ${filters.score} and w.score < ${filters.score + 1}`);
+  if (filters.visibility === 'PRIVATE') conditions.push(sql`w.private`);
+  else if (filters.visibility !== undefined)
+    conditions.push(sql`not w.private and (w.hidden_at is not null) = ${filters.visibility === 'HIDDEN'}`);
   return sql.join(conditions, sql` and `);
 }

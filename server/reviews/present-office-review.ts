@@ -1,6 +1,7 @@
 import type { officeReviewRow } from '@ribambelle/api/reviews/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
 import type { z } from 'zod';
 import type { OfficeReviewRow } from './office-review-views.ts';
 
@@ -8,7 +9,7 @@ import type { OfficeReviewRow } from './office-review-views.ts';
 export function presentOfficeReview(row: OfficeReviewRow, text: (column: Json) => string): z.infer<typeof officeReviewRow> {
   const { cuid, score, message, created_at, updated_at } = row;
   return {
-    ...{ cuid, score, message, private: row.private, created_at, updated_at },
+    ...{ cuid, score, message, visibility: visibilityOf(row), created_at, updated_at },
     customer: { cuid: row.customer_cuid, name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }) },
     participant_name: fullname(row),
     activity_title: text(row.title),

@@ -69,3 +69,26 @@ export async function storeReview(db: Db, told: Own & Written & { id: number; no
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** A review by its cuid with who wrote it, locked for a change; undefined for none. */
+export async function lockReview(db: Db, told: { organiser_id: number; review: string }) {
+  const row = await db
+    .selectFrom('reviews as w')
+    .innerJoin('customers as c', (join) => join.onRef('c.organiser_id', '=', 'w.organiser_id').onRef('c.id', '=', 'w.customer_id'))
+    .select(['w.id', 'w.cuid', 'w.private', 'w.hidden_at', 'c.firstname', 'c.lastname'])
+    .where('w.organiser_id', '=', told.organiser_id)
+    .where('w.cuid', '=', told.review)
+    .forNoKeyUpdate('w')
+    .executeTakeFirst();
+  return row === undefined ? undefined : { ...row, hidden: row.hidden_at !== null };
+}
+
+/** Hides a review since an instant, or shows it with null. */
+export async function storeHidden(db: Db, told: { organiser_id: number; id: number; hidden_at: string | null }): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ hidden_at: told.hidden_at })
+    .where('organiser_id', '=', told.organiser_id)
+    .where('id', '=', told.id)
+    .execute();
+}

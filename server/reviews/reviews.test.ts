@@ -3,7 +3,14 @@ import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-const RIGHTS = ['registrations.create', 'registrations.read', 'registrations.cancel', 'customer-reviews.read'];
+const RIGHTS = [
+  'registrations.create',
+  'registrations.read',
+  'registrations.cancel',
+  'customer-reviews.read',
+  'customer-reviews.update',
+  'collaborator-logs.read',
+];
 const BEFORE = '2026-01-12T08:59:59.999Z';
 const STARTED = '2026-01-12T09:00:00.000Z';
 
@@ -155,7 +162,7 @@ test('staff read reviews, the newest first, with the average of what is filtered
     ...{ count: 1, average_score: 2.5 },
     data: [
       {
-        ...{ cuid: expect.any(String), score: 2.5, message: null, private: true },
+        ...{ cuid: expect.any(String), score: 2.5, message: null, visibility: 'PRIVATE' },
         ...{ created_at: '2026-01-12T10:00:00.000Z', updated_at: '2026-01-12T10:00:00.000Z' },
         customer: { cuid: ben.cuid, name: 'Zacharie Quertinmont' },
         ...{ participant_name: 'Léa Dubois', activity_title: 'Poterie xylophage' },
@@ -183,7 +190,7 @@ test('staff open one review, and see it with its registration; 404 for none, 403
   await give();
   const of = { registration: registration.cuid };
   const { review } = await shop.office('getOfficeRegistration', of, staff);
-  expect(review).toMatchObject({ score: 4, message: 'Super semaine', private: false, created_at: STARTED });
+  expect(review).toMatchObject({ score: 4, message: 'Super semaine', visibility: 'SHOWABLE', created_at: STARTED });
   const cuid = review?.cuid ?? '';
   expect(await shop.office('getOfficeReview', { review: cuid }, staff)).toMatchObject({ cuid, registration: { cuid: registration.cuid } });
   const unknown = shop.office('getOfficeReview', { review: 'cnothing' }, staff);
@@ -192,4 +199,36 @@ test('staff open one review, and see it with its registration; 404 for none, 403
   await expect(shop.office('getOfficeReview', { review: cuid }, coach)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
   await expect(shop.office('listOfficeReviews', {}, coach)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
   expect((await shop.office('getOfficeRegistration', of, coach)).review).toBeNull();
+});
+
+test('200 hides a review and lets it be shown again; its author sees it all the while, and the log tells who did it', async () => {
+  await give();
+  const registered = () => shop.office('getOfficeRegistration', { registration: registration.cuid }, staff);
+  const review = (await registered()).review?.cuid ?? '';
+  const activity = await activityOf(camp);
+  const found = async (visibility: 'SHOWABLE' | 'HIDDEN' | 'PRIVATE') =>
+    (await shop.office('listOfficeReviews', { activity, visibility }, staff)).count;
+  await shop.office('updateOfficeReview', { review, hidden: true }, staff);
+  await shop.office('updateOfficeReview', { review, hidden: true }, staff);
+  expect([(await registered()).review?.visibility, await found('HIDDEN'), await found('SHOWABLE')]).toEqual(['HIDDEN', 1, 0]);
+  expect((await shown()).review).toMatchObject({ score: 4, message: 'Super semaine', private: false });
+  await change(await idOf(), { score: 1 });
+  expect((await shop.office('getOfficeReview', { review }, staff)).visibility).toBe('HIDDEN');
+  await shop.office('updateOfficeReview', { review, hidden: false }, staff);
+  expect([await found('HIDDEN'), await found('SHOWABLE'), await found('PRIVATE')]).toEqual([0, 1, 0]);
+  const logged = await shop.sql<{ changes: object }>('select changes from audit_log where entity_cuid = $1 order by id', [review]);
+  expect(logged.map(({ changes }) => changes)).toEqual(
+    expect.arrayContaining([{ hidden: { from: false, to: true } }, { hidden: { from: true, to: false } }]),
+  );
+  expect(logged).toHaveLength(2);
+});
+
+test('409 for a review that its author lets nobody show, 404 for none, 403 without the permission', async () => {
+  await give({ public: false });
+  const review = (await shop.office('getOfficeRegistration', { registration: registration.cuid }, staff)).review?.cuid ?? '';
+  const hide = (of: string, as = staff) => shop.office('updateOfficeReview', { review: of, hidden: true }, as);
+  await expect(hide(review)).rejects.toMatchObject({ code: 'REVIEW_PRIVATE', status: 409 });
+  await expect(hide('cnothing')).rejects.toMatchObject({ code: 'REVIEW_NOT_FOUND', status: 404 });
+  const reader = await shop.make.collaborator(organiser, ['customer-reviews.read']);
+  await expect(hide(review, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
 });

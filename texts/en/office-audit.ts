@@ -19,6 +19,7 @@ const FIELDS = new Map([
   ['categories', 'Categories'],
   ['city', 'Town'],
   ['closed', 'Closed'],
+  ['hidden', 'Hidden'],
   ['custom_data', 'Answers'],
   ['default_capacity', 'Usual places'],
   ['default_deposit', 'Usual deposit'],

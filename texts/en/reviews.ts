@@ -24,4 +24,5 @@ export const errors = {
   REVIEW_OF_CANCELLED_REGISTRATION: 'This registration is cancelled: there is nothing to review.',
   REVIEW_ALREADY_GIVEN: 'You have already written a review. Reload the page to change it.',
   REVIEW_NOT_FOUND: 'This review does not exist.',
+  REVIEW_PRIVATE: 'The family lets nobody show this review: there is nothing to hide.',
 };

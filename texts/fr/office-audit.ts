@@ -17,6 +17,7 @@ const FIELDS = new Map([
   ['categories', 'Catégories'],
   ['city', 'Commune'],
   ['closed', 'Fermé'],
+  ['hidden', 'Caché'],
   ['custom_data', 'Fiche'],
   ['default_capacity', 'Places habituelles'],
   ['default_deposit', 'Acompte habituel'],

@@ -24,4 +24,5 @@ export const errors = {
   REVIEW_OF_CANCELLED_REGISTRATION: 'Cette inscription est annulée : il n’y a pas d’avis à donner.',
   REVIEW_ALREADY_GIVEN: 'Vous avez déjà donné votre avis. Rechargez la page pour le modifier.',
   REVIEW_NOT_FOUND: 'Cet avis n’existe pas.',
+  REVIEW_PRIVATE: 'La famille ne permet pas de montrer cet avis : il n’y a rien à cacher.',
 };

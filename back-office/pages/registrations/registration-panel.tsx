@@ -161,7 +161,7 @@ function Said({ registration: { review } }: { registration: Registration }) {
   const texts = useTexts('office-reviews');
   if (review === null) return null;
   return (
-    <Section title={texts.of_registration} tools={<Visibility private={review.private} />}>
+    <Section title={texts.of_registration} tools={<Visibility of={review.visibility} />}>
       <ReviewWords review={review} />
     </Section>
   );

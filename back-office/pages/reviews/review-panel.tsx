@@ -9,6 +9,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { HideReview } from './hide-review.tsx';
 import { ReviewWords } from './review-words.tsx';
 import { Visibility } from './visibility.tsx';
 
@@ -25,12 +26,13 @@ export function ReviewPanel() {
   const family = may('customers.read') ? <To to={`/customers/${customer.cuid}`}>{customer.name}</To> : customer.name;
   const when = formats.date(registration.start_at);
   const registered = may('registrations.read') ? <To to={`/registrations/${registration.cuid}`}>{when}</To> : when;
+  const foot = data.visibility !== 'PRIVATE' && may('customer-reviews.update') ? <HideReview review={data} /> : undefined;
   return (
-    <SidePanel title={data.activity_title} onClose={panel.close}>
+    <SidePanel title={data.activity_title} onClose={panel.close} foot={foot}>
       <ReviewWords review={data} />
       <Facts
         rows={[
-          [texts.visibility, <Visibility key="visibility" private={data.private} />],
+          [texts.visibility, <Visibility key="visibility" of={data.visibility} />],
           [texts.created_at, formats.moment(created_at)],
           [texts.updated_at, updated_at === created_at ? null : formats.moment(updated_at)],
           [texts.family, family],

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useCall } from '../../data/use-call.ts';
@@ -35,20 +36,24 @@ export function ReviewsPage() {
 /** The filters in the address as the endpoint takes them; a score that is none is left out. */
 function filtersOf(list: ListAddress) {
   const [activity, score] = [list.filter('activity'), list.filter('score')];
+  const visibility = REVIEW_VISIBILITIES.find((one) => one === list.filter('visibility'));
   return {
     search: list.search,
     ...(activity === null ? {} : { activity }),
+    ...(visibility === undefined ? {} : { visibility }),
     ...(SCORES.some((one) => String(one) === score) ? { score: Number(score) } : {}),
   };
 }
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-reviews');
+  const visibilities = REVIEW_VISIBILITIES.map((value) => ({ value, label: texts.visibilities[value] }));
   const scores = SCORES.map((score) => ({ value: String(score), label: texts.stars(score) }));
   return (
     <>
       <FilterActivity list={list} label={texts.all_activities} w={200} />
       <FilterSelect list={list} name="score" label={texts.any_score} options={scores} />
+      <FilterSelect list={list} name="visibility" label={texts.visibility} options={visibilities} />
     </>
   );
 }
@@ -77,7 +82,7 @@ function useColumns(): DataTableColumn<Row>[] {
       },
       { accessor: 'activity_title', title: texts.activity, width: 190, ellipsis: true },
       { accessor: 'customer', title: texts.family, width: 150, ellipsis: true, render: ({ customer }) => customer.name },
-      { accessor: 'private', title: texts.visibility, width: 146, render: (row) => <Visibility private={row.private} /> },
+      { accessor: 'visibility', title: texts.visibility, width: 146, render: ({ visibility }) => <Visibility of={visibility} /> },
       {
         ...{ accessor: 'created_at', title: texts.created_at, width: 124, noWrap: true },
         render: ({ created_at }) => formats.shortDate(created_at),

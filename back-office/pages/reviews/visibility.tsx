@@ -1,8 +1,11 @@
+import type { ReviewVisibility } from '@ribambelle/domain/reviews/review.ts';
 import { State } from '../../lists/state.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
+const COLORS = { SHOWABLE: 'green', HIDDEN: 'amber', PRIVATE: 'gray' } as const;
+
 /** Whether a review may be shown to others, in a dot and a word. */
-export function Visibility(props: { private: boolean }) {
+export function Visibility({ of }: { of: ReviewVisibility }) {
   const texts = useTexts('office-reviews');
-  return <State color={props.private ? 'gray' : 'green'}>{props.private ? texts.for_organiser : texts.may_be_shown}</State>;
+  return <State color={COLORS[of]}>{texts.visibilities[of]}</State>;
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid } from '../general/shapes.ts';
+
+/**
+ * Hides a review that could be shown, or lets it be shown again; its words stay as its author wrote them (decision 0018).
+ * Refuses REVIEW_NOT_FOUND, and REVIEW_PRIVATE for one that its author lets nobody show.
+ */
+export const updateOfficeReview = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/reviews/{review}',
+  who: 'customer-reviews.update',
+  summary: 'Hides a review, or lets it be shown again.',
+  request: z.object({ review: cuid, hidden: z.boolean() }),
+  answer: z.object({ message: z.string().nullable() }),
+  errors: ['REVIEW_NOT_FOUND', 'REVIEW_PRIVATE'],
+});

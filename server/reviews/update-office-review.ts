@@ -1,0 +1,21 @@
+import { updateOfficeReview as endpoint } from '@ribambelle/api/reviews/update-office-review.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { decideHiding } from '@ribambelle/domain/reviews/review.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockReview, storeHidden } from './review-store.ts';
+
+/** Hides a review, or lets it be shown again; what changes nothing is not written down. */
+export const updateOfficeReview = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
+  const organiser_id = organiser.id;
+  const review = orRefuse(await lockReview(db, { organiser_id, review: request.review }), 'REVIEW_NOT_FOUND');
+  const decided = decideHiding(review, request.hidden);
+  if (!decided.ok) refuse(decided.refused);
+  if (!decided.value.changed) return { message: null };
+  await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
+  const changes = { hidden: { from: review.hidden, to: request.hidden } };
+  const did = { action: 'customer-reviews.update', entity: 'reviews', entity_cuid: review.cuid, summary: fullname(review), changes };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { message: null };
+});
