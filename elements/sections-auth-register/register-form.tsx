@@ -1,3 +1,4 @@
+import { checkedPhone } from '@ribambelle/api/customers/shapes.ts';
 import { registerCustomer } from '@ribambelle/api/sign-in/register-customer.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useClient } from '@ribambelle/ui/data/call-context.tsx';
@@ -23,7 +24,7 @@ export const RegisterForm = ({ asked, redirect }: { readonly asked: Asked; reado
   const [texts, customers, language] = [useTexts('sign-in'), useTexts('customers'), useLanguage()];
   const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
   const { form, submit, sending, refusal } = useEndpointForm({
-    schema: registerCustomer.request,
+    schema: registerCustomer.request.extend({ phone: checkedPhone }),
     initial_values: registerValues(asked),
     errorText: useErrorText(),
     toRequest: (values) => toRegister(values, { asked, language }),

@@ -8,7 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertParticipant, readBirthdate } from '../participants/index.ts';
 import { refuse } from '../refusal.ts';
-import { readPhone } from '../texts/read-phone.ts';
+import { keepPhone } from '../texts/read-phone.ts';
 import { messagesOf } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
@@ -19,7 +19,7 @@ type Asked = RequestOf<typeof endpoint>;
 export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
   const { db, prepared: password_hash, request, organiser, language, now, session } = context;
   const { firstname, lastname, email, address } = request;
-  const phone = readPhone(request.phone);
+  const phone = keepPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
   const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: true, timezone: organiser.timezone });
   const participant = readParticipant(request, { fields, organiser, now });

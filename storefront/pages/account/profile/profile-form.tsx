@@ -1,3 +1,4 @@
+import { checkedPhone } from '@ribambelle/api/customers/shapes.ts';
 import { updateSession } from '@ribambelle/api/session/update-session.ts';
 import { AddressFields } from '@ribambelle/elements/person/address-fields.tsx';
 import { addressToSend, addressValues } from '@ribambelle/elements/person/address-values.ts';
@@ -24,7 +25,7 @@ export const ProfileForm = ({ customer, account }: Pick<SignedIn, 'customer' | '
   const fields = account.custom_fields.filter(({ entity }) => entity === 'CUSTOMERS');
   const { firstname, lastname, email, phone, language } = customer;
   const { form, submit, sending, refusal } = useEndpointForm({
-    schema: updateSession.request,
+    schema: updateSession.request.extend({ phone: checkedPhone }),
     initial_values: {
       ...{ firstname, lastname, email, phone, address: addressValues(account.address) },
       ...{ language, custom_data: customValues(fields, customer.custom_data) },
