@@ -4,7 +4,7 @@ import { id } from '../general/shapes.ts';
 
 /**
  * Opens a payment page for what remains of a registration or a processed cart (3 §7). `destination` names it by cuid or reference, and
- * `reference` does when `destination` is left out (docs/decisions/0010-what-a-transaction-pays.md).
+ * `reference` does when `destination` is left out or names nothing (docs/decisions/0010-what-a-transaction-pays.md).
  */
 export const startOnlinePayment = endpoint({
   method: 'POST',

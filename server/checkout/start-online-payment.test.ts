@@ -50,6 +50,8 @@ test('startOnlinePayment: what remains of a registration is paid online, then of
   const ask = { customer_id: buyer.id, reference: registrations[0]?.reference ?? '', return_url: '/fr/account/registrations' };
   const first = await shop.call('startOnlinePayment', ask, buyer);
   expect(await shop.call('startOnlinePayment', ask, buyer)).toEqual(first);
+  // a destination that names a kind and not a thing leaves it to the reference
+  expect(await shop.call('startOnlinePayment', { ...ask, destination: 'registrations' }, buyer)).toEqual(first);
   const response = await pay(first.checkout_url);
   expect(response.headers.get('location')).toMatch(/\/fr\/account\/registrations$/);
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_000, outstanding_amount: 50 });

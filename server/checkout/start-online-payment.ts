@@ -20,13 +20,11 @@ type Start = ActionContext<typeof endpoint>;
 
 /** Opens a payment page for what remains of a registration or cart; asked again while it is open, the same page (R13). */
 export const startOnlinePayment = action(endpoint, async (context) => {
-  const { db, request, organiser, customer, language, origin, outside, now } = context;
+  const { request, organiser, customer, language, origin, outside, now } = context;
   if (request.customer_id !== null && request.customer_id !== customer.id)
     refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
   if (!organiser.online_payments_activated) refuse('ONLINE_PAYMENTS_OFF');
-  const name = orRefuse(request.destination || request.reference, 'DESTINATION_NOT_FOUND');
-  const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  const found = orRefuse(await findDestination(db, { ...whose, name }), 'DESTINATION_NOT_FOUND');
+  const found = orRefuse(await findNamed(context), 'DESTINATION_NOT_FOUND');
   const payment = await paymentFor(context, found);
   context.afterCommit(async (_, inTenant) => {
     const page = { payment, reference: found.reference, organiser, language, origin, outside, inTenant, now };
@@ -36,6 +34,15 @@ export const startOnlinePayment = action(endpoint, async (context) => {
   });
   return { checkout_url: '' };
 });
+
+/** What the destination names, else what the reference names; null for nothing of the caller's own. */
+async function findNamed({ db, request, organiser, customer }: Start): Promise<Destination | null> {
+  for (const name of [request.destination, request.reference]) {
+    const found = name ? await findDestination(db, { organiser_id: organiser.id, customer_id: customer.id, name }) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** The payment that is open for this already if it still asks the right amount, or a new one; the old one is given up. */
 async function paymentFor(context: Start, found: Destination): Promise<PaymentRow> {
