@@ -21,6 +21,7 @@ create table reviews (
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, registration_id)
 );
+CREATE INDEX reviews_hidden ON reviews USING btree (organiser_id, created_at DESC, id) WHERE (hidden_at IS NOT NULL);
 CREATE INDEX reviews_organiser_id_created_at_id_idx ON reviews USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX reviews_organiser_id_customer_id_idx ON reviews USING btree (organiser_id, customer_id);
 CREATE INDEX reviews_organiser_id_score_idx ON reviews USING btree (organiser_id, score);

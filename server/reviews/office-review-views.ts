@@ -82,7 +82,7 @@ function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
   }
   if (filters.score !== undefined) conditions.push(sql`w.score >= ${filters.score} and w.score < ${filters.score + 1}`);
   if (filters.visibility === 'PRIVATE') conditions.push(sql`w.private`);
-  else if (filters.visibility !== undefined)
-    conditions.push(sql`not w.private and (w.hidden_at is not null) = ${filters.visibility === 'HIDDEN'}`);
+  if (filters.visibility === 'HIDDEN') conditions.push(sql`not w.private and w.hidden_at is not null`);
+  if (filters.visibility === 'SHOWABLE') conditions.push(sql`not w.private and w.hidden_at is null`);
   return sql.join(conditions, sql` and `);
 }
