@@ -1,6 +1,7 @@
-import { Anchor, Group, Pagination, Text } from '@mantine/core';
+import { Anchor, Group, Pagination, Text, useMatches } from '@mantine/core';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useFormats } from '../formats/formats.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -9,6 +10,9 @@ export interface Listed<Row> {
   readonly data: readonly Row[];
   readonly count: number;
 }
+
+/** Longer lists are counted so far (decision 0003). */
+const MOST_COUNTED = 10_000;
 
 interface Props<Row extends { cuid: string }> {
   readonly list: ListAddress;
@@ -31,6 +35,8 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
   const { page_number, page_size } = list.paging;
   const before = (page_number - 1) * page_size;
   const current = at ?? props.current ?? null;
+  const { count: inWords } = useFormats();
+  const siblings = useMatches({ base: 0, sm: 1 });
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at !== null) table.current?.querySelector('tr.current')?.scrollIntoView({ block: 'nearest' });
@@ -76,9 +82,9 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           )
         }
       />
-      <Group justify="space-between" px="md" py={6} mih={40} className="office-panel-foot">
-        <Text size="sm" c="dimmed">
-          {count === 0 ? '' : texts.of_many(before + 1, before + rows.length, count)}
+      <Group justify="space-between" wrap="nowrap" px="md" py={6} mih={40} className="office-panel-foot">
+        <Text size="sm" c="dimmed" truncate>
+          {count === 0 ? '' : texts.of_many(inWords(before + 1), inWords(before + rows.length), inWords(count), count >= MOST_COUNTED)}
         </Text>
         {count > page_size ? (
           <Pagination
@@ -86,7 +92,8 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
             value={page_number}
             total={Math.ceil(count / page_size)}
             onChange={list.goTo}
-            siblings={1}
+            siblings={siblings}
+            style={{ flex: 'none' }}
             getControlProps={(control) => ({
               'aria-label': control === 'previous' ? texts.previous : control === 'next' ? texts.next : control,
             })}

@@ -74,6 +74,7 @@ export const texts: typeof french = {
   who: 'Who',
   what: 'What',
   about: 'About',
+  see_about: 'See what it is about',
   changes: 'Changes',
   from: 'From',
   to: 'To',

@@ -54,7 +54,7 @@ export const texts: typeof french = {
   filters: { activity: 'One activity', location: 'One location', collaborator: 'One person', availability: 'One offer' },
   empty_list: 'Nothing to show here.',
   empty_search: 'Nothing matches your search.',
-  of_many: (from, to, count) => `${from}–${to} of ${count}${count >= 10_000 ? ' and more' : ''}`,
+  of_many: (from, to, count, more) => `${from}–${to} of ${count}${more ? ' and more' : ''}`,
   unsaved: 'Some changes are not saved. Close anyway?',
   leave_unsaved: 'Close without saving',
   go_on: 'Go on editing',

@@ -76,6 +76,7 @@ export const texts = {
   who: 'Qui',
   what: 'Quoi',
   about: 'À propos de',
+  see_about: 'Voir de quoi il s’agit',
   changes: 'Changements',
   from: 'Du',
   to: 'Au',

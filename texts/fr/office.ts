@@ -53,7 +53,8 @@ export const texts = {
   filters: { activity: 'Une activité', location: 'Un lieu', collaborator: 'Une personne', availability: 'Une offre' },
   empty_list: 'Rien à montrer ici.',
   empty_search: 'Rien ne correspond à votre recherche.',
-  of_many: (from: number, to: number, count: number) => `${from}–${to} sur ${count}${count >= 10_000 ? ' et plus' : ''}`,
+  /** Whether there may be more than were counted. */
+  of_many: (from: string, to: string, count: string, more: boolean) => `${from}–${to} sur ${count}${more ? ' et plus' : ''}`,
   unsaved: 'Des modifications ne sont pas enregistrées. Fermer quand même ?',
   leave_unsaved: 'Fermer sans enregistrer',
   go_on: 'Continuer à modifier',

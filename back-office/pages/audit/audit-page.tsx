@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterCollaborator } from '../../lists/filter-found.tsx';
@@ -10,16 +10,18 @@ import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { AuditPanel } from './audit-panel.tsx';
 import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 
 type Row = Answer<'listAuditLog'>['data'][number];
 
-/** What the team did, the newest first. */
+/** What the team did, the newest first; one entry opens in full beside the list. */
 export function AuditPage() {
   const texts = useTexts('office-organisation');
   const names = useTexts('office-permissions');
   const formats = useFormats();
   const list = useListAddress();
+  const [open, setOpen] = useState<Row | null>(null);
   const asked = {
     ...list.paging,
     ...{ area: list.filter('area') ?? undefined, collaborator: list.filter('collaborator') ?? undefined },
@@ -31,12 +33,11 @@ export function AuditPage() {
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'created_at', title: texts.when, width: 160, noWrap: true, render: ({ created_at }) => formats.moment(created_at) },
-      { accessor: 'collaborator_name', title: texts.who, width: 160, ellipsis: true },
-      { accessor: 'action', title: texts.what, width: 220, ellipsis: true, render: ({ action }) => names.permissionOf(action) },
+      { accessor: 'collaborator_name', title: texts.who, width: 170, ellipsis: true },
+      { accessor: 'action', title: texts.what, width: 210, ellipsis: true, render: ({ action }) => names.permissionOf(action) },
       {
         accessor: 'summary',
         title: texts.about,
-        width: 240,
         ellipsis: true,
         render: ({ summary }) => writtenSummary(summary, formats.moment),
       },
@@ -60,7 +61,8 @@ export function AuditPage() {
   );
   return (
     <Page title={texts.audit} tools={tools}>
-      <RecordsTable {...{ list, columns, answer: data, fetching: isFetching }} />
+      <RecordsTable {...{ list, columns, answer: data, fetching: isFetching, current: open?.cuid, onOpen: setOpen }} />
+      {open === null ? null : <AuditPanel key={open.cuid} entry={open} voice={voice} onClose={() => setOpen(null)} />}
     </Page>
   );
 }

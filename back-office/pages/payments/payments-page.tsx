@@ -57,9 +57,9 @@ function useColumns(): DataTableColumn<Row>[] {
     () => [
       { accessor: 'created_at', title: texts.created_on, width: 170, render: ({ created_at }) => formats.moment(created_at) },
       { accessor: 'customer', title: texts.family, ellipsis: true, render: ({ customer }) => customer.name },
-      { accessor: 'communication', title: texts.communication, width: 200 },
+      { accessor: 'communication', title: texts.communication, width: 190 },
       { accessor: 'method', title: texts.method, width: 120, render: ({ method }) => texts.methodOf(method) },
-      { accessor: 'amount', title: texts.amount, textAlign: 'right', width: 110, render: ({ amount }) => formats.price(amount) },
+      { accessor: 'amount', title: texts.amount, textAlign: 'right', width: 130, render: ({ amount }) => formats.price(amount) },
       { accessor: 'state', title: texts.state, width: 160, render: ({ state }) => <MoneyState state={state} /> },
     ],
     [texts, formats],

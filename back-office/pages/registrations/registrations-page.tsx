@@ -79,8 +79,8 @@ function useColumns(): DataTableColumn<Row>[] {
       { accessor: 'activity_title', title: texts.activity, ellipsis: true },
       { accessor: 'start_at', title: texts.period, width: 150, noWrap: true, render: ({ start_at }) => formats.date(start_at) },
       { accessor: 'customer_name', title: texts.family, ellipsis: true },
-      { accessor: 'total_amount', title: texts.price, textAlign: 'right', width: 100, render: (row) => formats.price(row.total_amount) },
-      { accessor: 'paid_amount', title: texts.paid, textAlign: 'right', width: 100, render: (row) => formats.price(row.paid_amount) },
+      { accessor: 'total_amount', title: texts.price, textAlign: 'right', width: 110, render: (row) => formats.price(row.total_amount) },
+      { accessor: 'paid_amount', title: texts.paid, textAlign: 'right', width: 110, render: (row) => formats.price(row.paid_amount) },
       { accessor: 'state', title: texts.state, width: 110, render: (row) => <PaymentState {...row} /> },
       {
         accessor: 'created_at',

@@ -1,0 +1,61 @@
+import { Button, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Facts, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
+
+type Entry = Answer<'listAuditLog'>['data'][number];
+
+/** Where what an entry is about can be seen, and by whom. */
+const PLACES: ReadonlyMap<string, readonly [list: string, permission: Permission]> = new Map([
+  ['activities', ['/activities', 'activities.read'] as const],
+  ['availabilities', ['/availabilities', 'availabilities.read'] as const],
+  ['customers', ['/customers', 'customers.read'] as const],
+  ['participants', ['/participants', 'participants.read'] as const],
+  ['payments', ['/payments', 'payments.read'] as const],
+  ['registrations', ['/registrations', 'registrations.read'] as const],
+  ['reviews', ['/reviews', 'customer-reviews.read'] as const],
+  ['locations', ['/locations', 'locations.read'] as const],
+  ['collaborators', ['/collaborators', 'collaborators.read'] as const],
+  ['collaborator_roles', ['/roles', 'collaborator-roles.read'] as const],
+]);
+
+/** One entry of the log in full, and the way to what it is about. */
+export function AuditPanel({ entry, voice, onClose }: { entry: Entry; voice: Voice; onClose: () => void }) {
+  const texts = useTexts('office-organisation');
+  const names = useTexts('office-permissions');
+  const formats = useFormats();
+  const may = useMay();
+  const [list, permission] = PLACES.get(entry.entity) ?? [];
+  const foot =
+    list === undefined || permission === undefined || entry.entity_cuid === null || !may(permission) ? undefined : (
+      <Button component={LinkAndBack} to={`${list}/${entry.entity_cuid}`} variant="default">
+        {texts.see_about}
+      </Button>
+    );
+  return (
+    <SidePanel title={names.permissionOf(entry.action)} onClose={onClose} foot={foot}>
+      <Facts
+        rows={[
+          [texts.when, formats.moment(entry.created_at)],
+          [texts.who, entry.collaborator_name],
+          [texts.about, writtenSummary(entry.summary, formats.moment)],
+        ]}
+      />
+      {entry.changes.length === 0 ? null : (
+        <Section title={texts.changes}>
+          {entry.changes.map((change) => (
+            <Text key={change.field} className="office-line" style={{ overflowWrap: 'anywhere' }}>
+              {writtenChange(change, voice)}
+            </Text>
+          ))}
+        </Section>
+      )}
+    </SidePanel>
+  );
+}
