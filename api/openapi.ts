@@ -67,7 +67,7 @@ export function openApi(site: 'storefront' | 'back-office'): OpenApi {
       title: site === 'storefront' ? 'Ribambelle' : 'Ribambelle, back-office',
       version: '0.1.0',
       description:
-        'Amounts are integers in minor units, instants are ISO 8601 in UTC. A call that changes something may carry an Idempotency-Key.',
+        'Amounts are integers in minor units, instants are ISO 8601 in UTC. Lists in a query are written with commas or by naming them again. A call that changes something may carry an Idempotency-Key.',
     },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } }, schemas: { Error: ERROR } },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, instant, list, paging } from '../general/shapes.ts';
+import { cuid, id, instant, list, paging } from '../general/shapes.ts';
 import { availabilityFilters } from './filters.ts';
 import { availabilityDate } from './shapes.ts';
 
@@ -13,7 +13,7 @@ export const listAvailabilityDates = endpoint({
   request: z.object({ ...paging, ...availabilityFilters, after: instant.optional(), before: instant.optional() }),
   answer: z.object({
     availabilities_dates: list(
-      availabilityDate.extend({ availability: z.object({ cuid, activity: z.object({ slug: z.string(), title: z.string() }) }) }),
+      availabilityDate.extend({ availability: z.object({ id, cuid, activity: z.object({ slug: z.string(), title: z.string() }) }) }),
     ),
   }),
   errors: [],

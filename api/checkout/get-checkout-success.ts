@@ -1,22 +1,9 @@
 import { z } from 'zod';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
-import { availabilityOfItem, strategy } from '../carts/shapes.ts';
+import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
-
-const registration = z.object({
-  id,
-  cuid,
-  reference: z.string(),
-  quantity: z.int(),
-  total_amount: price,
-  deposit_amount: price,
-  paid_amount: price,
-  cancelled: z.boolean(),
-  participant: z.object({ id, cuid, fullname: z.string() }),
-  availability: availabilityOfItem,
-  dates: z.array(z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) })),
-});
+import { registrationOfCart } from './shapes.ts';
 
 const nothingYet = z.array(z.never());
 
@@ -38,7 +25,7 @@ export const getCheckoutSuccess = endpoint({
       created_at: instant,
       processed_at: instant.nullable(),
     }),
-    registrations: z.array(registration),
+    registrations: z.array(registrationOfCart),
     /** Not sold yet. */
     ...{ bundles: nothingYet, vouchers: nothingYet, memberships: nothingYet, registrations_requests: nothingYet, bookings: nothingYet },
     /** Whether the organiser gives coupons out. */

@@ -13,9 +13,9 @@ export const listAvailabilityDates = action(endpoint, async ({ db, request, orga
   const read = await prepareRead(db, { organiser, filters, now });
   const { rows, count } = await findDates(db, { ...read, from, to: before ?? null, ...pageOf(request) });
   const text = textReader({ language, organiser });
-  const data = rows.map(({ id, cuid, start_at, end_at, status, capacity, registered, availability_cuid, slug, title }) => ({
+  const data = rows.map(({ id, cuid, start_at, end_at, status, capacity, registered, ...row }) => ({
     ...{ id, cuid, start_at, end_at, status: statusOf(status), capacity, registered },
-    availability: { cuid: availability_cuid, activity: { slug, title: text(title) } },
+    availability: { id: row.availability_id, cuid: row.availability_cuid, activity: { slug: row.slug, title: text(row.title) } },
   }));
   return { availabilities_dates: { data, count } };
 });

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { availabilityOfItem } from '../carts/shapes.ts';
+import { cuid, id, instant, price } from '../general/shapes.ts';
+
+/** What became of a registration in a cart (3 §2). */
+export const registrationOfCart = z.object({
+  id,
+  cuid,
+  reference: z.string(),
+  quantity: z.int(),
+  total_amount: price,
+  deposit_amount: price,
+  paid_amount: price,
+  cancelled: z.boolean(),
+  participant: z.object({ id, cuid, fullname: z.string() }),
+  availability: availabilityOfItem,
+  dates: z.array(z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) })),
+});
