@@ -2,6 +2,7 @@ import { capacityShown } from '@ribambelle/domain/availabilities/status.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
+import { ExpandableText } from '@ribambelle/ui/layout/expandable-text.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
@@ -13,6 +14,10 @@ import type { AvailabilityPage } from '../registration-form/form-values.ts';
 import { AllDates } from './all-dates.tsx';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
+
+/** A description from this many characters is long; this much of it is shown at first. */
+const LONG = 3000;
+const SHOWN_LINES = 16;
 
 type PropertyId = Settings['availabilities-properties'][number]['id'];
 
@@ -35,7 +40,7 @@ export const AvailabilityFacts = ({ availability, now, properties }: FactsProps)
       {properties.includes('description') && availability.description !== '' && (
         <section className={styles.words}>
           <h2>{texts.about}</h2>
-          <Rich html={availability.description} level={3} />
+          <Description html={availability.description} />
         </section>
       )}
       {availability.instructions !== '' && (
@@ -45,6 +50,18 @@ export const AvailabilityFacts = ({ availability, now, properties }: FactsProps)
         </section>
       )}
     </>
+  );
+};
+
+/** A very long one begins with a page of it, so that what follows is not lost below. */
+const Description = ({ html }: { readonly html: string }): ReactElement => {
+  const texts = useTexts('availabilities');
+  const rich = <Rich html={html} level={3} />;
+  if (html.length < LONG) return rich;
+  return (
+    <ExpandableText lines={SHOWN_LINES} texts={texts}>
+      {rich}
+    </ExpandableText>
   );
 };
 

@@ -46,9 +46,9 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
         ...item.options.map(({ title: option, label, content }) =>
           [option, label === option ? null : label, content].filter(Boolean).join(' · '),
         ),
+        ...(item.deposit > 0 ? [texts.deposit_of(formatPrice({ amount: item.deposit, language: reading.language }))] : []),
       ]}
       price={<Price amount={item.price} language={reading.language} size="card" />}
-      stub={item.deposit > 0 ? texts.deposit_of(formatPrice({ amount: item.deposit, language: reading.language })) : undefined}
       actions={
         <IconButton
           icon="trash"

@@ -92,6 +92,12 @@ const Sums = ({ items, onClose }: { readonly items: readonly CartItem[]; readonl
   return (
     <>
       <dl className={styles.sums}>
+        <div className={`${styles.sum} ${styles.total}`}>
+          <dt>{texts.total}</dt>
+          <dd>
+            <Price amount={price} language={language} size="card" />
+          </dd>
+        </div>
         {show_deposit && (
           <div className={styles.sum}>
             <dt>{texts.of_which_deposit}</dt>
@@ -100,12 +106,6 @@ const Sums = ({ items, onClose }: { readonly items: readonly CartItem[]; readonl
             </dd>
           </div>
         )}
-        <div className={`${styles.sum} ${styles.total}`}>
-          <dt>{texts.total}</dt>
-          <dd>
-            <Price amount={price} language={language} size="card" />
-          </dd>
-        </div>
       </dl>
       <Button size="large" wide onClick={() => (path === '/checkout' ? onClose() : navigate('/checkout'))}>
         {texts.checkout}

@@ -1,9 +1,9 @@
+import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
-import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { Countdown } from '@ribambelle/ui/dates/countdown.tsx';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
@@ -60,19 +60,17 @@ const DepositLine = ({ amount }: { readonly amount: number }): ReactElement => (
 /** The first and the last day that were chosen, and how many lie between. */
 const When = ({ item }: { readonly item: CartItem }): ReactElement | null => {
   const texts = useTexts('shell');
-  const language = useLanguage();
-  const { timezone } = useWebsite().organiser;
+  const reading = useReading();
   const dates = item.availability_dates.map(({ date }) => date).toSorted((one, other) => one.start_at.localeCompare(other.start_at));
   const first = dates[0] ?? item.availability;
   const last = dates.at(-1) ?? item.availability;
   if (!first || !last) return null;
-  const wish = { language, time_zone: timezone };
   const whole = item.availability !== null && first.start_at === item.availability.start_at && last.end_at === item.availability.end_at;
-  if (whole) return <>{formatDateRange({ start_at: first.start_at, end_at: last.end_at }, wish)}</>;
+  if (whole) return <>{formatDateRange({ start_at: first.start_at, end_at: last.end_at }, reading)}</>;
   const more = dates.length - 1;
   return (
     <>
-      {formatDateRange(first, wish)} {more > 0 && texts.more_dates(more)}
+      {formatDateRange(first, reading)} {more > 0 && texts.more_dates(more)}
     </>
   );
 };

@@ -7,7 +7,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   tickets: (count) => `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   places: (count) => `${count} places`,
   dates: (count) => `${count} dates`,
-  deposit_of: (amount) => `deposit ${amount}`,
+  deposit_of: (amount) => `Deposit of ${amount}`,
   remove: (title) => `Remove ${title} from the cart`,
   removed: 'Cart updated',
   countdown: 'Your places are kept for another',

@@ -43,7 +43,7 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   removed: 'Removed from your cart.',
   more_dates: (count) => `and ${count} more ${plural('en', count, { one: 'date', other: 'dates' })}`,
   deposit: 'Deposit',
-  of_which_deposit: 'Deposit to pay now',
+  of_which_deposit: 'of which deposit',
   total: 'Total',
   checkout: 'Checkout',
   participants: (names) => `For ${names}`,

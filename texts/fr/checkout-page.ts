@@ -7,7 +7,7 @@ export const texts = {
   tickets: (count: number) => `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   places: (count: number) => `${count} places`,
   dates: (count: number) => `${count} dates`,
-  deposit_of: (amount: string) => `acompte ${amount}`,
+  deposit_of: (amount: string) => `Acompte de ${amount}`,
   remove: (title: string) => `Retirer ${title} du panier`,
   removed: 'Panier mis à jour',
   countdown: 'Vos places sont gardées encore',

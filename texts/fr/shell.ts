@@ -43,7 +43,7 @@ export const texts = {
   removed: 'C’est retiré de votre panier.',
   more_dates: (count: number) => `et ${count} ${plural('fr', count, { one: 'autre date', other: 'autres dates' })}`,
   deposit: 'Acompte',
-  of_which_deposit: 'Acompte à payer maintenant',
+  of_which_deposit: 'dont acompte',
   total: 'Total',
   checkout: 'Commander',
   participants: (names: string) => `Pour ${names}`,

@@ -29,9 +29,9 @@ export const SumList = ({ lines, total, after = [], language }: SumListProps): R
   return (
     <dl className={styles.lines}>
       {lines.map(draw)}
-      <div className={styles.total}>
+      <div className={styles.total} aria-live="polite" aria-atomic="true">
         <dt>{total.label}</dt>
-        <dd aria-live="polite">
+        <dd>
           <Price amount={total.amount} language={language} size="heading" />
         </dd>
       </div>

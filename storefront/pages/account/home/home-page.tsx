@@ -16,6 +16,8 @@ import { RegistrationRow } from '../registrations/registration-row.tsx';
 import { NextDate } from './next-date.tsx';
 import { WaitingFor } from './waiting-for.tsx';
 
+const MOST_UNPAID = 5;
+
 /** What is next comes first, then what is to be paid, then the lists (look: account). */
 export const HomePage = (): ReactElement => {
   const texts = useTexts('account');
@@ -30,7 +32,7 @@ export const HomePage = (): ReactElement => {
 const Overview = ({ account }: { readonly account: SignedIn['account'] }): ReactElement => {
   const texts = useTexts('account');
   const coming = useCall('listAccountRegistrations', { coming: true, page_size: 4 });
-  const unpaid = useCall('listAccountRegistrations', { outstanding: true, page_size: 5 });
+  const unpaid = useCall('listAccountRegistrations', { outstanding: true, page_size: MOST_UNPAID });
   if (coming.isError && coming.data === undefined) return <Failed retry={() => void coming.refetch()} />;
   if (coming.data === undefined || unpaid.data === undefined) return <Skeleton shape="row" count={4} />;
   const [next, ...after] = coming.data.data;
@@ -40,7 +42,10 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
     <>
       {next === undefined ? <NothingNext /> : <NextDate registration={next} />}
       {unpaid.data.count > 0 && (
-        <Section title={texts.to_pay}>
+        <Section
+          title={texts.to_pay}
+          action={unpaid.data.count > MOST_UNPAID && <Link href="/account/registrations">{texts.all_registrations}</Link>}
+        >
           <div>
             {unpaid.data.data.map((registration) => (
               <RegistrationRow key={registration.id} registration={registration} />
