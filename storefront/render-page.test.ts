@@ -98,6 +98,14 @@ test('unknown and invalid elements are not drawn and not in the data', async () 
   expect(state).toMatchObject({ path: '/', language: 'fr', texts: ['shell'], answers: [] });
 });
 
+test('in a preview every element that is drawn says its id and name in the builder, and the page is nobody else’s', async () => {
+  const { html, keep } = await ask('/', '?preview=true');
+  expect(html).toMatch(/<div data-builder-id="hBonjour [^"]*" data-builder-name="h"[^>]*><h1/);
+  expect(html.match(/data-builder-id=/g)).toHaveLength(1);
+  expect(keep).toBe(false);
+  for (const search of ['', '?preview=false']) expect((await ask('/', search)).html).not.toContain('data-builder-id');
+});
+
 test('an unknown address is the page for it, with status 404, not to be indexed nor kept', async () => {
   const { status, html, keep } = await ask('/en/nothing/here');
   expect(status).toBe(404);

@@ -11,6 +11,10 @@ test('lies on a picture under a black veil of 30 when nothing is said', () => {
   expect(html).toMatch(/<h1[^>]*>Deux\nlignes<\/h1>/);
 });
 
+test('is a second title where the page has its own', () => {
+  expect(draw({ title: 'Encore', level: 'h2' })).toMatch(/<h2[^>]*>Encore<\/h2>/);
+});
+
 test.each([{}, { title: '' }, { title: 'a', background: { image: 'ftp://x' } }])('draws nothing for %o', (settings) => {
   expect(draw(settings)).toBe('');
 });

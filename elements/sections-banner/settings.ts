@@ -6,6 +6,8 @@ export const settings = z.object({
   title: z.string().trim().min(1),
   subtitle: z.string().trim().default(''),
   background: ground({ color: 'ink', image: '/pictures/sky/banner.svg', opacity: 30 }).prefault({}),
+  /** `h2` where the page has its own title already. */
+  level: z.enum(['h1', 'h2']).default('h1'),
 });
 
 export type Settings = z.infer<typeof settings>;

@@ -5,13 +5,14 @@ import { groundStyle } from '../ground/ground-style.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
-/** A picture from edge to edge with the page's title on it; lines break where they were broken. */
+/** A picture from edge to edge with a title on it; lines break where they were broken. */
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
+  const { level: Heading } = settings;
   return (
     <section className={styles.banner} style={groundStyle(settings.background)}>
       <Container>
         <div className={styles.words}>
-          <h1 className={styles.title}>{settings.title}</h1>
+          <Heading className={styles.title}>{settings.title}</Heading>
           {settings.subtitle !== '' && <p className={styles.subtitle}>{settings.subtitle}</p>}
           {children !== undefined && <div className={styles.actions}>{children}</div>}
         </div>

@@ -125,6 +125,7 @@ const closing = element('closing', {
       en: 'Registration opens nine months ahead, with no queue and no fax.',
     },
     background: { image: '/pictures/forest/vacances.svg', overlay: { color: 'black', opacity: 40 } },
+    level: 'h2',
   },
 });
 
