@@ -19,12 +19,12 @@ export interface ActivityRead {
 
 /** All that a list asks of its activities: of themselves, of something that they offer, of the sections that show them. */
 export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
-  const { filters, restrictions, now } = read;
+  const { filters, restrictions } = read;
   const offered = offers(read);
   return allOf([
     ...ownConditions(filters),
     ...(offered.length === 0 ? [] : [offersOne(offered)]),
-    ...(restrictions === null ? [] : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, now)))]),
+    ...(restrictions === null ? [] : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, read)))]),
   ]);
 }
 
@@ -53,17 +53,18 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
 function offers({ organiser_id, timezone, now, filters }: ActivityRead): RawBuilder<boolean>[] {
   const { after, available_only = false, include_started = true } = filters;
   const from = after ?? (available_only || !include_started ? now : null);
+  const moment = { organiser_id, now, from };
   return [
-    ...offeredConditions({ organiser_id, timezone, now, filters }),
-    ...(available_only || after !== undefined ? [ofStatus(['OPEN'], now)] : []),
+    ...offeredConditions({ moment, timezone, filters }),
+    ...(available_only || after !== undefined ? [ofStatus(['OPEN'], moment)] : []),
     ...(from === null ? [] : [sql<boolean>`availabilities.start_at >= ${from}`]),
     ...(include_started || from === now ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
   ];
 }
 
-function activityShownBy(restriction: CatalogueRestriction, now: string): RawBuilder<boolean> {
+function activityShownBy(restriction: CatalogueRestriction, read: ActivityRead): RawBuilder<boolean> {
   const { activities } = restriction;
-  const shown = shownBy(restriction, now);
+  const shown = shownBy(restriction, read);
   return allOf([
     ...(activities === null ? [] : [sql<boolean>`activities.id = any(${activities}::bigint[])`]),
     ...(shown.length === 0 ? [] : [offersOne(shown)]),

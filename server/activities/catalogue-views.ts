@@ -31,8 +31,15 @@ const DEFAULTS = defaultPages.map(({ pathname, content }) => ({
 }));
 
 /** The conditions on an availability by which it is shown by a section. */
-export function shownBy({ statuses, started }: CatalogueRestriction, now: string): RawBuilder<boolean>[] {
-  return [...(statuses === null ? [] : [ofStatus(statuses, now)]), ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`])];
+export function shownBy(
+  { statuses, started }: CatalogueRestriction,
+  { organiser_id, now }: { organiser_id: number; now: string },
+): RawBuilder<boolean>[] {
+  const moment = { organiser_id, now, from: started ? null : now };
+  return [
+    ...(statuses === null ? [] : [ofStatus(statuses, moment)]),
+    ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
+  ];
 }
 
 /** All of these conditions; true when there is none. */

@@ -12,16 +12,12 @@ export interface OfferedFilters extends Partial<Record<keyof typeof periodFilter
 }
 
 /** What the lists of activities and of availabilities alike ask of an availability: its state, where it is, when it happens. */
-export function offeredConditions(told: {
-  organiser_id: number;
-  timezone: string;
-  now: string;
-  filters: OfferedFilters;
-}): RawBuilder<boolean>[] {
-  const { organiser_id, timezone, now, filters } = told;
+export function offeredConditions(told: { moment: Moment; timezone: string; filters: OfferedFilters }): RawBuilder<boolean>[] {
+  const { moment, timezone, filters } = told;
+  const { organiser_id } = moment;
   const { location, weekday, date, status } = filters;
   const conditions: RawBuilder<boolean>[] = [];
-  if (status !== undefined) conditions.push(ofStatus(status, now));
+  if (status !== undefined) conditions.push(ofStatus(status, moment));
   if (location !== undefined) {
     const [only = ''] = location;
     const ids = sql`select id from locations where organiser_id = ${organiser_id} and cuid`;
@@ -44,19 +40,38 @@ export function offeredConditions(told: {
   return conditions;
 }
 
+/** When a list is read, and from which start on: null for all that ever was. */
+export interface Moment {
+  readonly organiser_id: number;
+  readonly now: string;
+  readonly from: string | null;
+}
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
 /**
  * Of one of these states, as they are shown: what is open and has started is shown as full once no date ahead has a place (2 §4),
- * and is then left out where only open ones are asked for.
+ * and is then left out where only open ones are asked for. From a moment near now on, few have started: they are found first, so that an
+ * index alone answers for all others.
  */
-export function ofStatus(statuses: readonly string[], now: string): RawBuilder<boolean> {
+export function ofStatus(statuses: readonly string[], { organiser_id, now, from }: Moment): RawBuilder<boolean> {
   const stored = sql<boolean>`availabilities.status = any(${statuses})`;
   if (!statuses.includes('OPEN') || statuses.includes('FULL')) return stored;
-  return sql`${stored} and (availabilities.status <> 'OPEN' or availabilities.start_at > ${now} or (availabilities.end_at > ${now} and exists (
-    select from availability_dates ahead
-    where ahead.organiser_id = availabilities.organiser_id and ahead.availability_id = availabilities.id
+  if (from === null || Date.parse(from) < Date.parse(now) - A_DAY)
+    return sql`${stored} and (availabilities.status <> 'OPEN' or availabilities.start_at > ${now}
+      or (availabilities.end_at > ${now} and ${hasPlaceAhead('availabilities', now)}))`;
+  return sql`${stored} and availabilities.id <> all(array(select started.id from availabilities started
+    where started.organiser_id = ${organiser_id} and started.start_at >= ${from} and started.start_at <= ${now}
+      and started.status = 'OPEN' and not ${hasPlaceAhead('started', now)}))`;
+}
+
+function hasPlaceAhead(whose: 'availabilities' | 'started', now: string): RawBuilder<boolean> {
+  const its = sql.table(whose);
+  return sql`exists (select from availability_dates ahead
+    where ahead.organiser_id = ${its}.organiser_id and ahead.availability_id = ${its}.id
       and ahead.status = 'OPEN' and (ahead.capacity is null or ahead.capacity > ahead.registered)
       and (ahead.start_at > ${now} or (ahead.end_at > ${now} and (select own.allow_registrations_after_start from activities own
-        where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id))))))`;
+        where own.organiser_id = ${its}.organiser_id and own.id = ${its}.activity_id))))`;
 }
 
 /** The spans of the months that are asked for, in either spelling; null when none is. */

@@ -13,11 +13,9 @@ export function matchingAvailabilities(
   db: Db,
   { organiser_id, timezone, filters, restrictions, activities, now, ahead_of = null }: AvailabilityRead,
 ): Query {
+  const moment = { organiser_id, now, from: filters.after ?? null };
   let query: Query = db.selectFrom('availabilities').where('availabilities.organiser_id', '=', organiser_id);
-  query =
-    activities === null
-      ? query.where('availabilities.activity_id', 'in', publishedActivities(db, organiser_id))
-      : query.where(sql<boolean>`availabilities.activity_id = any(${activities})`);
+  query = query.where(activities === null ? ofPublished(organiser_id) : ofActivities(activities));
   const { id, availabilities, dates, age, after, before } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
   if (availabilities !== undefined) query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
@@ -25,8 +23,8 @@ export function matchingAvailabilities(
     query = query.where(
       sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and cuid = any(${dates}))`,
     );
-  for (const condition of offeredConditions({ organiser_id, timezone, now, filters })) query = query.where(condition);
-  if (restrictions !== null) query = query.where(anyOf(restrictions.map((restriction) => availabilityShownBy(restriction, now))));
+  for (const condition of offeredConditions({ moment, timezone, filters })) query = query.where(condition);
+  if (restrictions !== null) query = query.where(anyOf(restrictions.map((restriction) => availabilityShownBy(restriction, moment))));
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
@@ -39,18 +37,22 @@ export function matchingAvailabilities(
   return query;
 }
 
-function publishedActivities(db: Db, organiser_id: number) {
-  return db
-    .selectFrom('activities')
-    .select('activities.id')
-    .where('activities.organiser_id', '=', organiser_id)
-    .where('activities.published', '=', true);
+/** Those that are not published are fewer than the others, and found once. */
+function ofPublished(organiser_id: number): RawBuilder<boolean> {
+  return sql`availabilities.activity_id <> all(array(select id from activities where organiser_id = ${organiser_id} and not published))`;
 }
 
-function availabilityShownBy(restriction: CatalogueRestriction, now: string): RawBuilder<boolean> {
+const MANY = 100;
+
+/** Of many activities the first are soon met in the order of the list; of few all are read and put in order. The sum keeps their index away. */
+function ofActivities(ids: readonly number[]): RawBuilder<boolean> {
+  return ids.length > MANY ? sql`availabilities.activity_id + 0 = any(${ids})` : sql`availabilities.activity_id = any(${ids})`;
+}
+
+function availabilityShownBy(restriction: CatalogueRestriction, moment: { organiser_id: number; now: string }): RawBuilder<boolean> {
   const { activities } = restriction;
   const own = activities === null ? [] : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`];
-  return allOf([...own, ...shownBy(restriction, now)]);
+  return allOf([...own, ...shownBy(restriction, moment)]);
 }
 
 /** Which availabilities, with their activities: ids of one page by start, and how many match in all up to the catalogue's limit. */

@@ -116,9 +116,29 @@ test('200 the state that is asked for is the one that is shown: what has started
       [begun.id, 'FULL'],
     ],
   ]);
+  const since = { after: '2026-01-05T00:00:00.000Z', status: ['OPEN' as const] };
+  const shownSince = async (own: Made) =>
+    (await shop.call('listAvailabilities', { activity: own.cuid, ...since })).data.map(({ id }) => id);
+  expect([await shownSince(seasonal), await shownSince(lenient)]).toEqual([[], [joined.id]]);
   const open = { status: ['OPEN' as const] };
   expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).toContain(seasonal.id);
   await shop.sql('delete from availability_dates where availability_id = $1', [running.id]);
   expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).not.toContain(seasonal.id);
   shop.clock.set(now);
+});
+
+test('200 lists what belongs to one of many activities, by start, and nothing of an unpublished one', async () => {
+  const hidden = await shop.make.activity(organiser, { published: false });
+  await shop.make.availability(organiser, hidden, { days: ['2026-10-01'] });
+  const starts: string[] = [];
+  for (let place = 0; place < 120; place += 1) {
+    const own = await shop.make.activity(organiser, { title: { fr: `Papillon ${place}` } });
+    const { cuid } = await shop.make.availability(organiser, own, { days: [place % 2 === 0 ? '2026-10-02' : '2026-10-01'] });
+    if (place % 2 === 1) starts.push(cuid);
+  }
+  const { data, count } = await shop.call('listAvailabilities', { search: 'papillon', limit: 60, offset: 0 });
+  expect(data.map(({ cuid }) => cuid).toSorted()).toEqual(starts.toSorted());
+  expect(count).toBe(120);
+  const day = await shop.call('listAvailabilities', { date: '2026-10-01', limit: 1, offset: 0 });
+  expect(day.count).toBe(60);
 });
