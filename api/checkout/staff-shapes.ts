@@ -34,6 +34,9 @@ export const staffOffer = z.object({
 
 /** The same with what is to be chosen and asked. */
 export const staffOfferDetail = staffOffer.extend({
+  /** Whom it is for, in full years on its first chosen day; null is no limit. */
+  age_minimum: z.int().nullable(),
+  age_maximum: z.int().nullable(),
   /** `ahead` is false for a day that is over. */
   dates: z.array(
     z.object({ id, start_at: instant, end_at: instant, status: z.string(), places_left: z.int().nullable(), ahead: z.boolean() }),

@@ -31,7 +31,7 @@ export function presentStaffDetail(
 ): z.infer<typeof staffOfferDetail> {
   const { asks, text, now } = told;
   return {
-    ...presentStaffOffer(row, text),
+    ...{ ...presentStaffOffer(row, text), age_minimum: row.age_minimum, age_maximum: row.age_maximum },
     dates: asks.dates.map(({ id, start_at, end_at, status, ...counts }) => ({
       id,
       start_at,

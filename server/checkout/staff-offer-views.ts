@@ -14,6 +14,8 @@ export interface StaffOfferRow {
   readonly price: number;
   readonly status: string;
   readonly published: boolean;
+  readonly age_minimum: number | null;
+  readonly age_maximum: number | null;
   readonly capacity: number | null;
   readonly registered: number;
   readonly held: number;
@@ -40,6 +42,7 @@ const FROM = sql`from availabilities a join activities v on v.organiser_id = a.o
 
 function columns(now: string): RawBuilder<unknown> {
   return sql`a.id, a.cuid, v.title, a.start_at, a.end_at, a.price, a.status, v.published, a.capacity, a.registered,
+    coalesce(a.age_minimum, v.age_minimum) as age_minimum, coalesce(a.age_maximum, v.age_maximum) as age_maximum,
     (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
     coalesce((select sum(i.quantity) from cart_items i where i.organiser_id = a.organiser_id and i.availability_id = a.id
       and i.processed_at is null and i.expires_at > ${now}), 0)::integer as held`;

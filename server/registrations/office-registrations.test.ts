@@ -107,6 +107,8 @@ test('400 and 409 for dates, numbers, ages and answers that cannot be', async ()
   const evening = await shop.make.availability(organiser, adult);
   const own = wish({ availability: evening.cuid, date_ids: evening.dates.map(({ id }) => id) });
   await expect(shop.office('registerByStaff', own, staff)).rejects.toMatchObject({ code: 'AGE_NOT_ALLOWED' });
+  const offer = await shop.office('getStaffOffer', { availability: evening.cuid }, staff);
+  expect([offer.age_minimum, offer.age_maximum]).toEqual([18, null]);
   await expect(shop.office('registerByStaff', wish({ date_ids: [] }), staff)).rejects.toMatchObject({
     code: 'AVAILABILITY_DATES_REQUIRED',
   });

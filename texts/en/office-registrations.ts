@@ -71,6 +71,8 @@ export const texts: typeof french = {
   overbook_warning: 'There are not enough places left.',
   overbook_ask: 'Register all the same, beyond the number of places',
   overbook_not: 'Only somebody with this right can register beyond it.',
+  wrong_age: ({ name, age, ages }) => `${name} will be ${age} that day, outside the ages it is for (${ages}).`,
+  missing: { family: 'Choose the family.', participant: 'Choose who takes part.', day: 'Choose at least one day.' },
   submit: 'Register',
   made: 'Registered.',
   unpaid_follows: 'The family gets the confirmation, with how to pay by transfer. Record the payment when it arrives.',

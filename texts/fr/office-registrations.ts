@@ -69,6 +69,9 @@ export const texts = {
   overbook_warning: 'Il n’y a plus assez de places.',
   overbook_ask: 'Inscrire quand même, au-delà du nombre de places',
   overbook_not: 'Seule une personne qui a ce droit peut inscrire au-delà.',
+  wrong_age: (who: { name: string; age: number; ages: string }) =>
+    `${who.name} aura ${who.age} ${who.age > 1 ? 'ans' : 'an'} ce jour-là, hors de l’âge prévu (${who.ages}).`,
+  missing: { family: 'Choisissez la famille.', participant: 'Choisissez qui participe.', day: 'Choisissez au moins un jour.' },
   submit: 'Inscrire',
   made: 'C’est inscrit.',
   unpaid_follows: 'La famille reçoit la confirmation, avec de quoi payer par virement. Notez le paiement quand il arrive.',

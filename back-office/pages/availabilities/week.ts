@@ -5,7 +5,17 @@ const DAYS_AFTER_MONDAY = 3;
 
 /** Today on the organiser's calendar. */
 export function todayIn(timezone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date());
+  return dayIn(new Date().toISOString(), timezone);
+}
+
+/** The day of an instant on the organiser's calendar. */
+export function dayIn(instant: string, timezone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(instant));
+}
+
+/** Whether a text, of an address for instance, is a day. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** The day so many days later. */

@@ -3,13 +3,14 @@ import { ApiError } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
-import { useAction } from '../../data/use-action.ts';
+import { sentenceOf, useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useErrorTexts, useTexts } from '../../texts/use-texts.ts';
+import { BeforeRegistering, useWrongAge } from './before-registering.tsx';
 import { FamilyChoice, useFamily } from './family-choice.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
@@ -49,6 +50,7 @@ export function RegisterPanel() {
 
 function Rest({ offer, customer, participant }: { offer: Offer; customer: string | null; participant: string | null }) {
   const texts = useTexts('office-registrations');
+  const office = useTexts('office');
   const textOf = useErrorTexts();
   const panel = usePanel('/registrations');
   const [choice, setChoice] = useState<Choice>({
@@ -59,6 +61,12 @@ function Rest({ offer, customer, participant }: { offer: Offer; customer: string
   const fields = register.error instanceof ApiError ? register.error.fields : {};
   const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
   const short = isShort(offer, choice);
+  const wish = { offer, choice, customer, participant };
+  const wrong_age = useWrongAge(wish);
+  const refused =
+    register.error === null || Object.keys(fields).some((path) => path.startsWith('questions.'))
+      ? null
+      : sentenceOf(register.error, office.no_answer);
   const send = () =>
     register.mutate(requestOf({ offer, choice, customer: customer ?? '', participant: participant ?? '', overbook: overbook && short }), {
       onSuccess: ({ cuid }) => panel.open(cuid),
@@ -73,10 +81,11 @@ function Rest({ offer, customer, participant }: { offer: Offer; customer: string
       <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} />
       {short ? <Overbooking checked={overbook} onChange={setOverbook} /> : null}
       <Price offer={offer} choice={choice} />
+      <BeforeRegistering {...{ wish, wrong_age, refused }} />
       <Button
         onClick={send}
         loading={register.isPending}
-        disabled={customer === null || participant === null || choice.date_ids.length === 0 || (short && !overbook)}
+        disabled={customer === null || participant === null || choice.date_ids.length === 0 || wrong_age !== null || (short && !overbook)}
       >
         {texts.submit}
       </Button>
