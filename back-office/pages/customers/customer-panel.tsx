@@ -1,4 +1,4 @@
-import { Button, Tabs, Text } from '@mantine/core';
+import { Anchor, Button, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
@@ -53,18 +53,29 @@ export function CustomerPanel() {
       ) : (
         <Facts
           rows={[
-            [texts.email, data.email],
-            [texts.phone, data.phone],
+            [
+              texts.email,
+              <Anchor key="email" href={`mailto:${data.email}`}>
+                {data.email}
+              </Anchor>,
+            ],
+            [
+              texts.phone,
+              data.phone === '' ? null : (
+                <Anchor key="phone" href={`tel:${data.phone.replaceAll(' ', '')}`}>
+                  {data.phone}
+                </Anchor>
+              ),
+            ],
             [texts.address, data.address],
             [texts.since, formats.date(data.created_at)],
             [
               texts.owes,
-              data.outstanding_amount === 0 ? null : (
-                <Text key="owes" fw={600}>
-                  {formats.price(data.outstanding_amount)}
-                </Text>
-              ),
+              <Text key="owes" fw={data.outstanding_amount === 0 ? 400 : 600}>
+                {data.outstanding_amount === 0 ? texts.owes_nothing : formats.price(data.outstanding_amount)}
+              </Text>,
             ],
+            [texts.wallet, data.wallet_amount === null || data.wallet_amount === 0 ? null : formats.price(data.wallet_amount)],
           ]}
         />
       )}
