@@ -31,8 +31,17 @@ export function FilterSelect(props: {
   );
 }
 
-/** A first or last day of a list. */
-export function FilterDay(props: { list: ListAddress; name: string; label: string }) {
+/** The first and the last day of a list, which stay together. */
+export function FilterPeriod({ list, from, to }: { list: ListAddress; from: string; to: string }) {
+  return (
+    <span className="office-period">
+      <FilterDay list={list} name="from" label={from} />
+      <FilterDay list={list} name="to" label={to} />
+    </span>
+  );
+}
+
+function FilterDay(props: { list: ListAddress; name: string; label: string }) {
   return (
     <label className="office-day">
       <span>{props.label}</span>

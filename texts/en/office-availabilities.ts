@@ -29,6 +29,8 @@ export const texts: typeof french = {
   until: 'Until',
   age_minimum: 'Lowest age',
   age_maximum: 'Highest age',
+  price_kept: (registered) =>
+    registered > 1 ? `The ${registered} places already taken keep their price.` : 'The place already taken keeps its price.',
   age_help: 'Empty: as the activity.',
   opens: 'Registrations from',
   closes: 'Registrations until',

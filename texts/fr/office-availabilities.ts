@@ -28,6 +28,8 @@ export const texts = {
   until: 'Jusqu’au',
   age_minimum: 'Âge minimum',
   age_maximum: 'Âge maximum',
+  price_kept: (registered: number) =>
+    registered > 1 ? `Les ${registered} places déjà prises gardent leur prix.` : 'La place déjà prise garde son prix.',
   age_help: 'Vide : comme l’activité.',
   opens: 'Inscriptions dès le',
   closes: 'Inscriptions jusqu’au',

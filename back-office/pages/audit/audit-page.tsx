@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterCollaborator } from '../../lists/filter-found.tsx';
-import { FilterDay, FilterSelect } from '../../lists/filter-select.tsx';
+import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
@@ -55,8 +55,7 @@ export function AuditPage() {
     <>
       <FilterSelect list={list} name="area" label={texts.all_areas} options={areas} w={200} />
       <FilterCollaborator list={list} label={texts.everybody} w={200} />
-      <FilterDay list={list} name="from" label={texts.from} />
-      <FilterDay list={list} name="to" label={texts.to} />
+      <FilterPeriod list={list} from={texts.from} to={texts.to} />
     </>
   );
   return (

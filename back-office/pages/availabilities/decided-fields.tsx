@@ -1,4 +1,4 @@
-import { Alert, Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import { Alert, Checkbox, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LocationSelect } from '../../fields/location-select.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';
@@ -37,6 +37,11 @@ export function DecidedFields<Values extends Decided>(props: { form: UseFormRetu
         <PriceField label={texts.deposit} {...fieldOf(form, { name: 'deposit', empty: 0 })} />
         <WholeNumberField label={texts.capacity} {...fieldOf(form, { name: 'capacity' })} />
       </SimpleGrid>
+      {props.registered > 0 && form.isDirty('price') ? (
+        <Text size="sm" c="gray.7" role="status">
+          {texts.price_kept(props.registered)}
+        </Text>
+      ) : null}
       {capacity !== null && capacity < props.registered ? <Alert color="amber">{texts.below_sold(props.registered)}</Alert> : null}
       <SimpleGrid cols={2} spacing="sm">
         <WholeNumberField label={texts.age_minimum} description={texts.age_help} max={120} {...fieldOf(form, { name: 'age_minimum' })} />

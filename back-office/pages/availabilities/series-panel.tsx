@@ -14,18 +14,20 @@ import { useAvailabilityPanel } from './availability-panel.tsx';
 import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 import { type Schedule, SeriesPreview } from './series-preview.tsx';
-import { daysOfWeek, mondayOf, shiftDay, todayIn } from './week.ts';
+import { daysOfWeek, isDay, mondayOf, shiftDay, todayIn } from './week.ts';
 
 const GROUPINGS = ['EACH_WEEK', 'TOGETHER', 'EACH_DAY'] as const;
 
-/** A weekly series: period, weekdays and hours, skipped days, with the preview that the server computes. */
+/** A weekly series: period, weekdays and hours, skipped days, with the preview that the server computes. It begins in the week that the calendar shows, else in the next. */
 export function SeriesPanel() {
   const office = useTexts('office');
   const texts = useTexts('office-availabilities');
   const panel = useAvailabilityPanel();
   const { timezone } = useSession().organiser;
   const [query] = useSearchParams();
-  const monday = shiftDay(mondayOf(todayIn(timezone)), 7);
+  const next = shiftDay(mondayOf(todayIn(timezone)), 7);
+  const shown = query.get('week');
+  const monday = shown !== null && isDay(shown) && mondayOf(shown) > next ? mondayOf(shown) : next;
   const schedule: Schedule = {
     ...{ first_day: monday, last_day: shiftDay(monday, 4), weekdays: [1, 2, 3, 4, 5], start_time: '09:00', end_time: '16:00' },
     ...{ skipped_days: [], grouping: 'EACH_WEEK' },

@@ -12,7 +12,7 @@ import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
+import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 /** The week of the organiser: what happens when, where, and how full it is. Arrows left and right turn the pages. */
@@ -23,7 +23,7 @@ export function CalendarPage() {
   const panel = usePanel('/calendar');
   const today = todayIn(timezone);
   const asked = address.filter('week');
-  const monday = mondayOf(asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today);
+  const monday = mondayOf(asked !== null && isDay(asked) ? asked : today);
   const location = address.filter('location');
   const activity = address.filter('activity');
   const goTo = (day: string) => address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });

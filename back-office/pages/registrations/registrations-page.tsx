@@ -7,7 +7,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterChip } from '../../lists/filter-chip.tsx';
 import { FilterActivity } from '../../lists/filter-found.tsx';
-import { FilterDay, FilterSelect } from '../../lists/filter-select.tsx';
+import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -51,8 +51,7 @@ function Filters({ list }: { list: ListAddress }) {
       <FilterActivity list={list} label={texts.all_activities} w={165} />
       <FilterSelect list={list} name="payment" label={texts.payment} options={payments} w={125} />
       <FilterSelect list={list} name="cancelled" label={texts.filter_cancelled} options={cancelled} w={160} />
-      <FilterDay list={list} name="from" label={texts.from} />
-      <FilterDay list={list} name="to" label={texts.to} />
+      <FilterPeriod list={list} from={texts.from} to={texts.to} />
       <FilterAvailability list={list} />
     </>
   );
