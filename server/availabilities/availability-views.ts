@@ -11,9 +11,9 @@ type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 /** Availabilities of published activities that match, not yet ordered or paged. */
 export function matchingAvailabilities(
   db: Db,
-  { organiser_id, timezone, filters, restrictions, activities, now, ahead_of = null }: AvailabilityRead,
+  { organiser_id, timezone, filters, restrictions, activities, now, from, ahead_of = null }: AvailabilityRead,
 ): Query {
-  const moment = { organiser_id, now, from: filters.after ?? null };
+  const moment = { organiser_id, now, from: from ?? filters.after ?? null };
   let query: Query = db.selectFrom('availabilities').where('availabilities.organiser_id', '=', organiser_id);
   query = query.where(activities === null ? ofPublished(organiser_id) : ofActivities(activities));
   const { id, availabilities, dates, age, after, before } = filters;

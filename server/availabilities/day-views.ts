@@ -12,9 +12,10 @@ export async function findDays(db: Db, read: AvailabilityRead & { from: string }
   return rows.map(({ day }) => day);
 }
 
-/** Whether nothing is asked for that few dates could have: then the next day with something is never far. */
-function isWide({ filters, restrictions }: AvailabilityRead): boolean {
-  return restrictions === null && Object.values(filters).every((filter) => filter === undefined);
+/** Whether nothing is asked for that few dates could have, at most to be open: then the next day with something is never far. */
+function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityRead): boolean {
+  const common = status === undefined || status.includes('OPEN');
+  return common && restrictions === null && Object.values(filters).every((filter) => filter === undefined);
 }
 
 /** Goes from the first date of one day to the first of a later one by the index, whatever lies between. */

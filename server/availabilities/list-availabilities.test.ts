@@ -73,6 +73,8 @@ test('200 days, periods and dates are told in the organiser’s zone and never f
   await shop.make.availability(organiser, activity, { days: ['2025-12-01', '2026-11-30'] });
   const days = await shop.call('listAvailabilityDays', {});
   expect(days.dates.map(({ date }) => date)).toEqual(['2026-07-06', '2026-08-03', '2026-08-04', '2026-10-05', '2026-11-30']);
+  expect(await shop.call('listAvailabilityDays', { status: ['OPEN'] })).toEqual(days);
+  expect((await shop.call('listAvailabilityDays', { status: ['CLOSED'] })).dates).toEqual([]);
   expect((await shop.call('listAvailabilityPeriods', {})).data.map(({ period }) => period)).toEqual(['2026-07', '2026-08', '2026-10']);
   const dates = await shop.call('listAvailabilityDates', { after: '2020-01-01T00:00:00.000Z', before: '2026-08-05T00:00:00.000Z' });
   const [first] = dates.availabilities_dates.data;
