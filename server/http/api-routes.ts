@@ -8,6 +8,7 @@ import type { Directory } from '../organisers/directory.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { callAction, type Platform } from './call-action.ts';
+import { keyIn } from './idempotency.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { cookieLine, cookieName, readCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
@@ -75,7 +76,7 @@ async function answerCall(
     }
     const call = {
       ...{ organiser, origin, address, token, request, language: languageOf(c, organiser) },
-      idempotency_key: c.req.header('idempotency-key')?.slice(0, 200) ?? null,
+      idempotency_key: keyIn(c.req.header('idempotency-key')),
     };
     if (isForEverybody(endpoint))
       return jsonAnswer(await told.together.read(keyOfCall(action, call), () => read(settings.platform, action, call)));

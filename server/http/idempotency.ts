@@ -68,6 +68,14 @@ export function keyOf(endpoint: Endpoint, call: IncomingCall): string | null {
   return counts ? call.idempotency_key : null;
 }
 
+const LONGEST = 200;
+
+/** The Idempotency-Key of a header: an empty one is none, and of one that is too long to keep a hash stands for it, never a part. */
+export function keyIn(header: string | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  return header.length > LONGEST ? createHash('sha256').update(header).digest('hex') : header;
+}
+
 /** What nobody but the caller may know is not compared, since even its hash would tell it to who can guess. */
 function withoutSecrets(name: string, value: unknown): unknown {
   return /password|secret|token|totp/.test(name) ? undefined : value;

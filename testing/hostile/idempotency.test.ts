@@ -58,6 +58,14 @@ test('another request under the same key is refused and changes nothing', async 
   expect(await countNamed('Dina')).toBe(0);
 });
 
+test('a very long key is told apart to its end, and an empty one is none', async () => {
+  const customer = await shop.make.customer(organiser);
+  const long = 'k'.repeat(400);
+  const keys = [`${long}a`, `${long}b`, `${long}a`, '', ''];
+  for (const key of keys) expect((await create(customer, { key, firstname: 'Gaia' })).status).toBe(200);
+  expect(await countNamed('Gaia')).toBe(4);
+});
+
 test("another customer's same key is another key", async () => {
   const [one, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
   const answers = [await create(one, { key: 'shared', firstname: 'Emil' }), await create(other, { key: 'shared', firstname: 'Emil' })];
