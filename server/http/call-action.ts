@@ -57,7 +57,13 @@ export async function callAction(platform: Platform, action: Action, incoming: I
     after.length = 0;
     const answer = await runAction(action, {
       ...{ db, now, request, prepared, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
-      ...{ originOf: platform.originOf, outside: platform.outside, session: session.door, customer: caller.customer, collaborator: caller.collaborator },
+      ...{
+        originOf: platform.originOf,
+        outside: platform.outside,
+        session: session.door,
+        customer: caller.customer,
+        collaborator: caller.collaborator,
+      },
       emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
       afterCommit: (work: AfterCommit) => after.push(work),
     });
