@@ -6,6 +6,7 @@ import '@mantine/spotlight/styles.css';
 import 'mantine-datatable/styles.css';
 import './shell/shell.css';
 import './shell/pieces.css';
+import './lists/lists.css';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';

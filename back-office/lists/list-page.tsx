@@ -6,6 +6,7 @@ import { Outlet } from 'react-router';
 import { usePanel } from '../panels/use-panel.ts';
 import { NewButton } from '../shell/new-button.tsx';
 import { Page } from '../shell/page.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { type Listed, RecordsTable } from './records-table.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
@@ -38,7 +39,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const tools = (
     <>
       {search === null ? null : <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />}
-      {props.filters}
+      {props.filters === undefined ? null : <ListFilters list={list}>{props.filters}</ListFilters>}
       {props.before}
       {add === undefined ? null : (
         <NewButton permission={add.permission} onClick={() => panel.open(add.panel ?? 'new')}>

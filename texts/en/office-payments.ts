@@ -67,6 +67,7 @@ export const texts: typeof french = {
   communication_help: 'The twelve digits, for instance +++010/8068/17183+++.',
   or_family: 'or',
   received: 'Amount received',
+  take_all: 'Take this amount',
   how: 'How',
   owes: (name) => `${name} still owes`,
   owes_nothing: (name) => `${name} owes nothing.`,

@@ -49,6 +49,7 @@ export const texts: typeof french = {
   search: 'Search',
   previous: 'Previous',
   next: 'Next',
+  filter: (set) => (set === 0 ? 'Filter' : `Filter · ${set}`),
   clear_filters: 'Clear filters',
   remove_filter: (label: string) => `Remove the filter: ${label}`,
   filters: { activity: 'One activity', location: 'One location', collaborator: 'One person', availability: 'One offer' },

@@ -65,6 +65,7 @@ export const texts = {
   communication_help: 'Les douze chiffres, par exemple +++010/8068/17183+++.',
   or_family: 'ou',
   received: 'Montant reçu',
+  take_all: 'Reprendre ce montant',
   how: 'Comment',
   owes: (name: string) => `${name} doit encore`,
   owes_nothing: (name: string) => `${name} ne doit rien.`,

@@ -47,6 +47,7 @@ export const texts = {
   search: 'Rechercher',
   previous: 'Précédent',
   next: 'Suivant',
+  filter: (set: number) => (set === 0 ? 'Filtrer' : `Filtrer · ${set}`),
   clear_filters: 'Enlever les filtres',
   remove_filter: (label: string) => `Enlever le filtre : ${label}`,
   /** What a filter is called whose choice the collaborator may not read. */

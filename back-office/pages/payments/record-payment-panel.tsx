@@ -67,7 +67,7 @@ export function RecordPaymentPanel() {
             {...form.getInputProps('method')}
           />
           <TextInput label={texts.note} {...form.getInputProps('note')} />
-          {ready && owed !== undefined ? <Owed owed={owed} amount={amount} /> : null}
+          {ready && owed !== undefined ? <Owed owed={owed} amount={amount} take={(all) => form.setFieldValue('amount', all)} /> : null}
         </Stack>
       </form>
     </SidePanel>
@@ -77,17 +77,24 @@ export function RecordPaymentPanel() {
 function Owed(props: {
   owed: { customer: { name: string }; outstanding_amount: number; debts: { label: string; amount: number }[] };
   amount: number;
+  take: (all: number) => void;
 }) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
   const { owed, amount } = props;
   const { name } = owed.customer;
+  const all =
+    amount === owed.outstanding_amount ? undefined : (
+      <Button size="compact-sm" variant="light" onClick={() => props.take(owed.outstanding_amount)}>
+        {texts.take_all}
+      </Button>
+    );
   return (
     <div className="office-inset" aria-live="polite">
       {owed.debts.length === 0 ? (
         <Text>{texts.owes_nothing(name)}</Text>
       ) : (
-        <Section title={`${texts.owes(name)} ${formats.price(owed.outstanding_amount)}`}>
+        <Section title={`${texts.owes(name)} ${formats.price(owed.outstanding_amount)}`} tools={all}>
           {owed.debts.map((debt, place) => (
             <Line key={`${place}`} figure={formats.price(debt.amount)}>
               {debt.label}
