@@ -26,7 +26,7 @@ function itemOf(registration: AccountRegistration) {
   const { total_amount, deposit_amount, cancelled } = registration;
   const { id, cuid, start_at, end_at, location, activity } = registration.availability;
   const availability = {
-    ...{ id, cuid, start_at, end_at, location: location === null ? null : { name: location.name, city: location.city } },
+    ...{ id, cuid, start_at, end_at, location: location === null ? null : { name: location.title, city: location.city } },
     activity: { id: activity.id, cuid: activity.cuid, slug: activity.slug, title: activity.title, motif: activity.motif },
   };
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import type { NamedLocation } from '../locations/index.ts';
 
 interface Told {
   readonly organiser_id: number;
@@ -27,7 +28,8 @@ export async function loadImages(db: Db, told: Told) {
 export async function loadAhead(db: Db, told: Told & { now: string }) {
   const { rows } = await sql<AheadRow>`
     select wanted.id as activity_id, next_start_at, next_end_at, price_from, open_count, full_count,
-      array(select name from locations where organiser_id = ${told.organiser_id} and id = any(location_ids) order by id) as locations
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'title', title) order by id), '[]') from locations
+        where organiser_id = ${told.organiser_id} and id = any(location_ids)) as locations
     from unnest(${told.ids}::bigint[]) as wanted (id)
     cross join lateral (
       select min(start_at) filter (where status = 'OPEN') as next_start_at,
@@ -66,5 +68,5 @@ export interface AheadRow {
   readonly price_from: number | null;
   readonly open_count: number;
   readonly full_count: number;
-  readonly locations: readonly string[];
+  readonly locations: readonly Omit<NamedLocation, 'city'>[];
 }

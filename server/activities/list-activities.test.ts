@@ -66,6 +66,9 @@ test('200 filters by category, location, age and what is still open', async () =
   const found = await shop.call('listActivities', { category: [category.cuid], location: [location.cuid], age: 7, available_only: true });
   expect(found.data.map(({ id }) => id)).toEqual([activity.id]);
   expect(found.data[0]).toMatchObject({ motif: 'water', locations: ['Piscine'] });
+  await shop.sql(`update locations set title = '{"fr": "", "en": "Swimming pool"}' where id = $1`, [location.id]);
+  const english = { token: '', headers: { 'accept-language': 'en' } };
+  expect((await shop.call('listActivities', { category: [category.cuid] }, english)).data[0]?.locations).toEqual(['Swimming pool']);
   expect((await shop.call('listActivities', { category: [category.cuid], age: 12 })).count).toBe(0);
   expect((await shop.call('listActivities', { category: ['unknown'] })).count).toBe(0);
 });

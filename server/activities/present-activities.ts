@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import type { Db } from '../database/transaction.ts';
+import { locationNameIn } from '../locations/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
@@ -38,7 +40,7 @@ export async function presentActivities(db: Db, told: Told & { ids: readonly num
       images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({ id, public_url: `/files/${cuid}`, width, height })),
       categories: told.brief === true ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',
-      ...aheadFacts(aheadOf.get(row.id), row.default_price),
+      ...aheadFacts(aheadOf.get(row.id), { default_price: row.default_price, text }),
     };
   });
 }
@@ -49,10 +51,10 @@ function mainOf(categories: readonly CategoryOfActivity[]): CategoryOfActivity[]
   return main.length > 0 ? main : [...categories];
 }
 
-function aheadFacts(row: AheadRow | undefined, default_price: number) {
+function aheadFacts(row: AheadRow | undefined, { default_price, text }: { default_price: number; text: (column: Json) => string }) {
   const open = row?.open_count ?? 0;
   return {
-    locations: [...(row?.locations ?? [])],
+    locations: (row?.locations ?? []).map((location) => locationNameIn(text, location)),
     price_from: row?.price_from ?? default_price,
     next_start_at: row?.next_start_at ?? null,
     next_end_at: row?.next_end_at ?? null,

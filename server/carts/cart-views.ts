@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import type { NamedLocation } from '../locations/index.ts';
 
 /** A cart as its row says, with what its customer has in the wallet. */
 export interface CartRow {
@@ -29,7 +30,7 @@ export interface ItemRow {
   readonly availability_cuid: string;
   readonly start_at: string;
   readonly end_at: string;
-  readonly location: { readonly name: string; readonly city: string } | null;
+  readonly location: NamedLocation | null;
   readonly activity: {
     readonly id: number;
     readonly cuid: string;
@@ -76,7 +77,7 @@ export async function loadCurrentItems(db: Db, told: Told): Promise<readonly Ite
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       a.id as availability_id, a.cuid as availability_cuid, a.start_at, a.end_at,
-      case when l.id is not null then jsonb_build_object('name', l.name, 'city', l.city) end as location,
+      case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end as location,
       jsonb_build_object('id', v.id, 'cuid', v.cuid, 'slug', v.slug, 'title', v.title, 'motif', (
         select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
         where has.organiser_id = v.organiser_id and has.activity_id = v.id order by c."order", c.id limit 1)) as activity,

@@ -4,6 +4,7 @@ import { offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { z } from 'zod';
+import { shownLocation } from '../locations/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { textReader } from '../texts/bilingual.ts';
 import type { CartRow, ItemDateRow, ItemRow } from './cart-views.ts';
@@ -41,7 +42,8 @@ function presentItem(item: ItemRow, told: { dates: readonly ItemDateRow[]; text:
   const participant = { id: item.participant.id, cuid: item.participant.cuid, fullname: fullname(item.participant) };
   const { activity } = item;
   const availability = {
-    ...{ id: item.availability_id, cuid: item.availability_cuid, start_at: item.start_at, end_at: item.end_at, location: item.location },
+    ...{ id: item.availability_id, cuid: item.availability_cuid, start_at: item.start_at, end_at: item.end_at },
+    location: shownLocation(text, item.location),
     activity: { ...activity, title: text(activity.title), motif: activity.motif ?? 'paper' },
   };
   return {

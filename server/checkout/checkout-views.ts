@@ -3,6 +3,7 @@ import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import type { NamedLocation } from '../locations/index.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -49,7 +50,7 @@ export interface RegistrationAfter {
   readonly availability: { readonly id: number; readonly cuid: string };
   readonly start_at: string;
   readonly end_at: string;
-  readonly location: { readonly name: string; readonly city: string } | null;
+  readonly location: NamedLocation | null;
   readonly activity: { readonly id: number; readonly cuid: string; readonly slug: string; readonly title: Json; readonly motif: string };
 }
 
@@ -59,7 +60,7 @@ export async function loadRegistrationsAfter(db: Db, of: Of): Promise<readonly R
     select r.id, r.cuid, r.reference, r.quantity, r.total_amount, r.deposit_amount, r.paid_amount, r.cancelled_at is not null as cancelled,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       jsonb_build_object('id', a.id, 'cuid', a.cuid) as availability, a.start_at, a.end_at,
-      case when l.id is not null then jsonb_build_object('name', l.name, 'city', l.city) end as location,
+      case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end as location,
       jsonb_build_object('id', v.id, 'cuid', v.cuid, 'slug', v.slug, 'title', v.title, 'motif', coalesce((
         select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
         where has.organiser_id = v.organiser_id and has.activity_id = v.id order by c."order", c.id limit 1), 'paper')) as activity

@@ -6,6 +6,7 @@ import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { shownLocation } from '../locations/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CartAfter, findLastPayment, loadDatesAfter, loadRegistrationsAfter, type RegistrationAfter } from './checkout-views.ts';
@@ -41,7 +42,13 @@ function presentRegistration(
   return {
     ...own,
     participant: { id: participant.id, cuid: participant.cuid, fullname: fullname(participant) },
-    availability: { ...availability, start_at, end_at, location, activity: { ...activity, title: told.text(activity.title) } },
+    availability: {
+      ...availability,
+      start_at,
+      end_at,
+      location: shownLocation(told.text, location),
+      activity: { ...activity, title: told.text(activity.title) },
+    },
     dates: told.dates.map(({ id, ...date }) => ({ date_id: id, date: { id, start_at: date.start_at, end_at: date.end_at } })),
   };
 }

@@ -1,0 +1,1 @@
+export { type NamedLocation, locationNameIn, shownLocation } from './shown-location.ts';
