@@ -31,6 +31,13 @@ export interface OpenApi {
   readonly components: JsonSchema;
 }
 
+const FOR_ALL =
+  'Amounts are integers in minor units, instants are ISO 8601 in UTC. Lists in a query are written with commas or by naming them again. A call that changes something may carry an Idempotency-Key.';
+const DESCRIPTION = {
+  storefront: `${FOR_ALL} Texts are in the language before the path (/en/api/activities), else of Accept-Language, else of the organiser. A category may also be named by its group: category-{cuid of the group}.`,
+  'back-office': FOR_ALL,
+};
+
 /** What every refusal looks like (R8). */
 const ERROR: JsonSchema = {
   type: 'object',
@@ -66,8 +73,7 @@ export function openApi(site: 'storefront' | 'back-office'): OpenApi {
     info: {
       title: site === 'storefront' ? 'Ribambelle' : 'Ribambelle, back-office',
       version: '0.1.0',
-      description:
-        'Amounts are integers in minor units, instants are ISO 8601 in UTC. Lists in a query are written with commas or by naming them again. A call that changes something may carry an Idempotency-Key.',
+      description: DESCRIPTION[site],
     },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } }, schemas: { Error: ERROR } },
