@@ -31,6 +31,8 @@ test.each([
   ['Rue du 11 Novembre 7b, liege', { street: 'Rue du 11 Novembre', number: '7b', postcode: '4000' }],
   ['Chaussée de Wavre 1015 bte 3, Etterbeek', { street: 'Chaussée de Wavre', number: '1015 bte 3', postcode: '1040' }],
   ['Grand-Place, Mons', { street: 'Grand-Place', number: '', postcode: '7000' }],
+  ['Avenue Louise 149, 1050 Bruxelles', { street: 'Avenue Louise', number: '149', postcode: '1050', city: 'Ixelles' }],
+  ['Rue du Bailli 74 ixelles', { street: 'Rue du Bailli', number: '74', postcode: '1050' }],
   ['saint gilles', { city: 'Saint-Gilles', postcode: '1060' }],
 ])('%j proposes first %j', (search, expected) => {
   expect(proposeAddresses(search)[0]).toMatchObject(expected);

@@ -15,18 +15,25 @@ export function proposeAddresses(search: string): Proposed[] {
   const { line, place } = partsOf(search.trim());
   const words = wordsOf(place);
   if (words.join('').length < FEWEST_LETTERS) return [];
-  const matches = BELGIAN_PLACES.flatMap((one) => {
-    const name = one.names.find((known) => fits(words, { ...one, names: [known] }));
-    return name === undefined ? [] : [{ one, name }];
-  });
+  const named = matching(words);
+  // all of Brussels is called so by people, whatever the commune: a whole postcode says enough
+  const matches = named.length > 0 ? named : matching(words.filter((word) => /^[1-9]\d{3}$/.test(word)));
   return matches.slice(0, MOST).map(({ one, name }) => addressOf(one, { name, ...streetOf(line) }));
 }
 
-/** The street in front and the commune behind: cut at the last comma, else before a postcode that follows something. */
+function matching(words: readonly string[]): { one: Place; name: string }[] {
+  if (words.length === 0) return [];
+  return BELGIAN_PLACES.flatMap((one) => {
+    const name = one.names.find((known) => fits(words, { ...one, names: [known] }));
+    return name === undefined ? [] : [{ one, name }];
+  });
+}
+
+/** The street in front and the commune behind: cut at the last comma, else before a postcode that follows something, else after a number. */
 function partsOf(search: string): { line: string; place: string } {
   const comma = search.lastIndexOf(',');
   if (comma >= 0) return { line: search.slice(0, comma).trim(), place: search.slice(comma + 1).trim() };
-  const [, line, place] = /^(.*\D.*\S)\s+([1-9]\d{3}(?:\s+\D*)?)$/.exec(search) ?? [];
+  const [, line, place] = /^(.*\D.*\S)\s+([1-9]\d{3}(?:\s+\D*)?)$/.exec(search) ?? /^(\D+\s\d+[a-z]?)\s+(\D+)$/i.exec(search) ?? [];
   return line === undefined || place === undefined ? { line: '', place: search } : { line, place };
 }
 
