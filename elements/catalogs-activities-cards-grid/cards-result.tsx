@@ -1,5 +1,5 @@
 import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { buttonClass, type ButtonKind } from '@ribambelle/ui/actions/button-class.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
@@ -7,7 +7,6 @@ import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Spinner } from '@ribambelle/ui/feedback/spinner.tsx';
 import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { CSSProperties, ReactElement } from 'react';
 import { shownProperties } from '../facts/properties.ts';
@@ -47,9 +46,12 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
   return (
     <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
       {filtered && (
-        <h2 className={styles.count} aria-live="polite">
-          {mayBeMore(count, (filters.query.page_number - 1) * pageSizeOf(settings)) ? texts.many_results(count) : texts.results(count)}
-        </h2>
+        <div className={styles.head}>
+          <h2 className={styles.count} aria-live="polite">
+            {mayBeMore(count, (filters.query.page_number - 1) * pageSizeOf(settings)) ? texts.many_results(count) : texts.results(count)}
+          </h2>
+          {count > 0 && activeFilters(filters.query) > 0 && <ClearFilters filters={filters} kind="plain" />}
+        </div>
       )}
       {data.length === 0 ? (
         <NoCards filters={filters} />
@@ -73,21 +75,16 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
 
 const NoCards = ({ filters }: { readonly filters: GridFilters }): ReactElement => {
   const texts = useTexts('catalogue');
-  const { path } = useLocation();
   if (activeFilters(filters.query) === 0 && filters.query.page_number === 1)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
-  return (
-    <EmptyState
-      title={texts.none_title}
-      text={texts.none_text}
-      action={
-        <Link href={path} className={buttonClass({ kind: 'white' })}>
-          {texts.clear_filters}
-        </Link>
-      }
-    />
-  );
+  return <EmptyState title={texts.none_title} text={texts.none_text} action={<ClearFilters filters={filters} kind="white" />} />;
 };
+
+const ClearFilters = ({ filters, kind }: { readonly filters: GridFilters; readonly kind: ButtonKind }): ReactElement => (
+  <Link href={filters.clear_href} className={buttonClass({ kind })}>
+    {useTexts('catalogue').clear_filters}
+  </Link>
+);
 
 const Pages = ({ settings, filters, count }: { readonly count: number } & Pick<ResultProps, 'settings' | 'filters'>): ReactElement => {
   const { pages } = useTexts('catalogue');

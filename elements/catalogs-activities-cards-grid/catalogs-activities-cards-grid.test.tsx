@@ -110,6 +110,15 @@ test('leads to the other pages, and keeps the filters', async () => {
   expect(html).toContain('Page 1 sur 3');
 });
 
+test.each([
+  ['leads out of filters beside what they found', '?age=7', 2],
+  ['has no way out where nothing is filtered', '', 1],
+])('%s', async (_outcome, search, links) => {
+  const { html } = await draw({}, { at: `/activities${search}` });
+  // the drawer of the filters has one of its own
+  expect(html.match(/<a [^>]*href="\/fr\/activities"[^>]*>Effacer les filtres/gu)).toHaveLength(links);
+});
+
 test('an empty search says so and leads out', async () => {
   const { html } = await draw({}, { at: '/activities?search=zzz', cards: { data: [], count: 0 } });
   expect(html).toContain('Aucun résultat');

@@ -21,7 +21,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     fee: 'of which service fee',
     paid: 'Paid',
     outstanding: 'Left to pay',
-    complete: 'Paid',
+    complete: 'All paid',
     nothing: 'Nothing to pay',
   },
   states: { complete: 'Paid', outstanding: 'To be paid', pending: 'Under way', failed: 'Not paid' },

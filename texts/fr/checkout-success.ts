@@ -21,7 +21,7 @@ export const texts = {
     fee: 'dont frais de service',
     paid: 'Payé',
     outstanding: 'Reste à payer',
-    complete: 'Payé',
+    complete: 'Tout est payé',
     nothing: 'Rien à payer',
   },
   states: { complete: 'Payé', outstanding: 'À payer', pending: 'En cours', failed: 'Non payé' },
