@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: testsOf(WITHOUT_DATABASE), environment: 'node', pool: 'threads' },
+        test: { name: 'rules', include: testsOf(WITHOUT_DATABASE), environment: 'node', pool: 'threads', testTimeout: 20_000 },
       },
       {
         extends: true,

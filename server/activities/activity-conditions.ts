@@ -3,6 +3,7 @@ import type { listActivities } from '@ribambelle/api/activities/list-activities.
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
+import { PLANNED_ANEW } from '../database/statement-names.ts';
 import { allOf, anyOf, shownBy } from './catalogue-views.ts';
 import { offeredConditions, ofStatus } from './offered-conditions.ts';
 
@@ -72,6 +73,6 @@ function activityShownBy(restriction: CatalogueRestriction, read: ActivityRead):
 }
 
 function offersOne(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  return sql`exists (select from availabilities where availabilities.organiser_id = activities.organiser_id
+  return sql`exists (${sql.raw(PLANNED_ANEW)} select from availabilities where availabilities.organiser_id = activities.organiser_id
     and availabilities.activity_id = activities.id and ${allOf(conditions)})`;
 }

@@ -1,12 +1,19 @@
+/**
+ * Written into a statement whose best plan depends on its values, such as a list with filters: it gets no name, and is planned each time
+ * for what is asked. One plan for all reads thousands of rows for each of thousands, where another reads a few hundred in all.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
+
 const MOST_NAMES = 500;
 const seen = new Map<string, { times: number; name: string | null }>();
 let named = 0;
 
 /**
  * A name for a statement that keeps coming back, so that the database plans it once; null for one seen rarely.
- * Bounded: a text that never repeats is forgotten, and at most 500 get a name.
+ * Null also for what is to be planned anew. Bounded: a text that never repeats is forgotten, and at most 500 get a name.
  */
 export function statementName(text: string): string | null {
+  if (text.includes(PLANNED_ANEW)) return null;
   const known = seen.get(text);
   if (known === undefined) {
     if (seen.size > 4 * MOST_NAMES) forgetUnnamed();
