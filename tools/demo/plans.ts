@@ -48,9 +48,9 @@ export function plansOf(activity: Activity, { random, season }: { random: Random
     case 'camp':
       return campPlans(season, random);
     case 'weekly':
-      return weeklyPlans(season, { random, adults: (activity.ages[0] ?? 0) >= 16 });
+      return weeklyPlans(season, { random, activity });
     case 'single':
-      return singlePlans(season, random);
+      return singlePlans(season, { random, activity });
   }
 }
 
@@ -61,7 +61,8 @@ function campPlans(season: Season, random: Random): readonly Plan[] {
 }
 
 /** Courses of a term, on the same weekday at the same time; those of children never in school holidays. */
-function weeklyPlans(season: Season, { random, adults }: { random: Random; adults: boolean }): readonly Plan[] {
+function weeklyPlans(season: Season, { random, activity }: { random: Random; activity: Activity }): readonly Plan[] {
+  const adults = (activity.ages[0] ?? 0) >= 16;
   const off = new Set(yearsOf(season).flatMap(adults ? publicHolidays : daysWithoutLessons));
   const terms = yearsOf(season).flatMap(
     (year) =>
@@ -73,7 +74,7 @@ function weeklyPlans(season: Season, { random, adults }: { random: Random; adult
         ...(adults ? ([[`${year}-04-19`, `${year}-09-24`]] as const) : []),
       ] as const,
   );
-  const weekdays = adults ? [1, 2, 3, 4, 5] : [1, 2, 3, 3, 4, 5, 6, 6];
+  const weekdays = activity.weekdays ?? (adults ? [1, 2, 3, 4, 5] : [1, 2, 3, 3, 4, 5, 6, 6]);
   return terms.flatMap(([from, to]) => {
     const plans = random
       .shuffled(weekdays)
@@ -82,7 +83,7 @@ function weeklyPlans(season: Season, { random, adults }: { random: Random; adult
         const days = dayRange(from, to)
           .filter((day) => weekdayOf(day) === weekday && !off.has(day))
           .slice(0, 30);
-        return { days, period: 'school', hours: weeklyHours(random, { adults, weekday }) };
+        return { days, period: 'school', hours: activity.hours ?? weeklyHours(random, { adults, weekday }) };
       });
     return plans.filter(({ days }) => isRunning(days, season));
   });
@@ -98,9 +99,13 @@ function weeklyHours(random: Random, { adults, weekday }: { adults: boolean; wee
   return random.pick(weekday === 3 || weekday === 6 ? FREE_DAYS : AFTERNOONS);
 }
 
-function singlePlans(season: Season, random: Random): readonly Plan[] {
-  const free = dayRange(season.first_day, addDays(season.last_day, -1)).filter((day) => [3, 6, 7].includes(weekdayOf(day)));
-  return free.filter(() => random.chance(0.25)).map((day) => ({ days: [day], period: 'weekend', hours: random.pick(SINGLE_HOURS) }));
+function singlePlans(season: Season, { random, activity }: { random: Random; activity: Activity }): readonly Plan[] {
+  const free = dayRange(season.first_day, addDays(season.last_day, -1)).filter((day) =>
+    (activity.weekdays ?? [3, 6, 7]).includes(weekdayOf(day)),
+  );
+  return free
+    .filter(() => random.chance(0.25))
+    .map((day) => ({ days: [day], period: 'weekend', hours: activity.hours ?? random.pick(SINGLE_HOURS) }));
 }
 
 function yearsOf({ first_day, last_day }: Season): readonly number[] {

@@ -1,5 +1,5 @@
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
-import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { dayOf, type WallTime } from '@ribambelle/domain/base/days.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { Batch } from './batch.ts';
@@ -49,6 +49,9 @@ export interface Activity {
   readonly title: Words;
   readonly ages: readonly [minimum: number | null, maximum: number | null];
   readonly rhythm: Rhythm;
+  /** The days of the week on which it can be, 1 for Monday, and its hours on the wall; where absent, those that suit its rhythm. */
+  readonly weekdays?: readonly number[];
+  readonly hours?: readonly [start: WallTime, end: WallTime];
   readonly price: Amount;
   readonly deposit: Amount;
   readonly places: number;

@@ -1,3 +1,4 @@
+import type { WallTime } from '@ribambelle/domain/base/days.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { Rhythm, Words } from '../shop.ts';
 import type { BringKey } from './bring.ts';
@@ -12,6 +13,9 @@ export interface ActivityContent {
   readonly bring: readonly BringKey[];
   readonly ages: readonly [minimum: number | null, maximum: number | null];
   readonly rhythm: Rhythm;
+  /** The days of the week on which it can be, 1 for Monday, and its hours on the wall; where absent, those that suit its rhythm. */
+  readonly weekdays?: readonly number[];
+  readonly hours?: readonly [start: WallTime, end: WallTime];
   readonly price: Amount;
   readonly deposit: Amount;
   readonly places: number;

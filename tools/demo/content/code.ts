@@ -121,6 +121,7 @@ export const CODE: Theme = {
     },
     {
       slug: 'python-pour-grands',
+      hours: ['19:30', '21:30'],
       title: ['Python, le soir, sans jargon', 'Python after work, jargon-free'],
       lead: [
         'Pour ceux qui disent « je ne suis pas informatique » et qui recopient encore des tableaux à la main. Dix soirs, dix petits outils utiles.',

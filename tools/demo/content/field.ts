@@ -5,6 +5,7 @@ export const FIELD: Theme = {
   activities: [
     {
       slug: 'multisports-du-mercredi',
+      weekdays: [3],
       title: ['Le mercredi multisports', 'Multisport Wednesdays'],
       lead: [
         'Un sport différent toutes les trois semaines, pour choisir en connaissance de cause. On y apprend surtout à perdre en riant et à gagner en silence.',
@@ -103,6 +104,7 @@ export const FIELD: Theme = {
     },
     {
       slug: 'tournoi-des-familles',
+      weekdays: [6, 7],
       title: ['Le tournoi des familles', 'The family tournament'],
       lead: [
         'Deux adultes, deux enfants, huit épreuves absurdes. La force ne sert à rien, la mauvaise foi non plus.',

@@ -21,6 +21,7 @@ export const FOREST: Theme = {
     },
     {
       slug: 'jardiniers-du-mercredi',
+      weekdays: [3],
       title: ['Les jardiniers du mercredi', 'Wednesday gardeners'],
       lead: [
         'Un carré de terre par enfant, une année de légumes, une guerre courtoise avec les limaces.',

@@ -62,6 +62,7 @@ export const KITCHEN: Theme = {
     },
     {
       slug: 'boulange-du-samedi',
+      weekdays: [6],
       title: ['Le levain du samedi', 'Saturday sourdough'],
       lead: [
         'Un levain baptisé par le groupe, nourri à tour de rôle, et un pain par semaine pour toute la tablée.',

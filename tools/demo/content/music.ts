@@ -121,6 +121,8 @@ export const MUSIC: Theme = {
     },
     {
       slug: 'concert-en-pyjama',
+      weekdays: [7],
+      hours: ['10:30', '11:45'],
       title: ['Concert en pyjama', 'Pyjama concert'],
       lead: [
         'Un quatuor, des coussins, du lait chaud. Quarante minutes de vraie musique, à écouter couché, le dimanche matin.',

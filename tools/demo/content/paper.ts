@@ -97,6 +97,7 @@ export const PAPER: Theme = {
     },
     {
       slug: 'dessin-du-soir',
+      hours: ['19:00', '21:30'],
       title: ['Dessiner d’après nature', 'Life drawing evenings'],
       lead: [
         'Un modèle, un poêle, du fusain. Des poses courtes pour délier la main, une longue pour finir, et du silence entre les deux.',

@@ -103,6 +103,8 @@ export const SKY: Theme = {
     },
     {
       slug: 'nuit-des-etoiles',
+      weekdays: [5, 6],
+      hours: ['20:30', '23:00'],
       title: ['Une soirée sous les étoiles', 'An evening under the stars'],
       lead: [
         'Loin des lampadaires, deux télescopes, une couverture par famille. Si le ciel boude, l’astronome raconte, et c’est presque mieux.',

@@ -117,6 +117,8 @@ export const SMALL_THEMES: readonly Theme[] = [
       {
         ...{
           slug: 'kitchen-ceilidh',
+          weekdays: [6],
+          hours: ['19:30', '22:30'],
           title: ['Bal de cuisine', 'Kitchen céilí'],
           ages: [null, null],
           rhythm: 'single',

@@ -112,6 +112,8 @@ export const STAGE: Theme = {
     },
     {
       slug: 'bal-folk-du-dimanche',
+      weekdays: [7],
+      hours: ['15:00', '18:00'],
       title: ['Le bal du dimanche', 'The Sunday dance'],
       lead: [
         'Une heure d’initiation, puis deux heures de bal avec musiciens. Bourrées, scottishs et cercles circassiens : on vous tient la main.',

@@ -5,6 +5,7 @@ export const STONE: Theme = {
   activities: [
     {
       slug: 'grimpe-du-mercredi',
+      weekdays: [3],
       title: ['Prises de main', 'Good holds'],
       lead: [
         'Des blocs de trois mètres, des tapis épais, et un camarade qui vous regarde vraiment. La peur diminue, la force vient avec.',

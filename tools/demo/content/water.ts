@@ -69,6 +69,8 @@ export const WATER: Theme = {
     },
     {
       slug: 'matinee-bebes-dans-l-eau',
+      weekdays: [7],
+      hours: ['09:30', '11:00'],
       title: ['Familles à l’eau, le dimanche', 'Families in the water on Sunday'],
       lead: [
         'Le petit bassin chauffé à 32 degrés, trois tapis flottants, une heure de douceur. Les parents sont dans l’eau, nous aussi.',
