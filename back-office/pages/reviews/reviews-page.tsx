@@ -51,9 +51,9 @@ function Filters({ list }: { list: ListAddress }) {
   const scores = SCORES.map((score) => ({ value: String(score), label: texts.stars(score) }));
   return (
     <>
-      <FilterActivity list={list} label={texts.all_activities} w={200} />
+      <FilterActivity list={list} label={texts.all_activities} w={165} />
       <FilterSelect list={list} name="score" label={texts.any_score} options={scores} />
-      <FilterSelect list={list} name="visibility" label={texts.visibility} options={visibilities} />
+      <FilterSelect list={list} name="visibility" label={texts.visibility} options={visibilities} w={150} />
     </>
   );
 }
