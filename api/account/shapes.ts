@@ -103,6 +103,8 @@ export const accountCart = z.object({
   created_at: instant,
   processed_at: instant.nullable(),
   items_count: z.int(),
+  /** What was bought: the activities by their first start, three at most. */
+  titles: z.array(z.string()),
   service_fee_amount: price,
   /** All its items and the service fee. */
   total_amount: price,

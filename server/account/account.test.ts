@@ -156,6 +156,8 @@ test('200 lists processed carts with their sums, and shows one with what was bou
   const listed = await shop.call('listAccountCarts', {}, customer);
   const sums = { items_count: 2, total_amount: 12_150, paid_amount: 3_100, outstanding_amount: 7_050, service_fee_amount: 150 };
   expect(listed).toMatchObject({ count: 1, data: [{ cuid: cart.cuid, ...sums, processed_at: '2026-01-04T10:00:00.000Z' }] });
+  const english = { ...customer, headers: { 'accept-language': 'en' } };
+  expect((await shop.call('listAccountCarts', {}, english)).data[0]?.titles).toEqual(['Swimming camp']);
   const shown = await shop.call('getAccountCart', { cuid: cart.cuid }, customer);
   expect(shown).toMatchObject({ ...sums, bank_transfer: { amount: 7_050 } });
   expect(shown).toMatchObject({ coupon_id: null, items: [{ availability: { id: camp.id }, availabilities: [{ id: camp.id }] }, {}] });

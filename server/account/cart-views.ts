@@ -1,6 +1,9 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
+
+const MOST_TITLES = 3;
 
 interface Own {
   readonly organiser_id: number;
@@ -15,6 +18,7 @@ export interface CartRow {
   readonly created_at: string;
   readonly processed_at: string | null;
   readonly items_count: number;
+  readonly titles: readonly Json[];
   readonly service_fee_amount: number;
   readonly total_amount: number;
   readonly paid_amount: number;
@@ -43,6 +47,12 @@ export async function findCart(db: Db, told: Own & { cuid: string }): Promise<Ca
 function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
   return sql<CartRow>`
     select c.id, c.cuid, c.reference, c.created_at, c.processed_at, c.service_fee_amount, bought.items_count,
+      (select coalesce(jsonb_agg(activity.title order by activity.first), '[]') from (
+        select v.title, min(a.start_at) as first from registrations r
+        join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+        join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+        where r.organiser_id = c.organiser_id and r.cart_id = c.id
+        group by v.id, v.title order by first, v.id limit ${MOST_TITLES}) activity) as titles,
       bought.total + c.service_fee_amount as total_amount, bought.paid + c.service_fee_paid_amount as paid_amount,
       bought.outstanding + greatest(0, c.service_fee_amount - c.service_fee_paid_amount) as outstanding_amount
     from carts c cross join lateral (

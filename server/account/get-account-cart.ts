@@ -2,6 +2,7 @@ import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
 import { findCart } from './cart-views.ts';
 import { presentCart } from './present-cart.ts';
 import { type AccountRegistration, presentRegistrations } from './present-registrations.ts';
@@ -10,7 +11,8 @@ import { loadRegistrationsOfCart } from './registration-views.ts';
 /** One of the caller's own processed carts with what was bought in it (3 §2). */
 export const getAccountCart = action(endpoint, async ({ db, request, organiser, customer, language }) => {
   const own = { organiser_id: organiser.id, customer_id: customer.id };
-  const cart = presentCart(orRefuse(await findCart(db, { ...own, cuid: request.cuid }), 'NOT_FOUND'));
+  const found = orRefuse(await findCart(db, { ...own, cuid: request.cuid }), 'NOT_FOUND');
+  const cart = presentCart(found, textReader({ language, organiser }));
   const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
   const registrations = await presentRegistrations(db, { rows, organiser, language });
   return {

@@ -1,9 +1,10 @@
 import type { accountCart } from '@ribambelle/api/account/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import type { z } from 'zod';
 import type { CartRow } from './cart-views.ts';
 
-/** A processed cart as the account shows it. */
-export function presentCart(row: CartRow): z.infer<typeof accountCart> {
-  return { ...row, structured_communication: formatStructuredCommunication(row.reference) };
+/** A processed cart as the account shows it, in the reader's language. */
+export function presentCart(row: CartRow, text: (column: Json) => string): z.infer<typeof accountCart> {
+  return { ...row, titles: row.titles.map(text), structured_communication: formatStructuredCommunication(row.reference) };
 }

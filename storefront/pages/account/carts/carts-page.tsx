@@ -45,15 +45,16 @@ const CartLine = ({ cart }: { readonly cart: Answer<'listAccountCarts'>['data'][
   const [texts, reading] = [useTexts('account'), useReading()];
   const at = cart.processed_at ?? cart.created_at;
   const when = formatInstant(at, reading);
+  const what = cart.titles.join(', ') || texts.cart;
   return (
     <DateRow
       block={<DateBlock start_at={at} {...reading} />}
-      title={when}
-      facts={[texts.items(cart.items_count)]}
+      title={what}
+      facts={[when, ...(cart.items_count > 1 ? [texts.items(cart.items_count)] : [])]}
       badge={<PaymentBadge {...cart} />}
       price={<Price amount={cart.total_amount} language={reading.language} />}
       action={
-        <Link href={`/account/carts/${cart.cuid}`} className={buttonClass({ kind: 'white' })} aria-label={`${texts.see}, ${when}`}>
+        <Link href={`/account/carts/${cart.cuid}`} className={buttonClass({ kind: 'white' })} aria-label={`${texts.see}, ${what}, ${when}`}>
           {texts.see}
         </Link>
       }

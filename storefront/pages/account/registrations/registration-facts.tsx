@@ -42,8 +42,9 @@ export const RegistrationFacts = ({ registration }: { readonly registration: Reg
       {registration.quantity > 1 && <Fact name={texts.quantity}>{registration.quantity}</Fact>}
       {registration.options.map(({ cuid, price, content, amount }) => (
         <Fact key={cuid} name={price.option.title}>
-          {[price.label === price.option.title ? '' : price.label, content, amount === 0 ? '' : money(amount)].filter((part) => part !== null && part !== '').join(' · ') ||
-            texts.chosen}
+          {[price.label === price.option.title ? '' : price.label, content, amount === 0 ? '' : money(amount)]
+            .filter((part) => part !== null && part !== '')
+            .join(' · ') || texts.chosen}
         </Fact>
       ))}
       {registration.questions.map(({ question_id, question, content }) => (
