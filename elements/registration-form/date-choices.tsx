@@ -1,9 +1,11 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { formatHours } from '@ribambelle/ui/dates/format-date-range.ts';
 import { localTimeOf, type Reading, wordsOf } from '@ribambelle/ui/dates/local-time.ts';
 import { FieldError } from '@ribambelle/ui/forms/field.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ReactElement, useId } from 'react';
 import { useReading } from '../facts/use-reading.ts';
+import { chooseAllOrNone, isAllChosen } from './choose-all.ts';
 import styles from './form.module.css';
 
 /** A date that can be ticked, or not, and then why. */
@@ -28,7 +30,7 @@ interface DateChoicesProps {
 /** Above so many the dates stand in a grid (2 §9). */
 const MOST_IN_A_LIST = 7;
 
-/** Dates to tick, with how many are. */
+/** Dates to tick, with how many are; many can be ticked or left all at once. */
 export const DateChoices = ({ field, legend, dates, chosen, onChange, error }: DateChoicesProps): ReactElement => {
   const texts = useTexts('cart');
   const reading = useReading();
@@ -62,6 +64,11 @@ export const DateChoices = ({ field, legend, dates, chosen, onChange, error }: D
           </label>
         ))}
       </div>
+      {dates.length > MOST_IN_A_LIST && (
+        <Button kind="plain" size="small" onClick={() => onChange(chooseAllOrNone(dates, chosen))}>
+          {isAllChosen(dates, chosen) ? texts.dates_none : texts.dates_all}
+        </Button>
+      )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );

@@ -39,6 +39,8 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   },
   dates: 'Which dates?',
   dates_chosen: (count) => `${count} ${plural('en', count, { one: 'date chosen', other: 'dates chosen' })}`,
+  dates_all: 'Choose all',
+  dates_none: 'Choose none',
   date_full: 'Full',
   date_closed: 'Closed',
   dates_of: (title) => `Dates: ${title}`,

@@ -43,6 +43,8 @@ export const texts = {
   },
   dates: 'Quelles dates ?',
   dates_chosen: (count: number) => `${count} ${plural('fr', count, { one: 'date choisie', other: 'dates choisies' })}`,
+  dates_all: 'Tout cocher',
+  dates_none: 'Tout décocher',
   date_full: 'Complet',
   date_closed: 'Fermé',
   dates_of: (title: string) => `Dates : ${title}`,

@@ -1,0 +1,15 @@
+interface Choice {
+  readonly id: number;
+  /** What cannot be changed: a full date stays out, one that has begun and was chosen stays in. */
+  readonly disabled: boolean;
+}
+
+/** True when every date that can be chosen is. */
+export const isAllChosen = (dates: readonly Choice[], chosen: readonly number[]): boolean =>
+  dates.every(({ id, disabled }) => disabled || chosen.includes(id));
+
+/** All dates that can be chosen, or none of them when all are; in the order of the dates. */
+export function chooseAllOrNone(dates: readonly Choice[], chosen: readonly number[]): readonly number[] {
+  const all = isAllChosen(dates, chosen);
+  return dates.filter(({ id, disabled }) => (disabled ? chosen.includes(id) : !all)).map(({ id }) => id);
+}
