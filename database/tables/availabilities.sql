@@ -34,6 +34,6 @@ create table availabilities (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX availabilities_organiser_id_activity_id_status_start_at_id_idx ON availabilities USING btree (organiser_id, activity_id, status, start_at, id);
-CREATE INDEX availabilities_organiser_id_location_id_start_at_id_activi_idx1 ON availabilities USING btree (organiser_id, location_id, start_at, id) INCLUDE (activity_id, status, weekdays);
+CREATE INDEX availabilities_organiser_id_location_id_start_at_id_activit_idx ON availabilities USING btree (organiser_id, location_id, start_at, id) INCLUDE (activity_id, status);
 CREATE INDEX availabilities_organiser_id_start_at_id_activity_id_locatio_idx ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, location_id);
 CREATE INDEX availabilities_organiser_id_status_start_at_id_activity_id__idx ON availabilities USING btree (organiser_id, status, start_at, id) INCLUDE (activity_id, location_id);

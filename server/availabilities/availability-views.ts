@@ -13,7 +13,8 @@ export function matchingAvailabilities(
   db: Db,
   { organiser_id, timezone, filters, restrictions, activities, now, from, ahead_of = null }: AvailabilityRead,
 ): Query {
-  const moment = { organiser_id, now, from: from ?? filters.after ?? null };
+  const moment =
+    from === undefined ? { organiser_id, now, from: filters.after ?? null } : { organiser_id, now, from, by: 'end_at' as const };
   let query: Query = db.selectFrom('availabilities').where('availabilities.organiser_id', '=', organiser_id);
   query = query.where(activities === null ? ofPublished(organiser_id) : ofActivities(activities));
   const { id, availabilities, dates, age, after, before } = filters;

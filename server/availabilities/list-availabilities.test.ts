@@ -122,6 +122,12 @@ test('200 the state that is asked for is the one that is shown: what has started
   const shownSince = async (own: Made) =>
     (await shop.call('listAvailabilities', { activity: own.cuid, ...since })).data.map(({ id }) => id);
   expect([await shownSince(seasonal), await shownSince(lenient)]).toEqual([[], [joined.id]]);
+  const days = async (own: Made) =>
+    (await shop.call('listAvailabilityDays', { activity: own.cuid, status: ['OPEN'] })).dates.map(({ date }) => date);
+  expect(await days(seasonal)).toEqual(['2026-01-09']);
+  await shop.sql("update availability_dates set capacity = 0 where availability_id = $1 and start_at > '2026-01-05'", [running.id]);
+  expect([await days(seasonal), await shownSince(seasonal)]).toEqual([[], []]);
+  await shop.sql('update availability_dates set capacity = null where availability_id = $1', [running.id]);
   const open = { status: ['OPEN' as const] };
   expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).toContain(seasonal.id);
   await shop.sql('delete from availability_dates where availability_id = $1', [running.id]);
