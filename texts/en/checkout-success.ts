@@ -40,7 +40,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   account: 'See my registrations',
   home: 'Back to the home page',
   account_title: 'What comes next?',
-  account_text: 'You find your registrations, payments and documents in your account.',
+  account_text: 'You find your registrations and payments in your account.',
   loading: 'Loading your order…',
   missing_title: 'We cannot find this order',
   missing_text: 'It may belong to another account.',

@@ -40,7 +40,7 @@ export const texts = {
   account: 'Voir mes inscriptions',
   home: 'Retour à l’accueil',
   account_title: 'Et maintenant ?',
-  account_text: 'Vous retrouvez vos inscriptions, vos paiements et vos documents dans votre compte.',
+  account_text: 'Vous retrouvez vos inscriptions et vos paiements dans votre compte.',
   loading: 'Chargement de votre commande…',
   missing_title: 'Nous ne trouvons pas cette commande',
   missing_text: 'Elle appartient peut-être à un autre compte.',

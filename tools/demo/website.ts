@@ -17,8 +17,8 @@ export function addRichWebsite(shop: Shop, { organiser }: { organiser: { readonl
   const colours = { background_color: INK, text_color: CREAM };
   const announcement = {
     text: {
-      fr: 'Les stages d’été sont en ligne : 60 activités, de 3 à 17 ans',
-      en: 'Summer camps are online: 60 activities, ages 3 to 17',
+      fr: 'Les prochains stages sont en ligne : 60 activités, dès 3 ans',
+      en: 'The next camps are online: 60 activities, from age 3',
     },
     href: '/activities',
   };
