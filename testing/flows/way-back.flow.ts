@@ -15,6 +15,7 @@ story('what a secretary opens on the way, she closes one by one, and is where sh
   const family = await panel.getByRole('heading', { level: 2 }).textContent();
   await panel.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/payments\//);
+  await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(family ?? '');
   await close();
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(family ?? '');
   await expect(panel.getByRole('tab', { name: words.customers.payments })).toHaveAttribute('aria-selected', 'true');
@@ -22,6 +23,7 @@ story('what a secretary opens on the way, she closes one by one, and is where sh
   await panel.getByRole('tab', { name: words.customers.registrations }).click();
   await panel.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/registrations\//);
+  await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(family ?? '');
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(family ?? '');
 
