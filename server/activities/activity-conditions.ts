@@ -24,7 +24,7 @@ export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
   const offered = offers(read);
   return allOf([
     ...ownConditions(filters),
-    ...(offered.length === 0 ? [] : [offersOne(offered)]),
+    ...(offered.length === 0 ? [] : [offersOne(offered, narrows(filters) ? PLANNED_ANEW : '')]),
     ...(restrictions === null ? [] : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, read)))]),
   ]);
 }
@@ -72,7 +72,12 @@ function activityShownBy(restriction: CatalogueRestriction, read: ActivityRead):
   ]);
 }
 
-function offersOne(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  return sql`exists (${sql.raw(PLANNED_ANEW)} select from availabilities where availabilities.organiser_id = activities.organiser_id
+/** Whether few of what is on sale may be asked for: then what is best to read first depends on the values. */
+function narrows({ location, weekday, date, period, 'availabilities-period': other }: ActivityFilters): boolean {
+  return [location, weekday, date, period, other].some((asked) => asked !== undefined);
+}
+
+function offersOne(conditions: readonly RawBuilder<boolean>[], hint: '' | typeof PLANNED_ANEW = ''): RawBuilder<boolean> {
+  return sql`exists (${sql.raw(hint)} select from availabilities where availabilities.organiser_id = activities.organiser_id
     and availabilities.activity_id = activities.id and ${allOf(conditions)})`;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { NamedLocation } from '../locations/index.ts';
 
 interface Told {
   readonly organiser_id: number;
@@ -23,13 +22,14 @@ export async function loadImages(db: Db, told: Told) {
 
 /**
  * What is ahead of each activity: its next open availability, the lowest open price, how many are open (up to 100),
- * how many are full, and the names of where. One index walk an activity, whatever the catalogue's size.
+ * how many are full, and the names of where, in the first of the languages. One index walk an activity, whatever the catalogue's size.
  */
-export async function loadAhead(db: Db, told: Told & { now: string }) {
+export async function loadAhead(db: Db, told: Told & { now: string; languages: readonly ('fr' | 'en')[] }) {
+  const titles = told.languages.map((language) => sql`nullif(title ->> ${sql.lit(language)}, '')`);
   const { rows } = await sql<AheadRow>`
     select wanted.id as activity_id, next_start_at, next_end_at, price_from, open_count, full_count,
-      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'title', title) order by id), '[]') from locations
-        where organiser_id = ${told.organiser_id} and id = any(location_ids)) as locations
+      to_json(array(select coalesce(${sql.join(titles)}, name) from locations
+        where organiser_id = ${told.organiser_id} and id = any(location_ids) order by id)) as locations
     from unnest(${told.ids}::bigint[]) as wanted (id)
     cross join lateral (
       select min(start_at) filter (where status = 'OPEN') as next_start_at,
@@ -68,5 +68,5 @@ export interface AheadRow {
   readonly price_from: number | null;
   readonly open_count: number;
   readonly full_count: number;
-  readonly locations: readonly Omit<NamedLocation, 'city'>[];
+  readonly locations: readonly string[];
 }

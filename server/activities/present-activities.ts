@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
-import type { Json } from '@ribambelle/database/json.ts';
 import type { Db } from '../database/transaction.ts';
-import { locationNameIn } from '../locations/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
@@ -23,11 +21,12 @@ interface Told {
 export async function presentActivities(db: Db, told: Told & { ids: readonly number[]; brief?: boolean }): Promise<Card[]> {
   const of = { organiser_id: told.organiser.id, ids: told.ids };
   const text = textReader(told);
+  const languages = [told.language, told.organiser.language === 'en' ? 'en' : 'fr', 'fr', 'en'] as const;
   const [rows, images, categories, ahead] = await Promise.all([
-    loadActivityCards(db, { ...of, languages: [told.language, told.organiser.language === 'en' ? 'en' : 'fr', 'fr', 'en'] }),
+    loadActivityCards(db, { ...of, languages }),
     loadImages(db, of),
     loadCategories(db, { ...of, text }),
-    loadAhead(db, { ...of, now: told.now }),
+    loadAhead(db, { ...of, languages, now: told.now }),
   ]);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const aheadOf = new Map(ahead.map((row) => [row.activity_id, row]));
@@ -40,7 +39,7 @@ export async function presentActivities(db: Db, told: Told & { ids: readonly num
       images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({ id, public_url: `/files/${cuid}`, width, height })),
       categories: told.brief === true ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',
-      ...aheadFacts(aheadOf.get(row.id), { default_price: row.default_price, text }),
+      ...aheadFacts(aheadOf.get(row.id), row.default_price),
     };
   });
 }
@@ -51,10 +50,10 @@ function mainOf(categories: readonly CategoryOfActivity[]): CategoryOfActivity[]
   return main.length > 0 ? main : [...categories];
 }
 
-function aheadFacts(row: AheadRow | undefined, { default_price, text }: { default_price: number; text: (column: Json) => string }) {
+function aheadFacts(row: AheadRow | undefined, default_price: number) {
   const open = row?.open_count ?? 0;
   return {
-    locations: (row?.locations ?? []).map((location) => locationNameIn(text, location)),
+    locations: [...(row?.locations ?? [])],
     price_from: row?.price_from ?? default_price,
     next_start_at: row?.next_start_at ?? null,
     next_end_at: row?.next_end_at ?? null,

@@ -1,1 +1,1 @@
-export { type NamedLocation, locationNameIn, shownLocation } from './shown-location.ts';
+export { type NamedLocation, shownLocation } from './shown-location.ts';

@@ -8,7 +8,7 @@ export interface NamedLocation {
 }
 
 /** The name under which people know a location: its title in their language, or the name that staff use when it has none. */
-export function locationNameIn(text: (column: Json) => string, { name, title }: Omit<NamedLocation, 'city'>): string {
+function locationNameIn(text: (column: Json) => string, { name, title }: Omit<NamedLocation, 'city'>): string {
   return text(title) || name;
 }
 
