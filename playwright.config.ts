@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
+  reporter:
+    process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     baseURL: process.env['STOREFRONT_URL'] ?? 'http://localhost:3000',
     actionTimeout: 10_000,

@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-const WITHOUT_DATABASE = ['domain', 'api', 'texts', 'ui', 'elements', 'storefront', 'back-office', 'tools', 'bench'];
+const WITHOUT_DATABASE = [
+  'domain',
+  'api',
+  'texts',
+  'ui',
+  'elements',
+  'storefront',
+  'back-office',
+  'tools',
+  'bench',
+];
 const WITH_DATABASE = ['server', 'database', 'testing'];
 
 export default defineConfig({
@@ -9,7 +19,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: testsOf(WITHOUT_DATABASE), environment: 'node', pool: 'threads', testTimeout: 20_000 },
+        test: {
+          name: 'rules',
+          include: testsOf(WITHOUT_DATABASE),
+          environment: 'node',
+          pool: 'threads',
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

@@ -8,14 +8,22 @@ export type Ask<Name extends EndpointName> = AskOf<Endpoints[Name]>;
 export type Answer<Name extends EndpointName> = AnswerOf<Endpoints[Name]>;
 
 /** Calls an endpoint by its name. Refusals are thrown as ApiError. */
-export type Call = <Name extends EndpointName>(name: Name, request: Ask<Name>) => Promise<Answer<Name>>;
+export type Call = <Name extends EndpointName>(
+  name: Name,
+  request: Ask<Name>,
+) => Promise<Answer<Name>>;
 
 /** A refusal of the server, or UNKNOWN_ERROR with status 0 when none answered (1 §8). */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
-  constructor(refusal: { code: string; status: number; message: string; fields?: Readonly<Record<string, string>> }) {
+  constructor(refusal: {
+    code: string;
+    status: number;
+    message: string;
+    fields?: Readonly<Record<string, string>>;
+  }) {
     super(refusal.message);
     this.name = 'ApiError';
     this.code = refusal.code;
@@ -31,14 +39,20 @@ export function createClient(settings: {
   headers?: Record<string, string>;
   fetch?: typeof fetch;
 }): Call {
-  const send = settings.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+  const send =
+    settings.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   return async (name, request) => {
     const [method, path] = routes[name];
     const { url, body } = addressOf(method, path, request);
     const headers: Record<string, string> = { accept: 'application/json', ...settings.headers };
     if (settings.language) headers['accept-language'] = settings.language();
     if (body !== null) headers['content-type'] = 'application/json';
-    const response = await send((settings.origin ?? '') + url, { method, headers, body, credentials: 'same-origin' }).catch(() => null);
+    const response = await send((settings.origin ?? '') + url, {
+      method,
+      headers,
+      body,
+      credentials: 'same-origin',
+    }).catch(() => null);
     if (response === null) throw new ApiError({ code: 'UNKNOWN_ERROR', status: 0, message: '' });
     const answer: unknown = await response.json().catch(() => ({}));
     if (!response.ok) throw refusalOf(answer, response.status);
@@ -47,14 +61,19 @@ export function createClient(settings: {
 }
 
 /** The address and body of a call: fields named in the path go there, the rest to the query of a GET or DELETE, else to the body. */
-export function addressOf(method: string, path: string, request: Readonly<Record<string, unknown>>): { url: string; body: string | null } {
+export function addressOf(
+  method: string,
+  path: string,
+  request: Readonly<Record<string, unknown>>,
+): { url: string; body: string | null } {
   const rest = new Map(Object.entries(request));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (method === 'POST' || method === 'PUT') return { url: filled, body: JSON.stringify(Object.fromEntries(rest)) };
+  if (method === 'POST' || method === 'PUT')
+    return { url: filled, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
   for (const [name, value] of rest) {
     if (value === undefined || value === null) continue;
@@ -70,12 +89,15 @@ function textOf(value: unknown): string {
 }
 
 function refusalOf(answer: unknown, status: number): ApiError {
-  const told = typeof answer === 'object' && answer !== null ? new Map(Object.entries(answer)) : new Map<string, unknown>();
-  const fields = told.get('fields');
+  const input =
+    typeof answer === 'object' && answer !== null
+      ? new Map(Object.entries(answer))
+      : new Map<string, unknown>();
+  const fields = input.get('fields');
   return new ApiError({
-    code: String(told.get('error') ?? 'UNKNOWN_ERROR'),
+    code: String(input.get('error') ?? 'UNKNOWN_ERROR'),
     status,
-    message: String(told.get('message') ?? ''),
+    message: String(input.get('message') ?? ''),
     fields:
       typeof fields === 'object' && fields !== null
         ? Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, String(code)]))

@@ -14,7 +14,11 @@ export type Limit = 'sign-in' | 'password-link' | 'register' | 'coupon';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One promise: method, path, who may, what is asked, what is answered, which errors. Everything else is made from it. */
-export interface Endpoint<Request extends z.ZodObject = z.ZodObject, Answer extends z.ZodType = z.ZodType, MayCall extends Who = Who> {
+export interface Endpoint<
+  Request extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodType = z.ZodType,
+  MayCall extends Who = Who,
+> {
   readonly method: Method;
   /** `/api/activities/{activity}`: what stands in braces is a field of the request. */
   readonly path: `/api/${string}`;
@@ -33,9 +37,11 @@ export interface Endpoint<Request extends z.ZodObject = z.ZodObject, Answer exte
 }
 
 /** Declares an endpoint; the types of request, answer and caller are kept. */
-export function endpoint<Request extends z.ZodObject, Answer extends z.ZodType, const MayCall extends Who>(
-  promise: Endpoint<Request, Answer, MayCall>,
-): Endpoint<Request, Answer, MayCall> {
+export function endpoint<
+  Request extends z.ZodObject,
+  Answer extends z.ZodType,
+  const MayCall extends Who,
+>(promise: Endpoint<Request, Answer, MayCall>): Endpoint<Request, Answer, MayCall> {
   return promise;
 }
 

@@ -17,8 +17,13 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
-  readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: JsonSchema } };
+  readonly requestBody?: {
+    readonly required: true;
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
+  readonly responses: {
+    readonly [status: string]: { readonly description: string; readonly content?: JsonSchema };
+  };
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
   readonly 'x-who': string;
   readonly 'x-errors': readonly string[];
@@ -43,8 +48,15 @@ const ERROR: JsonSchema = {
   type: 'object',
   properties: {
     error: { type: 'string', description: 'A code, one of x-errors' },
-    message: { type: 'string', description: 'The sentence that people read, in the language of the request' },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A code for each field that is wrong, by its path' },
+    message: {
+      type: 'string',
+      description: 'The sentence that people read, in the language of the request',
+    },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A code for each field that is wrong, by its path',
+    },
   },
   required: ['error', 'message', 'fields'],
 };
@@ -65,7 +77,10 @@ export function openApi(site: 'storefront' | 'back-office'): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     if (endpoint.path.startsWith('/api/back-office/') !== (site === 'back-office')) continue;
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
+    };
   }
   const cookie = site === 'storefront' ? 'ribambelle_session' : 'ribambelle_office';
   return {
@@ -76,7 +91,10 @@ export function openApi(site: 'storefront' | 'back-office'): OpenApi {
       description: DESCRIPTION[site],
     },
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } }, schemas: { Error: ERROR } },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+      schemas: { Error: ERROR },
+    },
   };
 }
 
@@ -89,7 +107,9 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
   const parameters = properties
     .filter(([field]) => inPath.has(field) || !hasBody)
     .map(([field, own]): Parameter => ({
-      ...{ name: field, in: inPath.has(field) ? 'path' : 'query', required: inPath.has(field) || required.includes(field) },
+      name: field,
+      in: inPath.has(field) ? 'path' : 'query',
+      required: inPath.has(field) || required.includes(field),
       schema: isSchema(own) ? own : {},
     }));
   const body = {
@@ -101,7 +121,14 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
     operationId: name,
     summary: endpoint.summary,
     parameters,
-    ...(hasBody ? { requestBody: { required: true as const, content: { 'application/json': { schema: body } } } } : {}),
+    ...(hasBody
+      ? {
+          requestBody: {
+            required: true as const,
+            content: { 'application/json': { schema: body } },
+          },
+        }
+      : {}),
     responses: responsesOf(endpoint),
     security: endpoint.who === 'anyone' || endpoint.who === 'visitor' ? [] : [{ session: [] }],
     'x-who': endpoint.who,
@@ -110,11 +137,19 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
 }
 
 function responsesOf(endpoint: Endpoint): Operation['responses'] {
-  const content = endpoint.answer === file ? { '*/*': {} } : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } };
-  const responses: Record<string, { description: string; content?: JsonSchema }> = { '200': { description: 'The answer', content } };
+  const content =
+    endpoint.answer === file
+      ? { '*/*': {} }
+      : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } };
+  const responses: Record<string, { description: string; content?: JsonSchema }> = {
+    '200': { description: 'The answer', content },
+  };
   for (const [status, codes] of Map.groupBy(errorsOf(endpoint), (code) => String(errors[code]))) {
     const schema = { $ref: '#/components/schemas/Error' };
-    responses[status] = { description: codes.join(', '), content: { 'application/json': { schema } } };
+    responses[status] = {
+      description: codes.join(', '),
+      content: { 'application/json': { schema } },
+    };
   }
   return responses;
 }

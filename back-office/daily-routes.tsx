@@ -6,16 +6,22 @@ export const dailyRoutes: RouteObject[] = [
   pageRoute({
     path: '/registrations',
     permission: 'registrations.read',
-    load: async () => (await import('./pages/registrations/registrations-page.tsx')).RegistrationsPage,
+    load: async () =>
+      (await import('./pages/registrations/registrations-page.tsx')).RegistrationsPage,
     panels: [
       {
         path: 'new',
         permission: 'registrations.create',
-        lazy: async () => ({ Component: (await import('./pages/registrations/register-panel.tsx')).RegisterPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/registrations/register-panel.tsx')).RegisterPanel,
+        }),
       },
       {
         path: ':registration',
-        lazy: async () => ({ Component: (await import('./pages/registrations/registration-panel.tsx')).RegistrationPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/registrations/registration-panel.tsx'))
+            .RegistrationPanel,
+        }),
       },
     ],
   }),
@@ -27,9 +33,16 @@ export const dailyRoutes: RouteObject[] = [
       {
         path: 'new',
         permission: 'customers.create',
-        lazy: async () => ({ Component: (await import('./pages/customers/customer-form.tsx')).NewCustomerPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/customers/customer-form.tsx')).NewCustomerPanel,
+        }),
       },
-      { path: ':customer', lazy: async () => ({ Component: (await import('./pages/customers/customer-panel.tsx')).CustomerPanel }) },
+      {
+        path: ':customer',
+        lazy: async () => ({
+          Component: (await import('./pages/customers/customer-panel.tsx')).CustomerPanel,
+        }),
+      },
     ],
   }),
   pageRoute({
@@ -39,7 +52,9 @@ export const dailyRoutes: RouteObject[] = [
     panels: [
       {
         path: ':participant',
-        lazy: async () => ({ Component: (await import('./pages/participants/participant-panel.tsx')).ParticipantPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/participants/participant-panel.tsx')).ParticipantPanel,
+        }),
       },
     ],
   }),
@@ -51,15 +66,29 @@ export const dailyRoutes: RouteObject[] = [
       {
         path: 'new',
         permission: 'payments.create',
-        lazy: async () => ({ Component: (await import('./pages/payments/record-payment-panel.tsx')).RecordPaymentPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/payments/record-payment-panel.tsx')).RecordPaymentPanel,
+        }),
       },
-      { path: ':payment', lazy: async () => ({ Component: (await import('./pages/payments/payment-panel.tsx')).PaymentPanel }) },
+      {
+        path: ':payment',
+        lazy: async () => ({
+          Component: (await import('./pages/payments/payment-panel.tsx')).PaymentPanel,
+        }),
+      },
     ],
   }),
   pageRoute({
     path: '/reviews',
     permission: 'customer-reviews.read',
     load: async () => (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage,
-    panels: [{ path: ':review', lazy: async () => ({ Component: (await import('./pages/reviews/review-panel.tsx')).ReviewPanel }) }],
+    panels: [
+      {
+        path: ':review',
+        lazy: async () => ({
+          Component: (await import('./pages/reviews/review-panel.tsx')).ReviewPanel,
+        }),
+      },
+    ],
   }),
 ];

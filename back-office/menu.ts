@@ -22,43 +22,136 @@ export interface MenuGroup {
 export const MENU: readonly MenuGroup[] = [
   {
     name: null,
-    entries: [{ path: '/today', icon: 'today', name: 'dashboard', permission: 'reports.dashboard', letter: 'd' }],
+    entries: [
+      {
+        path: '/today',
+        icon: 'today',
+        name: 'dashboard',
+        permission: 'reports.dashboard',
+        letter: 'd',
+      },
+    ],
   },
   {
     name: 'catalogue',
     entries: [
-      { path: '/calendar', icon: 'week', name: 'calendar', permission: 'availabilities.read', letter: 'w' },
-      { path: '/availabilities', icon: 'calendar', name: 'availabilities', permission: 'availabilities.read', letter: 'v' },
-      { path: '/activities', icon: 'activities', name: 'activities', permission: 'activities.read', letter: 'a' },
-      { path: '/categories', icon: 'categories', name: 'categories', permission: 'categories.read', letter: 'k' },
-      { path: '/locations', icon: 'locations', name: 'locations', permission: 'locations.read', letter: 'l' },
+      {
+        path: '/calendar',
+        icon: 'week',
+        name: 'calendar',
+        permission: 'availabilities.read',
+        letter: 'w',
+      },
+      {
+        path: '/availabilities',
+        icon: 'calendar',
+        name: 'availabilities',
+        permission: 'availabilities.read',
+        letter: 'v',
+      },
+      {
+        path: '/activities',
+        icon: 'activities',
+        name: 'activities',
+        permission: 'activities.read',
+        letter: 'a',
+      },
+      {
+        path: '/categories',
+        icon: 'categories',
+        name: 'categories',
+        permission: 'categories.read',
+        letter: 'k',
+      },
+      {
+        path: '/locations',
+        icon: 'locations',
+        name: 'locations',
+        permission: 'locations.read',
+        letter: 'l',
+      },
     ],
   },
   {
     name: 'daily',
     entries: [
-      { path: '/registrations', icon: 'registrations', name: 'registrations', permission: 'registrations.read', letter: 'r' },
-      { path: '/customers', icon: 'people', name: 'customers', permission: 'customers.read', letter: 'f' },
-      { path: '/participants', icon: 'child', name: 'participants', permission: 'participants.read', letter: 'p' },
-      { path: '/payments', icon: 'payments', name: 'payments', permission: 'payments.read', letter: 'm' },
-      { path: '/reviews', icon: 'star', name: 'reviews', permission: 'customer-reviews.read', letter: 'i' },
+      {
+        path: '/registrations',
+        icon: 'registrations',
+        name: 'registrations',
+        permission: 'registrations.read',
+        letter: 'r',
+      },
+      {
+        path: '/customers',
+        icon: 'people',
+        name: 'customers',
+        permission: 'customers.read',
+        letter: 'f',
+      },
+      {
+        path: '/participants',
+        icon: 'child',
+        name: 'participants',
+        permission: 'participants.read',
+        letter: 'p',
+      },
+      {
+        path: '/payments',
+        icon: 'payments',
+        name: 'payments',
+        permission: 'payments.read',
+        letter: 'm',
+      },
+      {
+        path: '/reviews',
+        icon: 'star',
+        name: 'reviews',
+        permission: 'customer-reviews.read',
+        letter: 'i',
+      },
     ],
   },
   {
     name: 'organisation',
     entries: [
-      { path: '/settings', icon: 'settings', name: 'settings', permission: 'organiser-account.read', letter: 's' },
-      { path: '/collaborators', icon: 'collaborators', name: 'collaborators', permission: 'collaborators.read', letter: 'e' },
-      { path: '/roles', icon: 'key', name: 'roles', permission: 'collaborator-roles.read', letter: 'o' },
+      {
+        path: '/settings',
+        icon: 'settings',
+        name: 'settings',
+        permission: 'organiser-account.read',
+        letter: 's',
+      },
+      {
+        path: '/collaborators',
+        icon: 'collaborators',
+        name: 'collaborators',
+        permission: 'collaborators.read',
+        letter: 'e',
+      },
+      {
+        path: '/roles',
+        icon: 'key',
+        name: 'roles',
+        permission: 'collaborator-roles.read',
+        letter: 'o',
+      },
       { path: '/mailbox', icon: 'mail', name: 'mailbox', permission: 'mails.read', letter: 'c' },
-      { path: '/audit', icon: 'audit', name: 'audit', permission: 'collaborator-logs.read', letter: 'j' },
+      {
+        path: '/audit',
+        icon: 'audit',
+        name: 'audit',
+        permission: 'collaborator-logs.read',
+        letter: 'j',
+      },
     ],
   },
 ];
 
 /** The menu of somebody with these permissions: what leads to a refusal does not show. */
 export function menuFor(permissions: readonly string[]): readonly MenuGroup[] {
-  return MENU.map((group) => ({ ...group, entries: group.entries.filter(({ permission }) => permissions.includes(permission)) })).filter(
-    ({ entries }) => entries.length > 0,
-  );
+  return MENU.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ permission }) => permissions.includes(permission)),
+  })).filter(({ entries }) => entries.length > 0);
 }

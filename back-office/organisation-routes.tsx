@@ -11,16 +11,23 @@ export const organisationRoutes: RouteObject[] = [
   pageRoute({
     path: '/collaborators',
     permission: 'collaborators.read',
-    load: async () => (await import('./pages/collaborators/collaborators-page.tsx')).CollaboratorsPage,
+    load: async () =>
+      (await import('./pages/collaborators/collaborators-page.tsx')).CollaboratorsPage,
     panels: [
       {
         path: 'new',
         permission: 'collaborators.create',
-        lazy: async () => ({ Component: (await import('./pages/collaborators/collaborator-panel.tsx')).NewCollaboratorPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/collaborators/collaborator-panel.tsx'))
+            .NewCollaboratorPanel,
+        }),
       },
       {
         path: ':collaborator',
-        lazy: async () => ({ Component: (await import('./pages/collaborators/collaborator-panel.tsx')).CollaboratorPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/collaborators/collaborator-panel.tsx'))
+            .CollaboratorPanel,
+        }),
       },
     ],
   }),
@@ -32,9 +39,14 @@ export const organisationRoutes: RouteObject[] = [
       {
         path: 'new',
         permission: 'collaborator-roles.create',
-        lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).NewRolePanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/roles/role-panel.tsx')).NewRolePanel,
+        }),
       },
-      { path: ':role', lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).RolePanel }) },
+      {
+        path: ':role',
+        lazy: async () => ({ Component: (await import('./pages/roles/role-panel.tsx')).RolePanel }),
+      },
     ],
   }),
   pageRoute({
@@ -46,6 +58,13 @@ export const organisationRoutes: RouteObject[] = [
     path: '/mailbox',
     permission: 'mails.read',
     load: async () => (await import('./pages/mailbox/mailbox-page.tsx')).MailboxPage,
-    panels: [{ path: ':mail', lazy: async () => ({ Component: (await import('./pages/mailbox/mail-panel.tsx')).MailPanel }) }],
+    panels: [
+      {
+        path: ':mail',
+        lazy: async () => ({
+          Component: (await import('./pages/mailbox/mail-panel.tsx')).MailPanel,
+        }),
+      },
+    ],
   }),
 ];

@@ -11,23 +11,34 @@ const availabilityPanels: readonly PanelRoute[] = [
   {
     path: 'new',
     permission: 'availabilities.create',
-    lazy: async () => ({ Component: (await import('./pages/availabilities/new-availability-panel.tsx')).NewAvailabilityPanel }),
+    lazy: async () => ({
+      Component: (await import('./pages/availabilities/new-availability-panel.tsx'))
+        .NewAvailabilityPanel,
+    }),
   },
   {
     path: 'series',
     permission: 'availabilities.create',
-    lazy: async () => ({ Component: (await import('./pages/availabilities/series-panel.tsx')).SeriesPanel }),
+    lazy: async () => ({
+      Component: (await import('./pages/availabilities/series-panel.tsx')).SeriesPanel,
+    }),
   },
   {
     path: ':availability',
-    lazy: async () => ({ Component: (await import('./pages/availabilities/availability-panel.tsx')).AvailabilityPanel }),
+    lazy: async () => ({
+      Component: (await import('./pages/availabilities/availability-panel.tsx')).AvailabilityPanel,
+    }),
   },
 ];
 
 /** Every page of the back-office, each with the permission without which it is not shown. A panel is a child of its list. */
 const pages: RouteObject[] = [
   { index: true, element: <Home /> },
-  pageRoute({ path: '/account', permission: null, load: async () => (await import('./pages/account/account-page.tsx')).AccountPage }),
+  pageRoute({
+    path: '/account',
+    permission: null,
+    load: async () => (await import('./pages/account/account-page.tsx')).AccountPage,
+  }),
   pageRoute({
     path: '/today',
     permission: 'reports.dashboard',
@@ -42,7 +53,8 @@ const pages: RouteObject[] = [
   pageRoute({
     path: '/availabilities',
     permission: 'availabilities.read',
-    load: async () => (await import('./pages/availabilities/availabilities-page.tsx')).AvailabilitiesPage,
+    load: async () =>
+      (await import('./pages/availabilities/availabilities-page.tsx')).AvailabilitiesPage,
     panels: availabilityPanels,
   }),
   pageRoute({
@@ -53,9 +65,16 @@ const pages: RouteObject[] = [
       {
         path: 'new',
         permission: 'activities.create',
-        lazy: async () => ({ Component: (await import('./pages/activities/activity-panel.tsx')).NewActivityPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/activities/activity-panel.tsx')).NewActivityPanel,
+        }),
       },
-      { path: ':activity', lazy: async () => ({ Component: (await import('./pages/activities/activity-panel.tsx')).ActivityPanel }) },
+      {
+        path: ':activity',
+        lazy: async () => ({
+          Component: (await import('./pages/activities/activity-panel.tsx')).ActivityPanel,
+        }),
+      },
     ],
   }),
   pageRoute({
@@ -71,9 +90,16 @@ const pages: RouteObject[] = [
       {
         path: 'new',
         permission: 'locations.create',
-        lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).NewLocationPanel }),
+        lazy: async () => ({
+          Component: (await import('./pages/locations/location-panel.tsx')).NewLocationPanel,
+        }),
       },
-      { path: ':location', lazy: async () => ({ Component: (await import('./pages/locations/location-panel.tsx')).LocationPanel }) },
+      {
+        path: ':location',
+        lazy: async () => ({
+          Component: (await import('./pages/locations/location-panel.tsx')).LocationPanel,
+        }),
+      },
     ],
   }),
   ...dailyRoutes,
@@ -82,5 +108,12 @@ const pages: RouteObject[] = [
 ];
 
 export function createOfficeRouter() {
-  return createBrowserRouter([{ element: <Root />, hydrateFallbackElement: <Waiting />, errorElement: <Broken />, children: pages }]);
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      hydrateFallbackElement: <Waiting />,
+      errorElement: <Broken />,
+      children: pages,
+    },
+  ]);
 }

@@ -14,7 +14,11 @@ export async function makeBuyers(databaseUrl: string, count: number): Promise<Bu
   const client = await connect(databaseUrl);
   try {
     const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
-    const { rows } = await client.query<{ customer_id: string; participant_id: string; place: string }>(
+    const { rows } = await client.query<{
+      customer_id: string;
+      participant_id: string;
+      place: string;
+    }>(
       `with organiser as (select organiser_id from host_names where hostname = 'localhost'),
        made as (insert into customers (organiser_id, firstname, lastname, email, phone)
          select organiser_id, 'Rush', 'N' || n, gen_random_uuid() || '@example.test', '0470 00 00 00' from organiser, generate_series(1, $1::int) n returning *),
@@ -44,7 +48,7 @@ export interface Wish {
 /** New availabilities of the rich organiser's first activity with this many dates and places (null: no limit), far enough ahead. */
 export async function makeOffers(
   databaseUrl: string,
-  told: { count: number; dates: number; capacity: number | null; price: number },
+  input: { count: number; dates: number; capacity: number | null; price: number },
 ): Promise<Wish[]> {
   const client = await connect(databaseUrl);
   try {
@@ -63,9 +67,12 @@ export async function makeOffers(
        dated as (insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity)
          select organiser_id, made.id, days.start_at, days.start_at + interval '7 hours', $4::int from made, days returning *)
        select availability_id, array_agg(id order by start_at) as date_ids from dated group by 1`,
-      [activity.rows[0]?.id, told.count, told.dates, told.capacity, told.price],
+      [activity.rows[0]?.id, input.count, input.dates, input.capacity, input.price],
     );
-    return rows.map((row) => ({ availability_id: Number(row.availability_id), date_ids: row.date_ids.map(Number) }));
+    return rows.map((row) => ({
+      availability_id: Number(row.availability_id),
+      date_ids: row.date_ids.map(Number),
+    }));
   } finally {
     await client.end();
   }

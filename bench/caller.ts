@@ -8,7 +8,11 @@ export interface Reply {
 }
 
 export interface Caller {
-  send(method: string, path: string, told?: { body?: unknown; token?: string; headers?: Readonly<Record<string, string>> }): Promise<Reply>;
+  send(
+    method: string,
+    path: string,
+    input?: { body?: unknown; token?: string; headers?: Readonly<Record<string, string>> },
+  ): Promise<Reply>;
   close(): void;
 }
 
@@ -20,15 +24,25 @@ export function createCaller(port: number, connections: number): Caller {
     send: (method, path, { body, token, headers } = {}) =>
       new Promise((resolve) => {
         const begun = performance.now();
-        const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+        const text =
+          body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
         const gone = () => resolve({ status: 0, body: '', millis: performance.now() - begun });
         const outgoing = request(
           {
-            ...{ host: '127.0.0.1', port, method, path, agent },
+            host: '127.0.0.1',
+            port,
+            method,
+            path,
+            agent,
             headers: {
               host: `localhost:${port}`,
               ...(token === undefined ? {} : { cookie: `ribambelle_session=${token}` }),
-              ...(text === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+              ...(text === null
+                ? {}
+                : {
+                    'content-type': 'application/json',
+                    'content-length': Buffer.byteLength(text),
+                  }),
               ...headers,
             },
           },
@@ -36,7 +50,11 @@ export function createCaller(port: number, connections: number): Caller {
             const parts: Buffer[] = [];
             answer.on('data', (part: Buffer) => parts.push(part));
             answer.on('end', () =>
-              resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8'), millis: performance.now() - begun }),
+              resolve({
+                status: answer.statusCode ?? 0,
+                body: Buffer.concat(parts).toString('utf8'),
+                millis: performance.now() - begun,
+              }),
             );
             answer.on('error', gone);
           },
@@ -53,11 +71,11 @@ export function createCaller(port: number, connections: number): Caller {
 export async function inTurns<Thing>(
   things: readonly Thing[],
   atOnce: number,
-  work: (thing: Thing, place: number) => Promise<void>,
+  work: (thing: Thing, index: number) => Promise<void>,
 ): Promise<void> {
   const queue = things.entries();
   const worker = async () => {
-    for (const [place, thing] of queue) await work(thing, place);
+    for (const [index, thing] of queue) await work(thing, index);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

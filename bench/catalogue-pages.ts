@@ -32,12 +32,25 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
     const bytes = gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 6 });
     await writeFile(join(folder, 'page'), bytes);
     const bare = fork(join(import.meta.dirname, 'bare-node.ts'), [join(folder, 'page')]);
-    const barePort = await new Promise<number>((resolve) => bare.once('message', (message) => resolve(Number(message))));
+    const barePort = await new Promise<number>((resolve) =>
+      bare.once('message', (message) => resolve(Number(message))),
+    );
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      theirs.push((await burst({ urls: [`http://127.0.0.1:${barePort}/`], connections: 16, seconds: SECONDS, headers })).perSecond);
-      ours.push((await burst({ urls: [url], connections: 16, seconds: SECONDS, headers })).perSecond);
+      theirs.push(
+        (
+          await burst({
+            urls: [`http://127.0.0.1:${barePort}/`],
+            connections: 16,
+            seconds: SECONDS,
+            headers,
+          })
+        ).perSecond,
+      );
+      ours.push(
+        (await burst({ urls: [url], connections: 16, seconds: SECONDS, headers })).perSecond,
+      );
     }
     bare.kill();
     const ratio = median(ours.map((value, index) => value / (theirs[index] ?? 1)));
@@ -46,7 +59,8 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
         what: 'catalogue page from the page cache',
         measured: `${rounded(median(ours))}/s`,
         reference: `bare Node, same ${bytes.length} bytes: ${rounded(median(theirs))}/s, ratio ${percent(ratio)}`,
-        ...{ goal: 'at least 40 %', reached: ratio >= 0.4 },
+        goal: 'at least 40 %',
+        reached: ratio >= 0.4,
       },
     ];
   } finally {
@@ -59,12 +73,16 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
   const server = await startProcess({ databaseUrl, pageCacheOff: true });
   try {
     // addresses of their own: whoever asks for the same page at the same moment would share its drawing
-    const urls = Array.from({ length: 64 }, (_, visitor) => `http://localhost:${server.port}${PAGE}?visitor=${visitor}`);
+    const urls = Array.from(
+      { length: 64 },
+      (_, visitor) => `http://localhost:${server.port}${PAGE}?visitor=${visitor}`,
+    );
     const asked = { urls, connections: 8, apart: true };
     const rates: number[] = [];
     // the compiler of a server that has just started takes some thousand pages to know them
     await burst({ ...asked, seconds: 10 });
-    for (let round = 0; round < ROUNDS; round += 1) rates.push((await burst({ ...asked, seconds: SECONDS })).perSecond);
+    for (let round = 0; round < ROUNDS; round += 1)
+      rates.push((await burst({ ...asked, seconds: SECONDS })).perSecond);
     const bytes = await server.memory();
     const megabytes = bytes / 1024 / 1024;
     return [

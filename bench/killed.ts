@@ -41,14 +41,31 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
   try {
     await migrate(database.url);
     await loadDemo(database.url, { size: 'usual' });
-    const ground = { dataDir, databasePort, serverPort: await freePort(), buyers: await makeBuyers(database.url, BUYERS) };
+    const ground = {
+      dataDir,
+      databasePort,
+      serverPort: await freePort(),
+      buyers: await makeBuyers(database.url, BUYERS),
+    };
     for (let round = 0; round < rounds; round += 1) {
-      const [wish] = await makeOffers(database.url, { count: 1, dates: 5, capacity: PLACES, price: 12_000 });
+      const [wish] = await makeOffers(database.url, {
+        count: 1,
+        dates: 5,
+        capacity: PLACES,
+        price: 12_000,
+      });
       if (wish === undefined) throw new Error('There is nothing to sell');
-      database = await rushAndKill(database, { ...ground, wish, acknowledged, buyers: rotated(ground.buyers, round * 40) });
+      database = await rushAndKill(database, {
+        ...ground,
+        wish,
+        acknowledged,
+        buyers: rotated(ground.buyers, round * 40),
+      });
       const found = await aftermath(database.url, { serverPort: ground.serverPort, acknowledged });
       lost.push(...found);
-      process.stdout.write(`  round ${round + 1}: ${acknowledged.summary()}; lost: ${found.length}\n`);
+      process.stdout.write(
+        `  round ${round + 1}: ${acknowledged.summary()}; lost: ${found.length}\n`,
+      );
     }
   } finally {
     await database.stop().catch(() => {});
@@ -59,7 +76,9 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
     {
       what: `killed ${rounds} times in the rush, server and database`,
       measured: `${lost.length} things lost, sold twice or unaccounted${lost.length > 0 ? `: ${lost.slice(0, 5).join('; ')}` : ''} (${acknowledged.summary()})`,
-      ...{ reference: 'raw rows and the provider’s books', goal: 'none', reached: lost.length === 0 && acknowledged.checkouts.size > 0 },
+      reference: 'raw rows and the provider’s books',
+      goal: 'none',
+      reached: lost.length === 0 && acknowledged.checkouts.size > 0,
     },
   ];
 }
@@ -67,19 +86,22 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
 /** A rush that is cut off: SIGKILL to the server, then to PostgreSQL, at a moment nobody chose; the database is started again. */
 async function rushAndKill(
   database: EmbeddedDatabase,
-  told: Ground & { wish: Wish; acknowledged: Acknowledged },
+  input: Ground & { wish: Wish; acknowledged: Acknowledged },
 ): Promise<EmbeddedDatabase> {
-  const server = await startProcess({ databaseUrl: database.url, port: told.serverPort });
-  const caller = createCaller(told.serverPort, AT_ONCE);
-  const rush = inTurns(told.buyers, AT_ONCE, async (buyer, place) => {
-    const added = await add(caller, buyer, told.wish);
+  const server = await startProcess({ databaseUrl: database.url, port: input.serverPort });
+  const caller = createCaller(input.serverPort, AT_ONCE);
+  const rush = inTurns(input.buyers, AT_ONCE, async (buyer, index) => {
+    const added = await add(caller, buyer, input.wish);
     if (added.status !== 200) return;
-    told.acknowledged.items.add(numberIn(added, ITEM_ID));
+    input.acknowledged.items.add(numberIn(added, ITEM_ID));
     const cart_id = numberIn(added, CART_ID);
-    const reply = await checkout(caller, buyer, { cart_id, strategy: place % 3 === 0 ? 'IMMEDIATE' : 'DELAYED' });
+    const reply = await checkout(caller, buyer, {
+      cart_id,
+      strategy: index % 3 === 0 ? 'IMMEDIATE' : 'DELAYED',
+    });
     if (reply.status !== 200) return;
     const url = /"next_action_url":"([^"]+)"/.exec(reply.body)?.[1];
-    if (url === undefined) told.acknowledged.checkouts.add(cart_id);
+    if (url === undefined) input.acknowledged.checkouts.add(cart_id);
     else await atPaymentPage(caller, url, 'pay');
   });
   await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 2500));
@@ -90,18 +112,21 @@ async function rushAndKill(
   await rush;
   caller.close();
   await database.stop().catch(() => {});
-  return startEmbedded({ dataDir: told.dataDir, port: told.databasePort, durable: true });
+  return startEmbedded({ dataDir: input.dataDir, port: input.databasePort, durable: true });
 }
 
 /** Starts the server again, lets it catch up, and looks for what is missing. */
-async function aftermath(databaseUrl: string, told: { serverPort: number; acknowledged: Acknowledged }): Promise<string[]> {
-  const server = await startProcess({ databaseUrl, port: told.serverPort });
+async function aftermath(
+  databaseUrl: string,
+  input: { serverPort: number; acknowledged: Acknowledged },
+): Promise<string[]> {
+  const server = await startProcess({ databaseUrl, port: input.serverPort });
   try {
     const end = performance.now() + 60_000;
-    let found = await lostThings(databaseUrl, told.acknowledged);
+    let found = await lostThings(databaseUrl, input.acknowledged);
     while (found.length > 0 && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      found = await lostThings(databaseUrl, told.acknowledged);
+      found = await lostThings(databaseUrl, input.acknowledged);
     }
     return found;
   } finally {

@@ -10,21 +10,28 @@ export interface Burst {
  * Asks one address, or several in turn, for some seconds; with `apart` every connection begins elsewhere in the list, so that no two ask for
  * the same at the same moment and none is answered from another's reading. Any answer but 200 is an error of the benchmark.
  */
-export async function burst(told: {
+export async function burst(input: {
   urls: readonly string[];
   connections: number;
   seconds: number;
   apart?: boolean;
   headers?: Readonly<Record<string, string>>;
 }): Promise<Burst> {
-  const [first = ''] = told.urls;
+  const [first = ''] = input.urls;
   const { origin } = new URL(first);
-  const requests = told.urls.map((url) => ({ method: 'GET' as const, path: url.slice(origin.length) }));
-  const step = Math.ceil(requests.length / told.connections);
+  const requests = input.urls.map((url) => ({
+    method: 'GET' as const,
+    path: url.slice(origin.length),
+  }));
+  const step = Math.ceil(requests.length / input.connections);
   let opened = 0;
   const result = await autocannon({
-    ...{ url: origin, connections: told.connections, duration: told.seconds, headers: { ...told.headers }, requests },
-    ...(told.apart === true && {
+    url: origin,
+    connections: input.connections,
+    duration: input.seconds,
+    headers: { ...input.headers },
+    requests,
+    ...(input.apart === true && {
       setupClient: (client) => {
         const from = (opened * step) % requests.length;
         opened += 1;

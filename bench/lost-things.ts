@@ -2,7 +2,11 @@ import { connect } from '@ribambelle/database/connect.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import type { Acknowledged } from './acknowledged.ts';
 
-const MISSING: readonly { readonly what: string; readonly sql: string; readonly of: 'items' | 'checkouts' | null }[] = [
+const MISSING: readonly {
+  readonly what: string;
+  readonly sql: string;
+  readonly of: 'items' | 'checkouts' | null;
+}[] = [
   {
     what: 'an acknowledged item is gone',
     of: 'items',
@@ -31,12 +35,18 @@ const MISSING: readonly { readonly what: string; readonly sql: string; readonly 
 ];
 
 /** Whatever is missing, sold twice or out of balance now, in words; empty when all is well. */
-export async function lostThings(databaseUrl: string, acknowledged: Acknowledged): Promise<string[]> {
+export async function lostThings(
+  databaseUrl: string,
+  acknowledged: Acknowledged,
+): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {
     const found: string[] = [];
     for (const { what, sql, of } of MISSING) {
-      const { rows } = await client.query<{ id: string }>(sql, of === null ? [] : [[...acknowledged[of]]]);
+      const { rows } = await client.query<{ id: string }>(
+        sql,
+        of === null ? [] : [[...acknowledged[of]]],
+      );
       found.push(...rows.map(({ id }) => `${what} (${id})`));
     }
     return [...found, ...(await checkInvariants(client))];

@@ -9,7 +9,12 @@ import { rush } from './rush.ts';
 type Part = (options: ReadonlySet<string>) => Promise<readonly Figure[]>;
 
 /** `npm run bench` measures speed; `-- rush` and `-- killed` prove what must hold under load and after a crash. */
-const speed: { readonly [name: string]: Part } = { purchases, 'catalogue-pages': cataloguePages, listings, 'page-weight': pageWeight };
+const speed: { readonly [name: string]: Part } = {
+  purchases,
+  'catalogue-pages': cataloguePages,
+  listings,
+  'page-weight': pageWeight,
+};
 const proofs: { readonly [name: string]: Part } = { rush, killed };
 
 /** Runs the named parts (all of speed when none is named), prints each figure beside its reference, and fails when a goal is missed. */
@@ -21,7 +26,10 @@ export async function runBenchmarks(words: readonly string[]): Promise<void> {
   const figures: Figure[] = [];
   for (const name of wanted) {
     const part = parts[name];
-    if (part === undefined) throw new Error(`There is no benchmark called ${name}: choose among ${Object.keys(parts).join(', ')}.`);
+    if (part === undefined)
+      throw new Error(
+        `There is no benchmark called ${name}: choose among ${Object.keys(parts).join(', ')}.`,
+      );
     process.stdout.write(`\n${name}\n`);
     const measured = await part(options);
     printFigures(measured);

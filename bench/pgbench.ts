@@ -23,7 +23,16 @@ export async function openReference(databaseUrl: string): Promise<Reference> {
   return {
     name: `pgbench -N -c ${CLIENTS} -j 2`,
     transactionsPerSecond: async (seconds) => {
-      const { stdout } = await run(program, ['-N', '-c', String(CLIENTS), '-j', '2', '-T', String(seconds), databaseUrl]);
+      const { stdout } = await run(program, [
+        '-N',
+        '-c',
+        String(CLIENTS),
+        '-j',
+        '2',
+        '-T',
+        String(seconds),
+        databaseUrl,
+      ]);
       return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
     },
   };
@@ -31,22 +40,33 @@ export async function openReference(databaseUrl: string): Promise<Reference> {
 
 function findProgram(): string | null {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
-  const folders = [...(process.env['PATH'] ?? '').split(':'), ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`)];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(':'),
+    ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
+  ];
   return folders.map((folder) => `${folder}/pgbench`).find((file) => existsSync(file)) ?? null;
 }
 
 async function throughDriver(databaseUrl: string): Promise<Reference> {
   const setup = new pg.Client({ connectionString: databaseUrl });
   await setup.connect();
-  await setup.query('create table pgbench_accounts (aid int primary key, bid int, abalance int, filler char(84)) with (fillfactor = 100)');
-  await setup.query('create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22))');
-  await setup.query(`insert into pgbench_accounts select n, 1, 0, '' from generate_series(1, ${ACCOUNTS}) n`);
+  await setup.query(
+    'create table pgbench_accounts (aid int primary key, bid int, abalance int, filler char(84)) with (fillfactor = 100)',
+  );
+  await setup.query(
+    'create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22))',
+  );
+  await setup.query(
+    `insert into pgbench_accounts select n, 1, 0, '' from generate_series(1, ${ACCOUNTS}) n`,
+  );
   await setup.end();
   return {
     name: `pgbench’s statements through our driver (pgbench is not installed), ${CLIENTS} clients`,
     transactionsPerSecond: async (seconds) => {
       const end = performance.now() + seconds * 1000;
-      const counts = await Promise.all(Array.from({ length: CLIENTS }, () => oneClient(databaseUrl, end)));
+      const counts = await Promise.all(
+        Array.from({ length: CLIENTS }, () => oneClient(databaseUrl, end)),
+      );
       return counts.reduce((sum, count) => sum + count, 0) / seconds;
     },
   };
@@ -60,9 +80,15 @@ async function oneClient(databaseUrl: string, end: number): Promise<number> {
     const aid = 1 + Math.floor(Math.random() * ACCOUNTS);
     const delta = Math.floor(Math.random() * 10_000) - 5000;
     await client.query('begin');
-    await client.query('update pgbench_accounts set abalance = abalance + $1 where aid = $2', [delta, aid]);
+    await client.query('update pgbench_accounts set abalance = abalance + $1 where aid = $2', [
+      delta,
+      aid,
+    ]);
     await client.query('select abalance from pgbench_accounts where aid = $1', [aid]);
-    await client.query('insert into pgbench_history (tid, bid, aid, delta, mtime) values (1, 1, $1, $2, current_timestamp)', [aid, delta]);
+    await client.query(
+      'insert into pgbench_history (tid, bid, aid, delta, mtime) values (1, 1, $1, $2, current_timestamp)',
+      [aid, delta],
+    );
     await client.query('end');
   }
   await client.end();

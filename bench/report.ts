@@ -10,7 +10,9 @@ export interface Figure {
 /** Prints figures as a table of plain text. */
 export function printFigures(figures: readonly Figure[]): void {
   for (const { what, measured, reference, goal, reached } of figures) {
-    process.stdout.write(`  ${reached ? 'ok    ' : 'MISSED'} ${what}: ${measured} | reference: ${reference} | goal: ${goal}\n`);
+    process.stdout.write(
+      `  ${reached ? 'ok    ' : 'MISSED'} ${what}: ${measured} | reference: ${reference} | goal: ${goal}\n`,
+    );
   }
 }
 

@@ -3,7 +3,11 @@ import { errorsOf } from '@ribambelle/api/openapi.ts';
 import { codeOf, type Step } from './shopping.ts';
 import type { Reply } from './caller.ts';
 
-const promises = { add: endpoints.addCartItems, checkout: endpoints.checkoutCart, remove: endpoints.deleteCartItem } as const;
+const promises = {
+  add: endpoints.addCartItems,
+  checkout: endpoints.checkoutCart,
+  remove: endpoints.deleteCartItem,
+} as const;
 
 /** Notes what the buyers of a rush were told. */
 export class RushBook {
@@ -39,7 +43,8 @@ export class RushBook {
   }
 
   summary(): string {
-    const words = (counts: ReadonlyMap<string, number>) => [...counts].map(([what, count]) => `${what} ${count}`).join(', ');
+    const words = (counts: ReadonlyMap<string, number>) =>
+      [...counts].map(([what, count]) => `${what} ${count}`).join(', ');
     return `${words(this.#ended)}; refusals: ${words(this.#codes)}`;
   }
 }

@@ -1,7 +1,16 @@
 import type { Buyer, Wish } from './buyers.ts';
 import type { Caller } from './caller.ts';
 import type { RushBook } from './rush-book.ts';
-import { add, atPaymentPage, CART_ID, cartState, checkout, ITEM_ID, numberIn, remove } from './shopping.ts';
+import {
+  add,
+  atPaymentPage,
+  CART_ID,
+  cartState,
+  checkout,
+  ITEM_ID,
+  numberIn,
+  remove,
+} from './shopping.ts';
 
 /** How a buyer means to pay: by transfer, online, refused once and then by transfer, not at all, or after the page has expired. */
 export type Way = 'transfer' | 'pay' | 'refused' | 'abandon' | 'late';
@@ -20,15 +29,25 @@ export async function buy(caller: Caller, purchase: Purchase): Promise<boolean> 
   if (!book.note('add', added)) return false;
   const cart_id = numberIn(added, CART_ID);
   if (way === 'transfer')
-    return book.ended('transfer', book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' })));
+    return book.ended(
+      'transfer',
+      book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' })),
+    );
   const paying = await checkout(caller, buyer, { cart_id, strategy: 'IMMEDIATE' });
   if (!book.note('checkout', paying)) return book.ended(way, false);
   const url = /"next_action_url":"([^"]+)"/.exec(paying.body)?.[1] ?? '';
-  await atPaymentPage(caller, url, way === 'pay' ? 'pay' : way === 'refused' ? 'refuse' : way === 'late' ? 'pay_late' : 'abandon');
+  await atPaymentPage(
+    caller,
+    url,
+    way === 'pay' ? 'pay' : way === 'refused' ? 'refuse' : way === 'late' ? 'pay_late' : 'abandon',
+  );
   const state = await settled(caller, buyer);
   if (way === 'pay' || way === 'late') return book.ended(way, state === null);
   if (way === 'refused')
-    return book.ended('refused, then transfer', book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' })));
+    return book.ended(
+      'refused, then transfer',
+      book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' })),
+    );
   book.note('remove', await remove(caller, buyer, numberIn(added, ITEM_ID)));
   return book.ended('abandoned', false);
 }

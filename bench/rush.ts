@@ -12,7 +12,18 @@ const BUYERS = 400;
 const AT_ONCE = 64;
 const PLACES = 100;
 const ROUNDS = 20;
-const WAYS: readonly Way[] = ['transfer', 'transfer', 'pay', 'transfer', 'refused', 'transfer', 'pay', 'abandon', 'transfer', 'late'];
+const WAYS: readonly Way[] = [
+  'transfer',
+  'transfer',
+  'pay',
+  'transfer',
+  'refused',
+  'transfer',
+  'pay',
+  'abandon',
+  'transfer',
+  'late',
+];
 
 interface Rush {
   readonly databaseUrl: string;
@@ -31,8 +42,8 @@ export async function rush(options: ReadonlySet<string>): Promise<readonly Figur
     const databaseUrl = await stage.demoDatabase('usual');
     const buyers = await makeBuyers(databaseUrl, BUYERS);
     const rounds = options.has('--short') ? 2 : ROUNDS;
-    const figures = await withServers({ databaseUrl, buyers }, async (told) =>
-      [await onePrize(told, rounds), await manyPrizes(told)].flat(),
+    const figures = await withServers({ databaseUrl, buyers }, async (input) =>
+      [await onePrize(input, rounds), await manyPrizes(input)].flat(),
     );
     return [...figures, await withoutLock(stage, { databaseUrl, buyers })];
   } finally {
@@ -41,13 +52,18 @@ export async function rush(options: ReadonlySet<string>): Promise<readonly Figur
 }
 
 async function withServers<Result>(
-  told: Omit<Rush, 'callers'> & { environment?: Readonly<Record<string, string>> },
+  input: Omit<Rush, 'callers'> & { environment?: Readonly<Record<string, string>> },
   work: (rush: Rush) => Promise<Result>,
 ): Promise<Result> {
-  const { environment, ...rest } = told;
+  const { environment, ...rest } = input;
   const servers: ServerProcess[] = [];
   for (let index = 0; index < 2; index += 1)
-    servers.push(await startProcess({ databaseUrl: told.databaseUrl, ...(environment === undefined ? {} : { environment }) }));
+    servers.push(
+      await startProcess({
+        databaseUrl: input.databaseUrl,
+        ...(environment === undefined ? {} : { environment }),
+      }),
+    );
   const callers = servers.map(({ port }) => createCaller(port, AT_ONCE));
   try {
     return await work({ ...rest, callers });
@@ -57,30 +73,33 @@ async function withServers<Result>(
   }
 }
 
-async function onePrize(told: Rush, rounds: number): Promise<Figure[]> {
+async function onePrize(input: Rush, rounds: number): Promise<Figure[]> {
   const adds: number[] = [];
   const sold: number[] = [];
   const wrong: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [wish] = await makeOffers(told.databaseUrl, { count: 1, dates: 5, capacity: PLACES, price: 12_000 });
+    const [wish] = await makeOffers(input.databaseUrl, {
+      count: 1,
+      dates: 5,
+      capacity: PLACES,
+      price: 12_000,
+    });
     if (wish === undefined) throw new Error('There is nothing to sell');
-    const book = await rushFor(told, [wish]);
+    const book = await rushFor(input, [wish]);
     adds.push(...book.addMillis);
     wrong.push(...book.undeclared);
-    sold.push(await soldOf(told.databaseUrl, wish));
+    sold.push(await soldOf(input.databaseUrl, wish));
     process.stdout.write(`  round ${round + 1}: ${sold.at(-1)} sold, ${book.summary()}\n`);
   }
-  wrong.push(...(await violations(told.databaseUrl)));
+  wrong.push(...(await violations(input.databaseUrl)));
   const p99 = percentile(adds, 0.99);
   return [
     {
       what: `${BUYERS} buyers, ${AT_ONCE} at once, ${PLACES} places of five dates, ${rounds} times`,
       measured: `sold ${[...new Set(sold)].join(', ')}; ${wrong.length} undeclared refusals or broken books${wrong.length > 0 ? `: ${wrong.slice(0, 5).join('; ')}` : ''}`,
-      ...{
-        reference: 'raw rows',
-        goal: `exactly ${PLACES} each time`,
-        reached: sold.every((count) => count === PLACES) && wrong.length === 0,
-      },
+      reference: 'raw rows',
+      goal: `exactly ${PLACES} each time`,
+      reached: sold.every((count) => count === PLACES) && wrong.length === 0,
     },
     {
       what: 'an add to cart in the rush',
@@ -92,38 +111,41 @@ async function onePrize(told: Rush, rounds: number): Promise<Figure[]> {
   ];
 }
 
-async function manyPrizes(told: Rush): Promise<Figure[]> {
-  const wishes = await makeOffers(told.databaseUrl, { count: 40, dates: 5, capacity: 5, price: 8000 });
-  const book = await rushFor(told, wishes);
+async function manyPrizes(input: Rush): Promise<Figure[]> {
+  const wishes = await makeOffers(input.databaseUrl, {
+    count: 40,
+    dates: 5,
+    capacity: 5,
+    price: 8000,
+  });
+  const book = await rushFor(input, wishes);
   const counts: number[] = [];
-  for (const wish of wishes) counts.push(await soldOf(told.databaseUrl, wish));
+  for (const wish of wishes) counts.push(await soldOf(input.databaseUrl, wish));
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const wrong = [...book.undeclared, ...(await violations(told.databaseUrl))];
+  const wrong = [...book.undeclared, ...(await violations(input.databaseUrl))];
   return [
     {
       what: '40 availabilities of 5 places at once',
       measured: `${total} sold, at most ${Math.max(...counts)} of one; ${wrong.length} undeclared refusals or broken books ${wrong.slice(0, 5).join('; ')}`,
-      ...{
-        reference: 'raw rows',
-        goal: 'all 200, never more than 5 of one',
-        reached: total === 200 && Math.max(...counts) === 5 && wrong.length === 0,
-      },
+      reference: 'raw rows',
+      goal: 'all 200, never more than 5 of one',
+      reached: total === 200 && Math.max(...counts) === 5 && wrong.length === 0,
     },
   ];
 }
 
 /** Lets every buyer try, and those who came away empty try again while places come back, until all is sold. */
-async function rushFor(told: Rush, wishes: readonly Wish[]): Promise<RushBook> {
+async function rushFor(input: Rush, wishes: readonly Wish[]): Promise<RushBook> {
   const book = new RushBook();
-  let hopeful = [...told.buyers.entries()];
+  let hopeful = [...input.buyers.entries()];
   for (let pass = 0; pass < 8 && hopeful.length > 0; pass += 1) {
     const empty: typeof hopeful = [];
-    await inTurns(hopeful, AT_ONCE, async ([place, buyer]) => {
-      const caller = told.callers[place % told.callers.length];
-      const wish = wishes[(place + pass) % wishes.length];
+    await inTurns(hopeful, AT_ONCE, async ([index, buyer]) => {
+      const caller = input.callers[index % input.callers.length];
+      const wish = wishes[(index + pass) % wishes.length];
       if (caller === undefined || wish === undefined) return;
-      const way = pass === 0 ? (WAYS[place % WAYS.length] ?? 'transfer') : 'transfer';
-      if (!(await buy(caller, { buyer, wish, way, book }))) empty.push([place, buyer]);
+      const way = pass === 0 ? (WAYS[index % WAYS.length] ?? 'transfer') : 'transfer';
+      if (!(await buy(caller, { buyer, wish, way, book }))) empty.push([index, buyer]);
     });
     hopeful = empty;
     if (book.passIsOver()) break;
@@ -132,16 +154,21 @@ async function rushFor(told: Rush, wishes: readonly Wish[]): Promise<RushBook> {
 }
 
 /** Everybody adds at once and nobody pays, without the lock: more places are held than there are. */
-async function withoutLock(stage: Stage, told: Omit<Rush, 'callers'>): Promise<Figure> {
+async function withoutLock(stage: Stage, input: Omit<Rush, 'callers'>): Promise<Figure> {
   const databaseUrl = await stage.demoDatabase('usual');
-  const buyers = await makeBuyers(databaseUrl, told.buyers.length);
+  const buyers = await makeBuyers(databaseUrl, input.buyers.length);
   const held = await withServers(
     { databaseUrl, buyers, environment: { NODE_ENV: 'test', RIBAMBELLE_TEST_NO_LOCK: '1' } },
     async ({ callers }) => {
-      const [wish] = await makeOffers(databaseUrl, { count: 1, dates: 5, capacity: PLACES, price: 12_000 });
+      const [wish] = await makeOffers(databaseUrl, {
+        count: 1,
+        dates: 5,
+        capacity: PLACES,
+        price: 12_000,
+      });
       if (wish === undefined) throw new Error('There is nothing to sell');
-      await inTurns(buyers, AT_ONCE, async (buyer, place) => {
-        const caller = callers[place % callers.length];
+      await inTurns(buyers, AT_ONCE, async (buyer, index) => {
+        const caller = callers[index % callers.length];
         if (caller !== undefined) await add(caller, buyer, wish);
       });
       return heldOf(databaseUrl, wish);
@@ -149,12 +176,10 @@ async function withoutLock(stage: Stage, told: Omit<Rush, 'callers'>): Promise<F
   );
   return {
     what: 'the same with the lock switched off (negative control)',
-    ...{
-      measured: `${held} places held of ${PLACES}`,
-      reference: 'raw rows',
-      goal: 'oversells, or the proof proves nothing',
-      reached: held > PLACES,
-    },
+    measured: `${held} places held of ${PLACES}`,
+    reference: 'raw rows',
+    goal: 'oversells, or the proof proves nothing',
+    reached: held > PLACES,
   };
 }
 
@@ -180,7 +205,8 @@ async function soldOf(databaseUrl: string, wish: Wish): Promise<number> {
       [wish.availability_id],
     );
     const places = new Set(rows.map((row) => Number(row.places)));
-    if (rows.length > 0 && (rows.length !== wish.date_ids.length || places.size !== 1)) return Number.NaN;
+    if (rows.length > 0 && (rows.length !== wish.date_ids.length || places.size !== 1))
+      return Number.NaN;
     return Math.max(0, ...places);
   } finally {
     await client.end();

@@ -3,7 +3,9 @@ import { startServer } from '@ribambelle/server/main.ts';
 
 /** The server as a child process: settings come as the first argument, the port goes back as a message. */
 const settings: unknown = JSON.parse(process.argv[2] ?? '{}');
-const given = new Map(Object.entries(typeof settings === 'object' && settings !== null ? settings : {}));
+const given = new Map(
+  Object.entries(typeof settings === 'object' && settings !== null ? settings : {}),
+);
 
 const server = await startServer({
   databaseUrl: String(given.get('databaseUrl')),

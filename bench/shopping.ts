@@ -6,19 +6,33 @@ export type Strategy = 'DELAYED' | 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT';
 /** The registration that a buyer asks for, as the API takes it. */
 function registrationOf(buyer: Buyer, wish: Wish) {
   const availability_dates = wish.date_ids.map((date_id) => ({ date_id }));
-  return { participant_id: buyer.participant_id, availability_id: wish.availability_id, availability_dates };
+  return {
+    participant_id: buyer.participant_id,
+    availability_id: wish.availability_id,
+    availability_dates,
+  };
 }
 
 export function estimate(caller: Caller, buyer: Buyer, wish: Wish): Promise<Reply> {
-  return caller.send('POST', '/api/carts/items/estimate', { token: buyer.token, body: registrationOf(buyer, wish) });
+  return caller.send('POST', '/api/carts/items/estimate', {
+    token: buyer.token,
+    body: registrationOf(buyer, wish),
+  });
 }
 
 export function add(caller: Caller, buyer: Buyer, wish: Wish): Promise<Reply> {
-  return caller.send('POST', '/api/carts/items', { token: buyer.token, body: { registrations: [registrationOf(buyer, wish)] } });
+  return caller.send('POST', '/api/carts/items', {
+    token: buyer.token,
+    body: { registrations: [registrationOf(buyer, wish)] },
+  });
 }
 
-export function checkout(caller: Caller, buyer: Buyer, told: { cart_id: number; strategy: Strategy }): Promise<Reply> {
-  const body = { cart_id: told.cart_id, payment_strategy: told.strategy, terms: true };
+export function checkout(
+  caller: Caller,
+  buyer: Buyer,
+  input: { cart_id: number; strategy: Strategy },
+): Promise<Reply> {
+  const body = { cart_id: input.cart_id, payment_strategy: input.strategy, terms: true };
   return caller.send('POST', '/api/carts/checkout', { token: buyer.token, body });
 }
 
@@ -41,7 +55,11 @@ export function remove(caller: Caller, buyer: Buyer, item_id: number): Promise<R
 }
 
 /** What the buyer does on the sandbox's payment page. */
-export function atPaymentPage(caller: Caller, url: string, action: 'pay' | 'refuse' | 'abandon' | 'pay_late'): Promise<Reply> {
+export function atPaymentPage(
+  caller: Caller,
+  url: string,
+  action: 'pay' | 'refuse' | 'abandon' | 'pay_late',
+): Promise<Reply> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return caller.send('POST', new URL(url).pathname, { body: `action=${action}`, headers });
 }

@@ -20,7 +20,8 @@ export interface Stage {
 
 export async function openStage(): Promise<Stage> {
   const external = process.env['DATABASE_URL'];
-  const dataDir = external === undefined ? await mkdtemp(join(tmpdir(), 'ribambelle-bench-')) : null;
+  const dataDir =
+    external === undefined ? await mkdtemp(join(tmpdir(), 'ribambelle-bench-')) : null;
   const embedded = dataDir === null ? null : await startEmbedded({ dataDir, durable: true });
   const url = embedded?.url ?? external ?? '';
   const made: string[] = [];
@@ -31,7 +32,9 @@ export async function openStage(): Promise<Stage> {
     return withDatabase(url, name);
   };
   return {
-    ...{ url, dataDir, emptyDatabase },
+    url,
+    dataDir,
+    emptyDatabase,
     demoDatabase: async (size) => {
       const own = await emptyDatabase();
       await migrate(own);
@@ -40,9 +43,14 @@ export async function openStage(): Promise<Stage> {
       return own;
     },
     close: async () => {
-      for (const name of made) await command(url, `drop database if exists ${name} with (force)`).catch(() => {});
+      for (const name of made)
+        await command(url, `drop database if exists ${name} with (force)`).catch(() => {});
       await embedded?.stop();
-      if (dataDir !== null) await rm(dataDir, { recursive: true, force: true });
+      if (dataDir !== null)
+        await rm(dataDir, {
+          recursive: true,
+          force: true,
+        });
     },
   };
 }
@@ -85,11 +93,14 @@ export async function startProcess(options: ServerOptions): Promise<ServerProces
   });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)));
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it listened`)),
+    );
   });
   const pid = child.pid ?? 0;
   return {
-    ...{ port, pid },
+    port,
+    pid,
     memory: async () => residentBytes(await readFile(`/proc/${pid}/status`, 'utf8')),
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

@@ -10,7 +10,10 @@ export async function connect(url: string): Promise<Client> {
     await client.connect();
   } catch (error) {
     await client.end().catch(() => undefined);
-    throw new Refusal(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, { cause: error });
+    throw new Refusal(
+      `The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`,
+      { cause: error },
+    );
   }
   return client;
 }
@@ -30,7 +33,9 @@ export function withDatabase(url: string, name: string): string {
 
 function readable(url: string): string {
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
-  throw new Refusal('DATABASE_URL is not the address of a PostgreSQL database, such as postgresql://user:password@host:5432/name.');
+  throw new Refusal(
+    'DATABASE_URL is not the address of a PostgreSQL database, such as postgresql://user:password@host:5432/name.',
+  );
 }
 
 function reasonOf(error: unknown): string {

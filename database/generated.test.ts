@@ -16,10 +16,13 @@ afterAll(() => database.drop());
 
 test('row types and table files are what the migrations make: npm run generate -- --database', async () => {
   expect(wanted.size).toBeGreaterThan(20);
-  for (const [path, text] of wanted) expect(await readFile(join(root, path), 'utf8').catch(() => 'missing'), path).toBe(text);
+  for (const [path, text] of wanted)
+    expect(await readFile(join(root, path), 'utf8').catch(() => 'missing'), path).toBe(text);
 });
 
 test('no file tells of a table that is no more', async () => {
-  const present = (await readdir(join(root, 'database/tables'))).map((name) => `database/tables/${name}`);
+  const present = (await readdir(join(root, 'database/tables'))).map(
+    (name) => `database/tables/${name}`,
+  );
   expect(present.filter((path) => !wanted.has(path))).toEqual([]);
 });

@@ -1,2 +1,8 @@
 /** What a jsonb column holds. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };

@@ -33,7 +33,10 @@ async function query(sql: string) {
 
 test('what is pending is applied once, in order', async () => {
   await write('0002-birds.sql', 'create table birds (id int); alter table trees add bird int');
-  expect(await pendingMigrations(database.url, folder)).toEqual(['0001-trees.sql', '0002-birds.sql']);
+  expect(await pendingMigrations(database.url, folder)).toEqual([
+    '0001-trees.sql',
+    '0002-birds.sql',
+  ]);
   expect(await run()).toEqual(['0001-trees.sql', '0002-birds.sql']);
   expect(await run()).toEqual([]);
   expect(await pendingMigrations(database.url, folder)).toEqual([]);
@@ -47,9 +50,11 @@ test('of several processes that start at once, one applies', async () => {
 test('a migration that fails leaves nothing of itself, and what came before it stays', async () => {
   await write('0002-birds.sql', 'create table birds (id int); select 1 / 0');
   await expect(run()).rejects.toThrow('Migration 0002-birds.sql failed: division by zero');
-  expect(await query("select to_regclass('trees') is not null as trees, to_regclass('birds') is not null as birds")).toEqual([
-    { trees: true, birds: false },
-  ]);
+  expect(
+    await query(
+      "select to_regclass('trees') is not null as trees, to_regclass('birds') is not null as birds",
+    ),
+  ).toEqual([{ trees: true, birds: false }]);
   expect(await pendingMigrations(database.url, folder)).toEqual(['0002-birds.sql']);
 });
 
@@ -62,7 +67,9 @@ test('an applied file that has changed is refused', async () => {
 test('a database from a newer version is refused', async () => {
   await run();
   await query("insert into migrations (name, hash) values ('0009-future.sql', '')");
-  await expect(run()).rejects.toThrow('0009-future.sql, which this version of Ribambelle does not know');
+  await expect(run()).rejects.toThrow(
+    '0009-future.sql, which this version of Ribambelle does not know',
+  );
 });
 
 test('a misspelled file and a number used twice are refused', async () => {

@@ -33,7 +33,10 @@ export async function migrate(url: string, folder?: string): Promise<string[]> {
 }
 
 /** Names of the migrations that this program has and the database has not; for `/health` and the generators. */
-export async function pendingMigrations(database: string | Queryable, folder?: string): Promise<string[]> {
+export async function pendingMigrations(
+  database: string | Queryable,
+  folder?: string,
+): Promise<string[]> {
   if (typeof database !== 'string') return listPending(database, folder);
   const client = await connect(database);
   try {
@@ -45,7 +48,9 @@ export async function pendingMigrations(database: string | Queryable, folder?: s
 
 async function listPending(client: Queryable, folder?: string): Promise<string[]> {
   const files = await readMigrations(folder);
-  const { rows } = await client.query("select to_regclass('public.migrations') is not null as known");
+  const { rows } = await client.query(
+    "select to_regclass('public.migrations') is not null as known",
+  );
   const applied = rows[0]?.known === true ? await listApplied(client) : new Map<string, string>();
   return files.map((file) => file.name).filter((name) => !applied.has(name));
 }
@@ -55,7 +60,9 @@ async function refuseOldServer(client: Queryable): Promise<void> {
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as text",
   );
   if (rows[0].number < OLDEST_SERVER) {
-    throw new Refusal(`The database server is PostgreSQL ${rows[0].text}; Ribambelle needs PostgreSQL 15 or newer.`);
+    throw new Refusal(
+      `The database server is PostgreSQL ${rows[0].text}; Ribambelle needs PostgreSQL 15 or newer.`,
+    );
   }
 }
 
@@ -74,10 +81,14 @@ function refuseRewrittenHistory(files: MigrationFile[], applied: Map<string, str
   const known = new Map(files.map((file) => [file.name, file.hash]));
   for (const [name, hash] of applied) {
     if (!known.has(name)) {
-      throw new Refusal(`The database has migration ${name}, which this version of Ribambelle does not know: use a newer version.`);
+      throw new Refusal(
+        `The database has migration ${name}, which this version of Ribambelle does not know: use a newer version.`,
+      );
     }
     if (known.get(name) !== hash) {
-      throw new Refusal(`Migration ${name} has changed since it was applied: restore the file and write a new migration instead.`);
+      throw new Refusal(
+        `Migration ${name} has changed since it was applied: restore the file and write a new migration instead.`,
+      );
     }
   }
 }
@@ -86,10 +97,16 @@ async function apply(client: Queryable, file: MigrationFile): Promise<void> {
   try {
     await client.query('begin');
     await client.query(file.sql);
-    await client.query('insert into public.migrations (name, hash) values ($1, $2)', [file.name, file.hash]);
+    await client.query('insert into public.migrations (name, hash) values ($1, $2)', [
+      file.name,
+      file.hash,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `Migration ${file.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }

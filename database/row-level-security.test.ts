@@ -8,7 +8,8 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
   migrations: 'written by the owner; the application role has no right to it',
   organisers: 'its own id is the tenant, and a policy says so',
   rate_limits: 'tries are counted by address before anybody knows whose shop is meant',
-  sandbox_messages: 'the sandbox plays a payment provider: a world outside, which knows no organiser',
+  sandbox_messages:
+    'the sandbox plays a payment provider: a world outside, which knows no organiser',
   sandbox_payments: 'as sandbox_messages',
   sandbox_secrets: 'as sandbox_messages',
 };
@@ -16,10 +17,14 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
 /** Functions that run as the owner, past the policies, and what they give away. */
 const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_host: 'the organiser of a host name, before which there is no tenant',
-  organiser_of_session: 'the organiser of a session token, for the back-office, which has one address for all',
-  collaborators_of_email: 'whose collaborators have an e-mail address, for signing in to the back-office',
-  emit_events: 'puts jobs on the queue, to whose tables the application has no right; never for another organiser',
-  activities_found: 'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
+  organiser_of_session:
+    'the organiser of a session token, for the back-office, which has one address for all',
+  collaborators_of_email:
+    'whose collaborators have an e-mail address, for signing in to the back-office',
+  emit_events:
+    'puts jobs on the queue, to whose tables the application has no right; never for another organiser',
+  activities_found:
+    'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   customers_found: 'as activities_found',
   participants_found: 'as activities_found',
   reviews_found: 'as activities_found',
@@ -32,7 +37,8 @@ interface Table {
   readonly policies: readonly string[];
 }
 
-const TENANT_POLICY = 'tenant for * to everybody: (organiser_id = current_organiser()) / (organiser_id = current_organiser())';
+const TENANT_POLICY =
+  'tenant for * to everybody: (organiser_id = current_organiser()) / (organiser_id = current_organiser())';
 
 let shop: Shop;
 let app: Client;
@@ -63,7 +69,10 @@ afterAll(async () => {
 async function fillShop(hostname: string): Promise<number> {
   const organiser = await shop.make.organiser({}, hostname);
   const activity = await shop.make.activity(organiser);
-  const { id } = await shop.make.availability(organiser, activity, { days: ['2026-07-06'], price: 12_000 });
+  const { id } = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06'],
+    price: 12_000,
+  });
   const customer = await shop.make.customer(organiser);
   await shop.sql(
     `with made as (
@@ -75,7 +84,10 @@ async function fillShop(hostname: string): Promise<number> {
   return organiser.id;
 }
 
-async function inTenant<Answer>(organiser: number | null, run: () => Promise<Answer>): Promise<Answer> {
+async function inTenant<Answer>(
+  organiser: number | null,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   await app.query(`begin; set local app.organiser_id = '${organiser ?? ''}'`);
   try {
     return await run();
@@ -98,11 +110,16 @@ describe('the catalogue of tables', () => {
     const withOrganiser = tables.filter((table) => table.has_organiser);
     expect(withOrganiser.length).toBeGreaterThan(30);
     for (const table of withOrganiser)
-      expect({ ...table, policies: [...table.policies] }).toMatchObject({ secured: true, policies: [TENANT_POLICY] });
+      expect({ ...table, policies: [...table.policies] }).toMatchObject({
+        secured: true,
+        policies: [TENANT_POLICY],
+      });
   });
 
   test('a table without organiser_id is on the list, with its reason', () => {
-    expect(tables.filter((table) => !table.has_organiser).map(({ name }) => name)).toEqual(Object.keys(OF_NO_ORGANISER).toSorted());
+    expect(tables.filter((table) => !table.has_organiser).map(({ name }) => name)).toEqual(
+      Object.keys(OF_NO_ORGANISER).toSorted(),
+    );
     expect(tables.find(({ name }) => name === 'organisers')).toMatchObject({ secured: true });
   });
 
@@ -119,17 +136,32 @@ describe('the application role', () => {
     const [role] = await shop.sql(
       "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin from pg_roles where rolname = 'ribambelle_app'",
     );
-    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolcanlogin: false });
-    expect(await shop.sql("select from pg_class where relowner = 'ribambelle_app'::regrole")).toEqual([]);
-    expect(await shop.sql("select from pg_auth_members where member = 'ribambelle_app'::regrole")).toEqual([]);
-    await expect(app.query('alter table carts disable row level security')).rejects.toThrow('must be owner');
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolcanlogin: false,
+    });
+    expect(
+      await shop.sql("select from pg_class where relowner = 'ribambelle_app'::regrole"),
+    ).toEqual([]);
+    expect(
+      await shop.sql("select from pg_auth_members where member = 'ribambelle_app'::regrole"),
+    ).toEqual([]);
+    await expect(app.query('alter table carts disable row level security')).rejects.toThrow(
+      'must be owner',
+    );
     await expect(app.query('select from migrations')).rejects.toThrow('permission denied');
     await expect(app.query('create table own (id int)')).rejects.toThrow('permission denied');
-    await expect(app.query('select from graphile_worker.jobs')).rejects.toThrow('permission denied');
+    await expect(app.query('select from graphile_worker.jobs')).rejects.toThrow(
+      'permission denied',
+    );
   });
 
   test('sees no row when no tenant was named', async () => {
-    for (const table of secured()) expect(await inTenant(null, () => organisersSeen(table)), table).toEqual([]);
+    for (const table of secured())
+      expect(await inTenant(null, () => organisersSeen(table)), table).toEqual([]);
   });
 
   test('sees the rows of its tenant and none of a neighbour', async () => {
@@ -157,12 +189,21 @@ describe('the application role', () => {
       await shop.sql(`alter table ${table} alter column search drop expression`);
       await shop.sql(`update ${table} set search = to_tsvector('simple', 'samsara')`);
       const found = async () =>
-        (await app.query(`select organiser_id from ${table} where id in (select ${table}_found(to_tsquery('simple', 'sam:*')))`)).rows;
-      const ids = async () => (await app.query(`select ${table}_found(to_tsquery('simple', 'sam:*')) as id`)).rows.length;
+        (
+          await app.query(
+            `select organiser_id from ${table} where id in (select ${table}_found(to_tsquery('simple', 'sam:*')))`,
+          )
+        ).rows;
+      const ids = async () =>
+        (await app.query(`select ${table}_found(to_tsquery('simple', 'sam:*')) as id`)).rows.length;
       const [{ own } = { own: 0 }] = await shop.sql<{ own: number }>(
         `select count(*)::int as own from ${table} where organiser_id = ${ours}`,
       );
-      expect([table, await inTenant(ours, ids), (await inTenant(ours, found)).length]).toEqual([table, own, own]);
+      expect([table, await inTenant(ours, ids), (await inTenant(ours, found)).length]).toEqual([
+        table,
+        own,
+        own,
+      ]);
       expect([table, own > 0, await inTenant(null, ids)]).toEqual([table, true, 0]);
     }
   });
@@ -172,11 +213,17 @@ describe('the application role', () => {
     await expect(inTenant(ours, () => app.query(move))).rejects.toThrow('row-level security');
     const insert = `insert into host_names (hostname, organiser_id) values ('stolen.example', ${theirs})`;
     await expect(inTenant(ours, () => app.query(insert))).rejects.toThrow('row-level security');
-    const touched = await inTenant(ours, () => app.query(`update customers set firstname = 'x' where organiser_id = ${theirs}`));
+    const touched = await inTenant(ours, () =>
+      app.query(`update customers set firstname = 'x' where organiser_id = ${theirs}`),
+    );
     expect(touched.rowCount).toBe(0);
-    const erased = await inTenant(ours, () => app.query(`delete from sessions where organiser_id = ${theirs}`));
+    const erased = await inTenant(ours, () =>
+      app.query(`delete from sessions where organiser_id = ${theirs}`),
+    );
     expect(erased.rowCount).toBe(0);
     const speak = `select emit_events(${theirs}, now(), '[{"type": "x", "payload": {}}]', '[]')`;
-    await expect(inTenant(ours, () => app.query(speak))).rejects.toThrow('cannot speak for another');
+    await expect(inTenant(ours, () => app.query(speak))).rejects.toThrow(
+      'cannot speak for another',
+    );
   });
 });

@@ -13,12 +13,27 @@ interface DrawnElement<Settings> {
 
 const nothing = () => {};
 const router: Router = {
-  ...{ place: { language: 'fr', path: '/', search: '', hash: '' }, params: {}, hostname: 'localhost', preview: false },
-  ...{ navigate: nothing, prefetch: nothing, reload: nothing },
+  place: {
+    language: 'fr',
+    path: '/',
+    search: '',
+    hash: '',
+  },
+  params: {},
+  hostname: 'localhost',
+  preview: false,
+  navigate: nothing,
+  prefetch: nothing,
+  reload: nothing,
 };
 
 /** For tests: settings in, HTML out, in French on the home page; empty when the schema refuses the settings. */
-export function drawElement<Settings>({ schema, View, settings, children }: DrawnElement<Settings>): string {
+export function drawElement<Settings>({
+  schema,
+  View,
+  settings,
+  children,
+}: DrawnElement<Settings>): string {
   const read = schema.safeParse(settings);
   if (!read.success) return '';
   return renderToStaticMarkup(

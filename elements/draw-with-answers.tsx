@@ -1,4 +1,10 @@
-import { type Answer, ApiError, type Ask, type Call, type EndpointName } from '@ribambelle/api/client.ts';
+import {
+  type Answer,
+  ApiError,
+  type Ask,
+  type Call,
+  type EndpointName,
+} from '@ribambelle/api/client.ts';
 import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
 import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
@@ -43,7 +49,10 @@ export interface Drawn {
 const nothing = () => {};
 
 /** For tests: an element as the server draws it, after the calls that its data.ts asks for. Refused settings: nothing asked, nothing drawn. */
-export async function drawWithAnswers<Settings>(element: DrawnElement<Settings>, scene: Scene): Promise<Drawn> {
+export async function drawWithAnswers<Settings>(
+  element: DrawnElement<Settings>,
+  scene: Scene,
+): Promise<Drawn> {
   const read_settings = element.schema.safeParse(scene.settings);
   if (!read_settings.success) return { html: '', asked: [], head: {} };
   const { language = 'fr', params = {}, answers = () => undefined } = scene;
@@ -53,16 +62,33 @@ export async function drawWithAnswers<Settings>(element: DrawnElement<Settings>,
   const queries = createQueryClient('server');
   for (const { name, request } of asked) {
     const answer = answers(name);
-    if (answer !== undefined) queries.setQueryData(keyOf(name, request, language), answer, { updatedAt: Date.parse(SAMPLE_NOW) });
+    if (answer !== undefined)
+      queries.setQueryData(keyOf(name, request, language), answer, {
+        updatedAt: Date.parse(SAMPLE_NOW),
+      });
   }
-  const texts = await loadTexts({ language, nouns: ['shell', ...element.needs.texts], errors: true });
+  const texts = await loadTexts({
+    language,
+    nouns: ['shell', ...element.needs.texts],
+    errors: true,
+  });
   const router: Router = {
-    ...{ place: placeOf(url, language), params, hostname: 'localhost', preview: false },
-    ...{ navigate: nothing, prefetch: nothing, reload: nothing },
+    place: placeOf(url, language),
+    params,
+    hostname: 'localhost',
+    preview: false,
+    navigate: nothing,
+    prefetch: nothing,
+    reload: nothing,
   };
   const site = {
-    ...{ website: sampleWebsite, catalogue: { title: 'Activités', pathname: '/activities' } },
-    ...{ rendered_at: SAMPLE_NOW, provider_site: 'https://provider.test' },
+    website: sampleWebsite,
+    catalogue: {
+      title: 'Activités',
+      pathname: '/activities',
+    },
+    rendered_at: SAMPLE_NOW,
+    provider_site: 'https://provider.test',
   };
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queries}>
@@ -82,6 +108,9 @@ export async function drawWithAnswers<Settings>(element: DrawnElement<Settings>,
   return { html, asked, head: element.head?.(read_settings.data, { ...where, read }) ?? {} };
 }
 
-const refusing: Call = async <Name extends EndpointName>(_name: Name, _request: Ask<Name>): Promise<Answer<Name>> => {
+const refusing: Call = async <Name extends EndpointName>(
+  _name: Name,
+  _request: Ask<Name>,
+): Promise<Answer<Name>> => {
   throw new ApiError({ code: 'UNKNOWN_ERROR', status: 0, message: '' });
 };

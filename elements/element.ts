@@ -33,7 +33,10 @@ export function need<Name extends EndpointName>(name: Name, request: Ask<Name>):
 }
 
 /** The same for what the page is about: when it is not there, neither is the page. */
-export function pageNeeds<Name extends EndpointName>(name: Name, request: Ask<Name>): DataNeed<Name> {
+export function pageNeeds<Name extends EndpointName>(
+  name: Name,
+  request: Ask<Name>,
+): DataNeed<Name> {
   return { name, request, page_depends: true };
 }
 
@@ -44,7 +47,10 @@ export interface Needs {
 }
 
 /** Answers that were read for the page; undefined when the call was refused. */
-export type Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) => Answer<Name> | undefined;
+export type Read = <Name extends EndpointName>(
+  name: Name,
+  request: Ask<Name>,
+) => Answer<Name> | undefined;
 
 /** What the element that a page is about says to browsers and search engines. All optional, null for nothing. */
 export interface Head {

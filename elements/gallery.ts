@@ -15,20 +15,21 @@ export interface GalleryScene {
   readonly filled?: boolean;
 }
 
-const LONG = 'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
-const WORDS = 'Dehors par tous les temps, en petits groupes, avec des animateurs qui connaissent le prénom de chacun.';
+const LONG =
+  'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
+const WORDS =
+  'Dehors par tous les temps, en petits groupes, avec des animateurs qui connaissent le prénom de chacun.';
 const PICTURE = '/pictures/forest/gallery.svg';
 
 const activity = {
   ...sampleCard(),
-  ...{
-    description: `<p>${WORDS}</p>`,
-    instructions: '<p>Un maillot.</p>',
-    deposit_from: 4_500,
-    default_price: 12_500,
-    default_deposit: 4_500,
-  },
-  ...{ default_capacity: null, settings: { allow_registrations_after_start: false } },
+  description: `<p>${WORDS}</p>`,
+  instructions: '<p>Un maillot.</p>',
+  deposit_from: 4500,
+  default_price: 12500,
+  default_deposit: 4500,
+  default_capacity: null,
+  settings: { allow_registrations_after_start: false },
 };
 const cards = [
   sampleCard(),
@@ -40,14 +41,41 @@ const cards = [
     motif: 'forest',
     locations: ['Salle communautaire du Parc de la Héronnière'],
   }),
-  sampleCard({ id: 3, cuid: 'cfull', slug: 'complet', title: 'Cirque', motif: 'stage', status: 'FULL' }),
-  sampleCard({ id: 4, cuid: 'cfree', slug: 'gratuit', title: 'Portes ouvertes', motif: 'paper', price_from: 0 }),
+  sampleCard({
+    id: 3,
+    cuid: 'cfull',
+    slug: 'complet',
+    title: 'Cirque',
+    motif: 'stage',
+    status: 'FULL',
+  }),
+  sampleCard({
+    id: 4,
+    cuid: 'cfree',
+    slug: 'gratuit',
+    title: 'Portes ouvertes',
+    motif: 'paper',
+    price_from: 0,
+  }),
 ];
-const full = { dates: [6, 7].map((day) => sampleDate(day, { registered: 10, status: 'FULL' })), status: 'FULL' } as const;
+const full = {
+  dates: [6, 7].map((day) => sampleDate(day, { registered: 10, status: 'FULL' })),
+  status: 'FULL',
+} as const;
 const list = (data: readonly unknown[]) => ({ data, count: data.length });
-const usual = (settings: GalleryScene['settings'] = {}): GalleryScene => ({ name: 'as it comes', settings });
-const filled = (settings: GalleryScene['settings'] = {}): GalleryScene => ({ name: 'filled', settings, filled: true });
-const about = { params: { activity: 'natation', availability: 'cavailability' }, at: '/activities/natation' };
+const usual = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
+  name: 'as it comes',
+  settings,
+});
+const filled = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
+  name: 'filled',
+  settings,
+  filled: true,
+});
+const about = {
+  params: { activity: 'natation', availability: 'cavailability' },
+  at: '/activities/natation',
+};
 
 /** Every element in its states; one that is missing here does not compile. */
 export const gallery: Readonly<Record<keyof typeof settings, readonly GalleryScene[]>> = {
@@ -55,7 +83,12 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     {
       ...usual(),
       ...about,
-      answers: { listAvailabilities: list([sampleAvailability(), sampleAvailability({ id: 8, cuid: 'cfull', ...full })]) },
+      answers: {
+        listAvailabilities: list([
+          sampleAvailability(),
+          sampleAvailability({ id: 8, cuid: 'cfull', ...full }),
+        ]),
+      },
     },
     { name: 'no dates', settings: {}, ...about, answers: { listAvailabilities: list([]) } },
   ],
@@ -65,13 +98,20 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       name: 'long words',
       settings: {},
       ...about,
-      answers: { getActivity: { ...activity, title: LONG, description: `<p>${WORDS.repeat(6)}</p>` } },
+      answers: {
+        getActivity: { ...activity, title: LONG, description: `<p>${WORDS.repeat(6)}</p>` },
+      },
     },
     { name: 'not there', settings: {}, ...about },
   ],
   'availabilities-default': [
     { ...usual(), ...about, answers: { getAvailability: sampleAvailability() } },
-    { name: 'full', settings: {}, ...about, answers: { getAvailability: sampleAvailability(full) } },
+    {
+      name: 'full',
+      settings: {},
+      ...about,
+      answers: { getAvailability: sampleAvailability(full) },
+    },
   ],
   'blocks-alert': ['blue', 'red', 'yellow', 'green'].map((color) => ({
     name: color,
@@ -81,11 +121,24 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     name: style,
     settings: { style, text: 'S’inscrire', href: '#' },
   })),
-  'blocks-heading': ['h1', 'h2', 'h3', 'h4'].map((level) => ({ name: level, settings: { level, text: LONG } })),
+  'blocks-heading': ['h1', 'h2', 'h3', 'h4'].map((level) => ({
+    name: level,
+    settings: { level, text: LONG },
+  })),
   'blocks-image': [usual({ url: PICTURE, 'aspect-ratio': '16 / 9' })],
-  'blocks-paragraph': [usual({ text: `${WORDS}\n\n${WORDS}` }), { name: 'large', settings: { text: WORDS, size: 'large' } }],
-  'blocks-rich-text': [usual({ content: `<h2>Au programme</h2><p>${WORDS}</p><ul><li>Nager</li><li>Plonger</li></ul>` })],
-  'cart-add-availabilities': [usual(), { name: 'nothing chosen', settings: {}, at: '/cart/add?availabilities=' }],
+  'blocks-paragraph': [
+    usual({ text: `${WORDS}\n\n${WORDS}` }),
+    { name: 'large', settings: { text: WORDS, size: 'large' } },
+  ],
+  'blocks-rich-text': [
+    usual({
+      content: `<h2>Au programme</h2><p>${WORDS}</p><ul><li>Nager</li><li>Plonger</li></ul>`,
+    }),
+  ],
+  'cart-add-availabilities': [
+    usual(),
+    { name: 'nothing chosen', settings: {}, at: '/cart/add?availabilities=' },
+  ],
   'catalogs-activities-cards-grid': [
     {
       ...usual(),
@@ -111,20 +164,50 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
   ],
   'checkout-default': [usual()],
   'checkout-success-summary': [usual()],
-  'containers-basic': [filled({ padding: { left: 24, top: 24, right: 24, bottom: 24 }, background: { color: 'tint' } })],
+  'containers-basic': [
+    filled({
+      padding: { left: 24, top: 24, right: 24, bottom: 24 },
+      background: { color: 'tint' },
+    }),
+  ],
   'containers-flex': [filled()],
   'containers-grid': [filled()],
-  'sections-auth-login': [usual(), { name: 'own words', settings: { title: LONG, subtitle: WORDS } }],
-  'sections-auth-password-reset': [usual(), { name: 'from a letter', settings: {}, at: '/auth/password-reset?token=example' }],
-  'sections-auth-register': [
-    { ...usual(), answers: { describeRegistration: { customer_fields: [], participant_fields: [], participant_offered: true } } },
+  'sections-auth-login': [
+    usual(),
+    { name: 'own words', settings: { title: LONG, subtitle: WORDS } },
   ],
-  'sections-banner': [usual({ title: 'Les vacances commencent ici', subtitle: WORDS }), { name: 'long words', settings: { title: LONG } }],
+  'sections-auth-password-reset': [
+    usual(),
+    { name: 'from a letter', settings: {}, at: '/auth/password-reset?token=example' },
+  ],
+  'sections-auth-register': [
+    {
+      ...usual(),
+      answers: {
+        describeRegistration: {
+          customer_fields: [],
+          participant_fields: [],
+          participant_offered: true,
+        },
+      },
+    },
+  ],
+  'sections-banner': [
+    usual({ title: 'Les vacances commencent ici', subtitle: WORDS }),
+    { name: 'long words', settings: { title: LONG } },
+  ],
   'sections-basic': [filled({ background: { color: 'sunk' } })],
   'sections-container': [filled()],
   'sections-header': [
     usual({ label: 'En ce moment', title: 'Il reste des places', subtitle: WORDS }),
     { name: 'long words', settings: { title: LONG } },
   ],
-  'sections-split-hero': [usual({ label: 'Bruxelles', title: 'Une enfance au grand air', description: WORDS, image: PICTURE })],
+  'sections-split-hero': [
+    usual({
+      label: 'Bruxelles',
+      title: 'Une enfance au grand air',
+      description: WORDS,
+      image: PICTURE,
+    }),
+  ],
 };

@@ -3,10 +3,14 @@ import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { Db } from './database/transaction.ts';
 import type { Emit } from './events/events.ts';
-import type { TenantDoor } from './events/tenant-door.ts';
+import type { RunInTenant } from './events/run-in-tenant.ts';
 import type { Organiser } from './organisers/organiser.ts';
 import type { Outside } from './outside/outside.ts';
-import type { SignedInCollaborator, SignedInCustomer, SessionDoor } from './sessions/signed-in.ts';
+import type {
+  SignedInCollaborator,
+  SignedInCustomer,
+  SessionAccess,
+} from './sessions/signed-in.ts';
 
 /** What every action may use. One transaction is open; what it emits is stored with what it wrote. */
 export interface Context {
@@ -23,14 +27,17 @@ export interface Context {
   readonly address: string;
   readonly emit: Emit;
   readonly outside: Outside;
-  readonly session: SessionDoor;
+  readonly session: SessionAccess;
 }
 
 /** Who is there, by what the endpoint asks for. */
 type CallerOf<W extends Who> = W extends 'anyone'
   ? { readonly customer: null; readonly collaborator: null }
   : W extends 'visitor'
-    ? { readonly customer: SignedInCustomer | null; readonly collaborator: SignedInCollaborator | null }
+    ? {
+        readonly customer: SignedInCustomer | null;
+        readonly collaborator: SignedInCollaborator | null;
+      }
     : W extends 'customer'
       ? { readonly customer: SignedInCustomer; readonly collaborator: null }
       : { readonly customer: null; readonly collaborator: SignedInCollaborator };
@@ -39,14 +46,16 @@ export type ActionContext<E extends Endpoint> = Context &
   CallerOf<E['who']> & {
     readonly request: RequestOf<E>;
     /** What must happen outside once the transaction is committed (opening a payment page); it may complete the answer. */
-    readonly afterCommit: (work: (answer: AnswerOf<E>, inTenant: TenantDoor) => Promise<AnswerOf<E>>) => void;
+    readonly afterCommit: (
+      work: (answer: AnswerOf<E>, inTenant: RunInTenant) => Promise<AnswerOf<E>>,
+    ) => void;
   };
 
 /** What an action that anybody may call does first, outside every transaction: what takes long must not hold a connection. */
 export interface Preparation<E extends Endpoint> {
   readonly request: RequestOf<E>;
   readonly organiser: Organiser;
-  readonly inTenant: TenantDoor;
+  readonly inTenant: RunInTenant;
 }
 
 export interface Action {
@@ -56,7 +65,10 @@ export interface Action {
 }
 
 /** Binds an endpoint to what it does. Called by http only after who, origin, limits and request were checked. */
-export function action<E extends Endpoint>(endpoint: E, run: (context: ActionContext<E>) => Promise<AnswerOf<E>>): Action {
+export function action<E extends Endpoint>(
+  endpoint: E,
+  run: (context: ActionContext<E>) => Promise<AnswerOf<E>>,
+): Action {
   return { endpoint, run };
 }
 

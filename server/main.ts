@@ -44,20 +44,28 @@ export interface RunningServer {
 /** Starts both sites and the queue on a migrated database; `stop` lets what runs end first. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const logger = pino({ level: settings.logLevel ?? 'warn' });
-  const log = (error: unknown, told: { method: string; path: string }) => logger.error({ err: error, ...told }, 'unexpected error');
+  const log = (error: unknown, input: { method: string; path: string }) =>
+    logger.error({ err: error, ...input }, 'unexpected error');
   const clock = settings.clock ?? systemClock;
   const pool = createPool(settings.databaseUrl);
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
-  const outside = settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
+  const outside =
+    settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
   const sandbox = createSandbox({ pool, clock });
   let { port } = settings;
   const platform = {
-    ...{ pool, clock, outside, check_answers: settings.checkAnswers ?? false },
+    pool,
+    clock,
+    outside,
+    check_answers: settings.checkAnswers ?? false,
     originOf: (hostname: string) => originOf(hostname, port),
   };
   const directory = createDirectory(pool);
   const limits = createLimits(pool, { off: settings.limitsOff ?? false });
-  const cache = createPageCache({ off: settings.pageCacheOff ?? false, millis: () => Date.parse(clock()) });
+  const cache = createPageCache({
+    off: settings.pageCacheOff ?? false,
+    millis: () => Date.parse(clock()),
+  });
   const changes = await listenForChanges(settings.databaseUrl, (organiser_id) => {
     directory.forget(organiser_id);
     cache.forget(organiser_id);
@@ -71,7 +79,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     cache,
     healthy,
   });
-  const office = createBackOfficeSite({ settings: { site: 'back-office', ...common }, assets: settings.backOffice ?? null, healthy });
+  const office = createBackOfficeSite({
+    settings: { site: 'back-office', ...common },
+    assets: settings.backOffice ?? null,
+    healthy,
+  });
   const servers = [serve(storefront, cache), serve(office, null)] as const;
   await listen(servers[0], { port: settings.port, host: settings.host });
   await listen(servers[1], { port: settings.backOfficePort, host: settings.host });
@@ -99,10 +111,10 @@ function originOf(hostname: string, port: number): string {
   return pattern === undefined ? `http://${hostname}:${port}` : pattern.replace('{host}', hostname);
 }
 
-function listen(server: Server, told: { port: number; host: string | undefined }): Promise<void> {
+function listen(server: Server, input: { port: number; host: string | undefined }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(told.port, told.host ?? '::', () => resolve());
+    server.listen(input.port, input.host ?? '::', () => resolve());
   });
 }
 

@@ -5,11 +5,14 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, ErrorCode>>;
   readonly retry_after_seconds: number | null;
-  constructor(code: ErrorCode, told: { fields?: Readonly<Record<string, ErrorCode>>; retry_after_seconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    input: { fields?: Readonly<Record<string, ErrorCode>>; retry_after_seconds?: number } = {},
+  ) {
     super(code);
     this.code = code;
-    this.fields = told.fields ?? {};
-    this.retry_after_seconds = told.retry_after_seconds ?? null;
+    this.fields = input.fields ?? {};
+    this.retry_after_seconds = input.retry_after_seconds ?? null;
   }
   get status(): number {
     return errors[this.code];

@@ -29,13 +29,26 @@ function createSite({ store, queries }: SiteProps): () => ReactElement {
     const router = useMemo((): Router => {
       const refuse = () => window.alert(shown.page.texts.nouns.shell?.preview ?? '');
       return {
-        ...{ place: shown.place, params: shown.page.state.params, hostname: window.location.hostname, preview },
-        ...{ navigate: preview ? refuse : navigator.navigate, prefetch: preview ? () => {} : navigator.prefetch },
+        place: shown.place,
+        params: shown.page.state.params,
+        hostname: window.location.hostname,
+        preview,
+        navigate: preview ? refuse : navigator.navigate,
+        prefetch: preview ? () => {} : navigator.prefetch,
         reload: navigator.reload,
       };
     }, [shown.place, shown.page]);
     const retry = shown.failed === null ? null : navigator.reload;
-    return <App page={shown.page} router={router} call={call} queries={queries} busy={shown.busy} retry={retry} />;
+    return (
+      <App
+        page={shown.page}
+        router={router}
+        call={call}
+        queries={queries}
+        busy={shown.busy}
+        retry={retry}
+      />
+    );
   };
 }
 
@@ -53,5 +66,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root !== null) void takeOver(root);
 if (!('popover' in HTMLElement.prototype)) {
-  void import('@ribambelle/ui/layout/old-popovers.ts').then(({ openPanelsByHand }) => openPanelsByHand(document));
+  void import('@ribambelle/ui/layout/old-popovers.ts').then(({ openPanelsByHand }) =>
+    openPanelsByHand(document),
+  );
 }

@@ -39,7 +39,12 @@ const headsOf = new Map<string, unknown>(Object.entries(heads));
 export async function loadPage(asked: Asked): Promise<LoadedState> {
   const website = asked.call('getWebsite', {});
   const route = findByPathname(asked.gallery ? routes : accountRoutes, asked.path);
-  if (route !== null) return loadRoute(asked, { website: await website, pathname: route.page.pathname, params: route.parameters });
+  if (route !== null)
+    return loadRoute(asked, {
+      website: await website,
+      pathname: route.page.pathname,
+      params: route.parameters,
+    });
   const page = await asked.call('getPage', { pathname: asked.path }).catch(nothingWhenMissing);
   const loaded = page === null ? null : await loadElements(asked, { website: await website, page });
   return loaded ?? loadMissing(asked, await website);
@@ -50,13 +55,28 @@ type Found = { readonly website: Answer<'getWebsite'>; readonly page: Answer<'ge
 /** A page of the organiser; null when what it is about does not exist. */
 async function loadElements(asked: Asked, { website, page }: Found): Promise<LoadedState | null> {
   const tree = readTree(page.content);
-  const where: Where = { params: page.params, search: new URLSearchParams(asked.search), language: asked.language };
+  const where: Where = {
+    params: page.params,
+    search: new URLSearchParams(asked.search),
+    language: asked.language,
+  };
   const queries = createQueryClient('server');
-  const present = await Promise.all(dataNeeds(tree, where).map((need) => answerInto(queries, { need, asked })));
+  const present = await Promise.all(
+    dataNeeds(tree, where).map((need) => answerInto(queries, { need, asked })),
+  );
   if (present.includes(false)) return null;
   const head = headOf(tree, { where, queries });
-  const title = asked.path === '/' ? website.organiser.name : `${head.title ?? page.title} · ${website.organiser.name}`;
-  const about = { tree, route: null, params: page.params, catalogue: page.catalogue, ...textNeeds(tree) };
+  const title =
+    asked.path === '/'
+      ? website.organiser.name
+      : `${head.title ?? page.title} · ${website.organiser.name}`;
+  const about = {
+    tree,
+    route: null,
+    params: page.params,
+    catalogue: page.catalogue,
+    ...textNeeds(tree),
+  };
   return {
     status: 200,
     state: stateOf(asked, { ...about, website, title, queries }),
@@ -69,13 +89,18 @@ async function loadElements(asked: Asked, { website, page }: Found): Promise<Loa
 async function loadMissing(asked: Asked, website: Answer<'getWebsite'>): Promise<LoadedState> {
   const page = await asked.call('getPage', { pathname: NOT_FOUND });
   const loaded = await loadElements(asked, { website, page });
-  if (loaded === null) throw new Error('The page for pages that are not found depends on something that is not found');
+  if (loaded === null)
+    throw new Error('The page for pages that are not found depends on something that is not found');
   return { ...loaded, status: 404 };
 }
 
 function loadRoute(
   asked: Asked,
-  found: { website: Answer<'getWebsite'>; pathname: string; params: Readonly<Record<string, string>> },
+  found: {
+    website: Answer<'getWebsite'>;
+    pathname: string;
+    params: Readonly<Record<string, string>>;
+  },
 ): LoadedState {
   const route = routes.find(({ pathname }) => pathname === found.pathname);
   const queries = createQueryClient('server');
@@ -93,7 +118,10 @@ function loadRoute(
 
 function stateOf(
   asked: Asked,
-  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'answers' | 'build' | 'provider_site'> & { queries: QueryClient },
+  about: Omit<
+    PageState,
+    'language' | 'path' | 'rendered_at' | 'answers' | 'build' | 'provider_site'
+  > & { queries: QueryClient },
 ): PageState {
   const { language, path, build, provider_site } = asked;
   const { queries, ...rest } = about;
@@ -101,14 +129,28 @@ function stateOf(
     .getQueryCache()
     .getAll()
     .map(({ queryKey, state }) => [queryKey, state.data] as const);
-  return { ...rest, language, path, build, provider_site, rendered_at: new Date().toISOString(), answers };
+  return {
+    ...rest,
+    language,
+    path,
+    build,
+    provider_site,
+    rendered_at: new Date().toISOString(),
+    answers,
+  };
 }
 
 /** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */
-async function answerInto(queries: QueryClient, told: { need: DataNeed; asked: Asked }): Promise<boolean> {
-  const { need, asked } = told;
+async function answerInto(
+  queries: QueryClient,
+  input: { need: DataNeed; asked: Asked },
+): Promise<boolean> {
+  const { need, asked } = input;
   try {
-    queries.setQueryData(keyOf(need.name, need.request, asked.language), await asked.call(need.name, need.request));
+    queries.setQueryData(
+      keyOf(need.name, need.request, asked.language),
+      await asked.call(need.name, need.request),
+    );
     return true;
   } catch (error) {
     const status = refusalStatus(error);
@@ -117,14 +159,15 @@ async function answerInto(queries: QueryClient, told: { need: DataNeed; asked: A
   }
 }
 
-function headOf(tree: readonly ReadElement[], told: { where: Where; queries: QueryClient }): Head {
+function headOf(tree: readonly ReadElement[], input: { where: Where; queries: QueryClient }): Head {
   const found: Head[] = walk(tree).flatMap(({ element, settings }) => {
     const head = headsOf.get(element);
     if (head === undefined) return [];
     return [
       anyHead(head)(settings, {
-        ...told.where,
-        read: (name, request) => keptAnswer(told.queries.getQueryData(keyOf(name, request, told.where.language))),
+        ...input.where,
+        read: (name, request) =>
+          keptAnswer(input.queries.getQueryData(keyOf(name, request, input.where.language))),
       }),
     ];
   });
@@ -142,5 +185,10 @@ const isMissing = (status: number): boolean => status === 404 || status === 400 
 
 /** The status of a refusal, null for any other error. By its name: the server that called us has its own copy of the class. */
 function refusalStatus(error: unknown): number | null {
-  return error instanceof Error && error.name === 'ApiError' && 'status' in error && typeof error.status === 'number' ? error.status : null;
+  return error instanceof Error &&
+    error.name === 'ApiError' &&
+    'status' in error &&
+    typeof error.status === 'number'
+    ? error.status
+    : null;
 }

@@ -49,5 +49,8 @@ async function viewOfRoute(pathname: string, ownPages: OwnPages): Promise<Compon
 }
 
 function elementsOf(tree: readonly ReadElement[]): readonly string[] {
-  return tree.flatMap(({ element, children }) => [...(loaders.has(element) ? [element] : []), ...elementsOf(children)]);
+  return tree.flatMap(({ element, children }) => [
+    ...(loaders.has(element) ? [element] : []),
+    ...elementsOf(children),
+  ]);
 }

@@ -14,10 +14,21 @@ export const PageContent = ({ page }: { readonly page: LoadedPage }): ReactEleme
   );
 };
 
-const Elements = ({ tree, page }: { readonly tree: readonly ReadElement[]; readonly page: LoadedPage }): ReactNode =>
-  tree.map((element) => <Element key={element.id} element={element} page={page} />);
+const Elements = ({
+  tree,
+  page,
+}: {
+  readonly tree: readonly ReadElement[];
+  readonly page: LoadedPage;
+}): ReactNode => tree.map((element) => <Element key={element.id} element={element} page={page} />);
 
-const Element = ({ element, page }: { readonly element: ReadElement; readonly page: LoadedPage }): ReactNode => {
+const Element = ({
+  element,
+  page,
+}: {
+  readonly element: ReadElement;
+  readonly page: LoadedPage;
+}): ReactNode => {
   const { preview } = useRouter();
   const View = page.views.get(element.element);
   if (View === undefined) return null;
@@ -28,7 +39,11 @@ const Element = ({ element, page }: { readonly element: ReadElement; readonly pa
   );
   if (!preview) return view;
   return (
-    <div data-builder-id={element.id} data-builder-name={element.name} style={{ display: 'contents' }}>
+    <div
+      data-builder-id={element.id}
+      data-builder-name={element.name}
+      style={{ display: 'contents' }}
+    >
       {view}
     </div>
   );

@@ -29,13 +29,22 @@ test(
     const client = builder.environments['client'];
     if (client === undefined) throw new Error('The configuration names no build for browsers');
     await builder.build(client);
-    const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+    const manifest: Manifest = JSON.parse(
+      await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+    );
     const nouns = new Set([...Object.values(needs), ...routes].flatMap(({ texts }) => texts));
     for (const noun of nouns) expect(Object.keys(manifest)).toContain(`../texts/fr/${noun}.ts`);
-    const elements = ['sections-container', 'sections-header', 'catalogs-activities-cards-grid'].map(
-      (element) => `../elements/${element}/view.tsx`,
-    );
-    const { modules } = assetsOf(manifest, ['client.tsx', ...elements, '../texts/fr/shell.ts', '../texts/fr/catalogue.ts']);
+    const elements = [
+      'sections-container',
+      'sections-header',
+      'catalogs-activities-cards-grid',
+    ].map((element) => `../elements/${element}/view.tsx`);
+    const { modules } = assetsOf(manifest, [
+      'client.tsx',
+      ...elements,
+      '../texts/fr/shell.ts',
+      '../texts/fr/catalogue.ts',
+    ]);
     const files = await Promise.all(modules.map((file) => readFile(join(folder, file))));
     expect(files.length).toBeGreaterThan(3);
     expect(files.some((file) => file.includes('ZodError'))).toBe(false);

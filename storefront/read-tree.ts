@@ -11,7 +11,9 @@ type Written = Answer<'getPage'>['content'][number];
 
 const schemas = new Map<string, z.ZodType>(Object.entries(settings));
 const dataOf = new Map<string, unknown>(Object.entries(data));
-const needsOf = new Map<string, { readonly texts: readonly string[]; readonly errors?: boolean }>(Object.entries(needs));
+const needsOf = new Map<string, { readonly texts: readonly string[]; readonly errors?: boolean }>(
+  Object.entries(needs),
+);
 
 /** The tree with every element's settings read by its schema. What is unknown or invalid is left out, with all it holds (3 §2). */
 export function readTree(tree: readonly Written[]): ReadElement[] {
@@ -46,5 +48,8 @@ export function dataNeeds(tree: readonly ReadElement[], where: Where): readonly 
 /** The nouns of the texts that the elements of a page need. */
 export function textNeeds(tree: readonly ReadElement[]): { texts: string[]; errors: boolean } {
   const all = walk(tree).flatMap((element) => needsOf.get(element.element) ?? []);
-  return { texts: [...new Set(['shell', ...all.flatMap((one) => one.texts)])], errors: all.some((one) => one.errors === true) };
+  return {
+    texts: [...new Set(['shell', ...all.flatMap((one) => one.texts)])],
+    errors: all.some((one) => one.errors === true),
+  };
 }

@@ -5,9 +5,20 @@ import { render } from './server.tsx';
 import { pageStateOf } from './unsafe.ts';
 
 const organiser = {
-  ...{ cuid: 'abc', name: 'Chez Zoé', logo: '/pictures/logo/abc.svg', language: 'fr', languages: ['fr', 'en'], currency: 'EUR' },
-  ...{ timezone: 'Europe/Brussels', accent_color: '#0b6e6e' },
-  settings: { timezone: 'Europe/Brussels', currency: 'EUR', online_payments_activated: false, formats: { ages: [] } },
+  cuid: 'abc',
+  name: 'Chez Zoé',
+  logo: '/pictures/logo/abc.svg',
+  language: 'fr',
+  languages: ['fr', 'en'],
+  currency: 'EUR',
+  timezone: 'Europe/Brussels',
+  accent_color: '#0b6e6e',
+  settings: {
+    timezone: 'Europe/Brussels',
+    currency: 'EUR',
+    online_payments_activated: false,
+    formats: { ages: [] },
+  },
 };
 const colours = { background_color: '#000000', text_color: '#ffffff' };
 const website = {
@@ -19,7 +30,11 @@ const website = {
     links_position: 'left',
     sticky: true,
   },
-  footer: { columns: [{ id: '1', title: 'Ici', links: [{ id: '1', name: 'Sans lien', href: null }] }], quote: '', ...colours },
+  footer: {
+    columns: [{ id: '1', title: 'Ici', links: [{ id: '1', name: 'Sans lien', href: null }] }],
+    quote: '',
+    ...colours,
+  },
   topbar: { email: null, phone: null, announcement: null, ...colours },
   css: '.a{}</style><script>alert(1)</script>',
 };
@@ -31,10 +46,24 @@ const heading = (text: unknown) => ({
   children: [],
 });
 const pageAt = (pathname: string, content: unknown[]) => ({
-  ...{ cuid: 'p', type: 'DEFAULT', pathname, title: 'Titre', description: 'Une "description"', params: {}, content, catalogue: null },
+  cuid: 'p',
+  type: 'DEFAULT',
+  pathname,
+  title: 'Titre',
+  description: 'Une "description"',
+  params: {},
+  content,
+  catalogue: null,
 });
 const pages = new Map([
-  ['/', pageAt('/', [heading('Bonjour </script><b>vous</b>'), heading(7), { ...heading('x'), element: 'unknown-element' }])],
+  [
+    '/',
+    pageAt('/', [
+      heading('Bonjour </script><b>vous</b>'),
+      heading(7),
+      { ...heading('x'), element: 'unknown-element' },
+    ]),
+  ],
   ['/page-not-found', pageAt('/page-not-found', [heading('Perdu')])],
 ]);
 
@@ -43,14 +72,23 @@ async function answer(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   if (url.pathname === '/api/website') return Response.json(website);
   const found = pages.get(url.searchParams.get('pathname') ?? '');
-  return found ? Response.json(found) : Response.json({ error: 'PAGE_NOT_FOUND', message: '', fields: {} }, { status: 404 });
+  return found
+    ? Response.json(found)
+    : Response.json({ error: 'PAGE_NOT_FOUND', message: '', fields: {} }, { status: 404 });
 }
 
 const ask = (path: string, search = '') =>
   render(
     {
-      ...{ path, search, origin: 'https://zoe.test', organiser: { language: 'fr' } },
-      call: () => createClient({ origin: 'https://zoe.test', fetch: answer }),
+      path,
+      search,
+      origin: 'https://zoe.test',
+      organiser: { language: 'fr' },
+      call: () =>
+        createClient({
+          origin: 'https://zoe.test',
+          fetch: answer,
+        }),
     },
     {
       manifest: { 'client.tsx': { file: 'assets/client.js', css: ['assets/client.css'] } },
@@ -72,7 +110,8 @@ test('draws the page with its heading, title, description and links in the langu
 
 test('the footer leads to the legal pages of whoever provides the platform', async () => {
   const { html } = await ask('/');
-  for (const page of ['legal-notice', 'disclaimer', 'privacy']) expect(html).toContain(`href="https://provider.test/${page}"`);
+  for (const page of ['legal-notice', 'disclaimer', 'privacy'])
+    expect(html).toContain(`href="https://provider.test/${page}"`);
 });
 
 test('an address without a language is canonical with the organiser’s', async () => {
@@ -80,14 +119,19 @@ test('an address without a language is canonical with the organiser’s', async 
   expect(html).toContain('<link rel="canonical" href="https://zoe.test/fr">');
   expect(html).toContain('hreflang="en" href="https://zoe.test/en"');
   expect(html).toContain('hreflang="x-default" href="https://zoe.test/fr"');
-  expect((await ask('/en', '?page_number=3')).html).toContain('<link rel="canonical" href="https://zoe.test/en?page_number=3">');
+  expect((await ask('/en', '?page_number=3')).html).toContain(
+    '<link rel="canonical" href="https://zoe.test/en?page_number=3">',
+  );
 });
 
 test('nothing in the page runs but our own files', async () => {
   const { html } = await ask('/');
-  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(
+    ([, attributes]) => attributes ?? '',
+  );
   expect(scripts).toHaveLength(2);
-  for (const attributes of scripts) expect(attributes).toMatch(/type="application\/(ld\+)?json"|src="\/assets\//);
+  for (const attributes of scripts)
+    expect(attributes).toMatch(/type="application\/(ld\+)?json"|src="\/assets\//);
   expect(html).not.toMatch(/\son\w+="/);
 });
 
@@ -103,7 +147,8 @@ test('in a preview every element that is drawn says its id and name in the build
   expect(html).toMatch(/<div data-builder-id="hBonjour [^"]*" data-builder-name="h"[^>]*><h1/);
   expect(html.match(/data-builder-id=/g)).toHaveLength(1);
   expect(keep).toBe(false);
-  for (const search of ['', '?preview=false']) expect((await ask('/', search)).html).not.toContain('data-builder-id');
+  for (const search of ['', '?preview=false'])
+    expect((await ask('/', search)).html).not.toContain('data-builder-id');
 });
 
 test('an unknown address is the page for it, with status 404, not to be indexed nor kept', async () => {
@@ -119,8 +164,13 @@ test('the gallery is there for those who develop, and for nobody else', async ()
 });
 
 test('a final slash and addresses that moved lead elsewhere with their query', async () => {
-  expect(await ask('/fr/activities/', '?a=1')).toMatchObject({ status: 301, redirect: '/fr/activities?a=1' });
-  expect((await ask('/en/auth/redirect', '?redirect=%2F')).redirect).toBe('/en/auth/register?redirect=%2F');
+  expect(await ask('/fr/activities/', '?a=1')).toMatchObject({
+    status: 301,
+    redirect: '/fr/activities?a=1',
+  });
+  expect((await ask('/en/auth/redirect', '?redirect=%2F')).redirect).toBe(
+    '/en/auth/register?redirect=%2F',
+  );
 });
 
 test('a page is kept for everybody unless its query is somebody’s own', async () => {

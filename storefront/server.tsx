@@ -1,5 +1,9 @@
 import type { Call } from '@ribambelle/api/client.ts';
-import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/website/languages.ts';
+import {
+  type Language,
+  splitLanguage,
+  withLanguage,
+} from '@ribambelle/domain/website/languages.ts';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import { fontFiles } from '@ribambelle/ui/styles/font-files.ts';
 import { readFile } from 'node:fs/promises';
@@ -37,7 +41,12 @@ interface PageRenderer {
 
 const ENTRY = 'client.tsx';
 /** Queries that many people ask alike; a page with any other is drawn for its reader alone. */
-const KEPT_QUERIES: ReadonlySet<string> = new Set(['page_number', 'page_size', 'category', 'location']);
+const KEPT_QUERIES: ReadonlySet<string> = new Set([
+  'page_number',
+  'page_size',
+  'category',
+  'location',
+]);
 
 /** What whoever runs the platform decides about its pages. */
 export interface PageSettings {
@@ -48,8 +57,13 @@ export interface PageSettings {
 }
 
 /** Draws pages from the built files in `assets` (1 §2.2): everything is read first, then drawn in one go. */
-export async function createRenderer(assets: string, settings: Partial<PageSettings> = {}): Promise<PageRenderer> {
-  const manifest: Manifest = JSON.parse(await readFile(join(assets, '.vite/manifest.json'), 'utf8'));
+export async function createRenderer(
+  assets: string,
+  settings: Partial<PageSettings> = {},
+): Promise<PageRenderer> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(assets, '.vite/manifest.json'), 'utf8'),
+  );
   const entry = `/${manifest[ENTRY]?.file ?? ''}`;
   return { assets, render: (request) => render(request, { manifest, entry, ...settings }) };
 }
@@ -67,11 +81,17 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const language = split.language ?? request.organiser.language;
   const path = split.path.length > 1 ? split.path.replace(/\/+$/, '') || '/' : split.path;
   const elsewhere = redirects.get(path) ?? (path === split.path ? null : path);
-  if (elsewhere !== null) return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
+  if (elsewhere !== null)
+    return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
   const { provider_site = PROVIDER_SITE, gallery = false } = build;
   const loaded = await loadPage({
-    ...{ call: request.call(language), path, search: request.search, language },
-    ...{ build: build.entry, provider_site: provider_site.replace(/\/+$/, ''), gallery },
+    call: request.call(language),
+    path,
+    search: request.search,
+    language,
+    build: build.entry,
+    provider_site: provider_site.replace(/\/+$/, ''),
+    gallery,
   });
   const { redirect_path } = loaded.head;
   if (redirect_path !== undefined && redirect_path !== null)
@@ -80,17 +100,31 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const { head, description, state } = loaded;
   const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
   const html = documentOf({
-    ...{ state, body, head, description, origin: request.origin, search: request.search, found: loaded.status === 200 },
-    ...{ assets: pageAssets, entry: build.entry, fonts: fontFiles },
+    state,
+    body,
+    head,
+    description,
+    origin: request.origin,
+    search: request.search,
+    found: loaded.status === 200,
+    assets: pageAssets,
+    entry: build.entry,
+    fonts: fontFiles,
   });
-  const keep = loaded.status === 200 && [...new URLSearchParams(request.search).keys()].every((name) => KEPT_QUERIES.has(name));
+  const keep =
+    loaded.status === 200 &&
+    [...new URLSearchParams(request.search).keys()].every((name) => KEPT_QUERIES.has(name));
   return { status: loaded.status, html, redirect: null, language, keep };
 }
 
 async function draw(loaded: LoadedState, request: PageRequest): Promise<string> {
   const page = await loadParts(loaded.state, async () => routes);
   const { language, path, params } = loaded.state;
-  const place = { ...placeOf({ pathname: path, search: request.search, hash: '' }, language), path, language };
+  const place = {
+    ...placeOf({ pathname: path, search: request.search, hash: '' }, language),
+    path,
+    language,
+  };
   const nothing = () => {};
   const preview = new URLSearchParams(request.search).get('preview') === 'true';
   const router = {
@@ -103,7 +137,14 @@ async function draw(loaded: LoadedState, request: PageRequest): Promise<string> 
     reload: nothing,
   };
   return renderToString(
-    <App page={page} router={router} call={request.call(language)} queries={loaded.queries} busy={false} retry={null} />,
+    <App
+      page={page}
+      router={router}
+      call={request.call(language)}
+      queries={loaded.queries}
+      busy={false}
+      retry={null}
+    />,
   );
 }
 
@@ -112,7 +153,12 @@ function sourcesOf(state: PageState): string[] {
   const views = walk(state.tree ?? []).map(({ element }) => `../elements/${element}/view.tsx`);
   const route = routes.find(({ pathname }) => pathname === state.route);
   const texts = state.texts.map((noun) => `../texts/${state.language}/${noun}.ts`);
-  return [...views, ...(route ? [route.file] : []), ...texts, ...(state.errors ? [`../texts/${state.language}/all-errors.ts`] : [])];
+  return [
+    ...views,
+    ...(route ? [route.file] : []),
+    ...texts,
+    ...(state.errors ? [`../texts/${state.language}/all-errors.ts`] : []),
+  ];
 }
 
 function redirectTo(redirect: string, language: Language): PageAnswer {

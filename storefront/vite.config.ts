@@ -14,11 +14,16 @@ const BUILDS: UserConfig['environments'] = {
       target: 'es2023',
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+        resolveDependencies: (_file, dependencies) =>
+          dependencies.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
         input: 'client.tsx',
-        output: { codeSplitting: { groups: [{ name: 'base', test: (file) => BASE.some((part) => part.test(file)) }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'base', test: (file) => BASE.some((part) => part.test(file)) }],
+          },
+        },
       },
     },
   },
@@ -44,7 +49,8 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: classNameIn } },
   builder: {
     buildApp: async (builder) => {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment);
     },
   },
   ...(command === 'build' ? { environments: BUILDS } : {}),
@@ -75,7 +81,8 @@ const BASE = [
 ];
 
 /** Nouns whose words only the server or the back-office says. */
-const NOT_FOR_VISITORS = 'office|saved-views|letters|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
+const NOT_FOR_VISITORS =
+  'office|saved-views|letters|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
 
 /** Browsers of visitors need to know neither the addresses of the back-office nor words that they never show. */
 function withoutBackOffice(): Plugin {
@@ -85,7 +92,10 @@ function withoutBackOffice(): Plugin {
     transform: {
       filter: { id: /\/(api\/routes|texts\/all)\.ts$/ },
       handler: (code) => ({
-        code: code.replaceAll(new RegExp(`^.*(/api/back-office/|(fr|en)/(${NOT_FOR_VISITORS})\\b).*\\n`, 'gm'), ''),
+        code: code.replaceAll(
+          new RegExp(`^.*(/api/back-office/|(fr|en)/(${NOT_FOR_VISITORS})\\b).*\\n`, 'gm'),
+          '',
+        ),
         map: null,
       }),
     },

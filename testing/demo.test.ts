@@ -28,7 +28,12 @@ const CHECKSUM = `select md5(string_agg(t, '|' order by t)) as sum from (
   union all select concat(a.id, a.cuid, a.start_at, a.registered) from availabilities a
   union all select concat(m.id, m.amount, m.created_at) from wallet_movements m) all_rows`;
 
-it.each(['2026-11-20T19:30:00.000Z', '2027-03-28T00:30:00.000Z', '2027-07-14T10:00:00.000Z', '2028-12-31T22:59:00.000Z'])(
+it.each([
+  '2026-11-20T19:30:00.000Z',
+  '2027-03-28T00:30:00.000Z',
+  '2027-07-14T10:00:00.000Z',
+  '2028-12-31T22:59:00.000Z',
+])(
   'loads a demo whose books are right on %s',
   async (now) => {
     expect(await isEmpty(database.url)).toBe(true);
@@ -56,7 +61,8 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   'shows staff on %s everything that needs their attention, and every state',
   async (now) => {
     await loadDemo(database.url, { size: 'usual', now });
-    const seen = async (sql: string) => (await client.query<{ what: string }>(sql)).rows.map(({ what }) => what);
+    const seen = async (sql: string) =>
+      (await client.query<{ what: string }>(sql)).rows.map(({ what }) => what);
     expect(await seen('select distinct state as what from payments order by 1')).toEqual([
       'ABANDONED',
       'EXPIRED',
@@ -66,8 +72,16 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
       'REFUNDED',
       'REFUSED',
     ]);
-    expect(await seen('select distinct method as what from payments order by 1')).toEqual(['CASH', 'ONLINE', 'TRANSFER', 'WALLET']);
-    expect(await seen('select distinct state as what from refunds order by 1')).toEqual(['DONE', 'REFUSED']);
+    expect(await seen('select distinct method as what from payments order by 1')).toEqual([
+      'CASH',
+      'ONLINE',
+      'TRANSFER',
+      'WALLET',
+    ]);
+    expect(await seen('select distinct state as what from refunds order by 1')).toEqual([
+      'DONE',
+      'REFUSED',
+    ]);
     expect(
       await numbers(`select (select count(*) from registration_questions where content ~ '[^0-9,]' and question_id in
         (select id from questions where type = 'CHOICES_MULTIPLE')), (select count(*) from registrations where created_by is not null),
@@ -81,7 +95,8 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
       where a.status = 'FULL' and a.start_at > '${now}' and not exists (select from registrations r where r.availability_id = a.id
         and r.participant_id = w.participant_id and r.cancelled_at is null) group by a.id order by 1`),
     ).toEqual(['2 of 2', '4 of 4']);
-    const [reviews, ...kinds] = await numbers(`select count(*), count(*) filter (where message is null),
+    const [reviews, ...kinds] =
+      await numbers(`select count(*), count(*) filter (where message is null),
       count(*) filter (where private), count(*) filter (where not private), count(*) filter (where score < 3) from reviews`);
     expect(reviews).toBeGreaterThan(20);
     for (const kind of kinds) expect(kind).toBeGreaterThan(0);
@@ -99,7 +114,8 @@ it('loads the same demo for the same moment, also after a reset', async () => {
 
 it('sees every kind of wrong book', async () => {
   await loadDemo(database.url, { size: 'usual', now: '2026-11-20T19:30:00.000Z' });
-  const some = (table: string) => `(organiser_id, id) = (select organiser_id, id from ${table} order by id limit 1)`;
+  const some = (table: string) =>
+    `(organiser_id, id) = (select organiser_id, id from ${table} order by id limit 1)`;
   const sold = `(select availability_id from registrations where cancelled_at is null order by id limit 1)`;
   const wrongs = [
     `update availabilities set registered = registered + 1 where id = ${sold}`,

@@ -36,7 +36,8 @@ async function removeOldSeeds(): Promise<void> {
     if (!name.startsWith(PREFIX)) continue;
     const path = join(tmpdir(), name);
     const { mtimeMs } = await stat(path);
-    if (mtimeMs < Date.now() - ONE_DAY && (await isOurs(path))) await rm(path, { recursive: true, force: true });
+    if (mtimeMs < Date.now() - ONE_DAY && (await isOurs(path)))
+      await rm(path, { recursive: true, force: true });
   }
 }
 

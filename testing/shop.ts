@@ -15,7 +15,10 @@ export interface Shop {
   readonly server: RunningServer;
   readonly databaseUrl: string;
   /** Rows beside the API: as the owner, past row-level security. */
-  readonly sql: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  readonly sql: <Row extends pg.QueryResultRow>(
+    text: string,
+    values?: readonly unknown[],
+  ) => Promise<Row[]>;
   readonly clock: { now(): string; set(instant: string): void };
   readonly make: Factories;
   /** Calls the storefront's API at a host name (127.0.0.1 is the first organiser, localhost the second). */
@@ -25,7 +28,11 @@ export interface Shop {
     as?: Caller & { host?: string; headers?: Record<string, string> },
   ): Promise<Answer<Name>>;
   /** Calls the back-office's API. */
-  office<Name extends EndpointName>(name: Name, request: Ask<Name>, as?: Caller): Promise<Answer<Name>>;
+  office<Name extends EndpointName>(
+    name: Name,
+    request: Ask<Name>,
+    as?: Caller,
+  ): Promise<Answer<Name>>;
   /** The raw way in, for what the client would never send. */
   fetch(site: 'storefront' | 'back-office', path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -33,34 +40,66 @@ export interface Shop {
 
 /** Opens a shop at a fixed moment, Monday 5 January 2026, 09:00 in Brussels, unless told otherwise. */
 export async function openShop(
-  settings: { now?: string; outside?: Outside; jobs?: boolean; smtpUrl?: string; limits?: boolean; server?: Partial<ServerSettings> } = {},
+  settings: {
+    now?: string;
+    outside?: Outside;
+    jobs?: boolean;
+    smtpUrl?: string;
+    limits?: boolean;
+    server?: Partial<ServerSettings>;
+  } = {},
 ): Promise<Shop> {
   const database = await createTestDatabase();
   let now = settings.now ?? '2026-01-05T08:00:00.000Z';
   const server = await startServer({
-    ...{ databaseUrl: database.url, port: 0, backOfficePort: 0, host: '127.0.0.1', clock: () => now, checkAnswers: true },
-    ...{ jobs: settings.jobs ?? false, limitsOff: settings.limits !== true, smtpUrl: settings.smtpUrl ?? null },
+    databaseUrl: database.url,
+    port: 0,
+    backOfficePort: 0,
+    host: '127.0.0.1',
+    clock: () => now,
+    checkAnswers: true,
+    jobs: settings.jobs ?? false,
+    limitsOff: settings.limits !== true,
+    smtpUrl: settings.smtpUrl ?? null,
     ...(settings.outside === undefined ? {} : { outside: settings.outside }),
     ...settings.server,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // the database is dropped while its last connections still say goodbye; unheard, that would be an error of the run
   pool.on('error', () => undefined);
-  const sql = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-    (await pool.query<Row>(text, [...values])).rows;
+  const sql = async <Row extends pg.QueryResultRow>(
+    text: string,
+    values: readonly unknown[] = [],
+  ) => (await pool.query<Row>(text, [...values])).rows;
   const originOf = (site: 'storefront' | 'back-office', host = '127.0.0.1') =>
     `http://${host}:${site === 'storefront' ? server.port : server.backOfficePort}`;
   return {
-    ...{ server, sql, databaseUrl: database.url },
-    clock: { now: () => now, set: (instant) => (now = instant) },
+    server,
+    sql,
+    databaseUrl: database.url,
+    clock: {
+      now: () => now,
+      set: (instant) => (now = instant),
+    },
     make: createFactories(sql, () => now),
     call: (name, request, as) => {
-      const cookie: Record<string, string> = as === undefined ? {} : { cookie: `ribambelle_session=${as.token}` };
-      return createClient({ origin: originOf('storefront', as?.host), headers: { ...cookie, ...as?.headers } })(name, request);
+      const cookie: Record<string, string> =
+        as === undefined ? {} : { cookie: `ribambelle_session=${as.token}` };
+      return createClient({
+        origin: originOf('storefront', as?.host),
+        headers: {
+          ...cookie,
+          ...as?.headers,
+        },
+      })(name, request);
     },
     office: (name, request, as) => {
-      const cookie: Record<string, string> = as === undefined ? {} : { cookie: `ribambelle_office=${as.token}` };
-      return createClient({ origin: originOf('back-office'), headers: cookie })(name, request);
+      const cookie: Record<string, string> =
+        as === undefined ? {} : { cookie: `ribambelle_office=${as.token}` };
+      return createClient({
+        origin: originOf('back-office'),
+        headers: cookie,
+      })(name, request);
     },
     fetch: (site, path, init) => fetch(originOf(site) + path, init),
     close: async () => {

@@ -28,19 +28,27 @@ export async function readyTemplate(url: string): Promise<TestServer> {
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ]);
     if (rowCount === 0) await buildTemplate(url, template);
   } finally {
     await client.end();
   }
-  return { url, template, prefix: `ribambelle_test_${Date.now()}_${randomBytes(4).toString('hex')}` };
+  return {
+    url,
+    template,
+    prefix: `ribambelle_test_${Date.now()}_${randomBytes(4).toString('hex')}`,
+  };
 }
 
 /** Drops this run's databases, and those of runs that were killed long ago. */
 export async function dropTestDatabases({ url, prefix }: TestServer): Promise<void> {
   const client = await connect(url);
   try {
-    const { rows } = await client.query("select datname from pg_database where datname like 'ribambelle_test_%'");
+    const { rows } = await client.query(
+      "select datname from pg_database where datname like 'ribambelle_test_%'",
+    );
     for (const name of rows.map((row) => String(row.datname))) {
       const startedAt = Number(name.split('_')[2]);
       if (name.startsWith(prefix) || startedAt < Date.now() - ONE_HOUR)

@@ -26,7 +26,10 @@ export async function startThrowawayServer(): Promise<ThrowawayServer> {
 }
 
 /** A migrated, empty database on that server, dropped with the run. */
-export async function cloneTemplate({ url, template, prefix }: TestServer, suffix: string): Promise<string> {
+export async function cloneTemplate(
+  { url, template, prefix }: TestServer,
+  suffix: string,
+): Promise<string> {
   const name = `${prefix}_${suffix}`;
   const client = await connect(url);
   try {

@@ -12,7 +12,13 @@ const renderer: PageRenderer = {
   assets: '/nowhere',
   render: async ({ organiser }) => {
     drawn += 1;
-    return { status: 200, html: `${organiser.name} ${drawn}`, redirect: null, language: 'fr', keep: true };
+    return {
+      status: 200,
+      html: `${organiser.name} ${drawn}`,
+      redirect: null,
+      language: 'fr',
+      keep: true,
+    };
   },
 };
 
@@ -38,7 +44,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const page = async (index: number) => (await fetch(`http://127.0.0.1:${servers[index]?.port}/fr`)).text();
+const page = async (index: number) =>
+  (await fetch(`http://127.0.0.1:${servers[index]?.port}/fr`)).text();
 const session = async (index: number, token: string) => {
   const answer = await fetch(`http://127.0.0.1:${servers[index]?.port}/api/session`, {
     headers: { cookie: `ribambelle_session=${token}` },
@@ -58,8 +65,12 @@ test('a session and a cart of one process are there in the other', async () => {
     },
   ];
   const added = await fetch(`http://127.0.0.1:${servers[0]?.port}/api/carts/items`, {
-    ...{ method: 'POST', body: JSON.stringify({ registrations }) },
-    headers: { 'content-type': 'application/json', cookie: `ribambelle_session=${parent.token}` },
+    method: 'POST',
+    body: JSON.stringify({ registrations }),
+    headers: {
+      'content-type': 'application/json',
+      cookie: `ribambelle_session=${parent.token}`,
+    },
   });
   expect(added.status).toBe(200);
   const seen = await session(1, parent.token);

@@ -5,10 +5,19 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const pack = promisify(brotliCompress);
 /** One below the best: half the time, one hundredth more bytes. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 10,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
 
 /** Packs built scripts and styles once with brotli, `a.js.br` beside `a.js`: 13 % less than gzip for every visitor whose browser reads it. */
 export async function packAssets(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name)).map((name) => join(folder, name));
-  await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await pack(await readFile(file), { params }))));
+  const files = (await readdir(folder))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => join(folder, name));
+  await Promise.all(
+    files.map(async (file) =>
+      writeFile(`${file}.br`, await pack(await readFile(file), { params })),
+    ),
+  );
 }

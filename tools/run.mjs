@@ -14,9 +14,12 @@ const [name = '', ...args] = process.argv.slice(2);
 const command = join(ROOT, 'tools/commands', `${name}.ts`);
 
 if (majorOf(process.versions.node) < OLDEST) {
-  giveUp(`Ribambelle needs Node ${OLDEST} or newer to start with, and this is Node ${process.versions.node}.`);
+  giveUp(
+    `Ribambelle needs Node ${OLDEST} or newer to start with, and this is Node ${process.versions.node}.`,
+  );
 }
-if (!/^[a-z-]+$/.test(name) || !existsSync(command)) giveUp(`There is no command "${name}" in tools/commands.`);
+if (!/^[a-z-]+$/.test(name) || !existsSync(command))
+  giveUp(`There is no command "${name}" in tools/commands.`);
 if (!isInstalled()) install();
 handOver(findNode());
 
@@ -46,8 +49,19 @@ function install() {
   process.stdout.write('Installing the dependencies with npm ci, as package-lock.json has them…\n');
   const npm = process.env.npm_execpath;
   const program = npm && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
-  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'];
-  const done = spawnSync(program[0], [...program.slice(1), ...options], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const options = [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ];
+  const done = spawnSync(program[0], [...program.slice(1), ...options], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (done.status !== 0) giveUp('npm ci did not succeed; its reason is above.');
 }
 
@@ -69,10 +83,13 @@ function handOver(node) {
     env: { ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) followNpm(child);
   child.on('error', (error) => giveUp(`Node could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code === null ? 128 + signalNumber(signal) : code));
+  child.on('exit', (code, signal) =>
+    process.exit(code === null ? 128 + signalNumber(signal) : code),
+  );
 }
 
 /** Killed without a chance to tell us, npm would leave us behind as an orphan: that ends the command too. */
@@ -90,7 +107,8 @@ function followNpm(child) {
 function npmProcess() {
   const parent = process.ppid;
   try {
-    const [, shell, grandparent] = /^\d+ \((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    const [, shell, grandparent] =
+      /^\d+ \((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
     return /^(ba|da|a)?sh$/.test(shell) ? `${parent} of ${grandparent}` : String(parent);
   } catch {
     return String(parent);

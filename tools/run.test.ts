@@ -10,8 +10,12 @@ let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ribambelle-run-'));
   await mkdir(join(root, 'tools/commands'), { recursive: true });
-  for (const file of ['run.mjs', 'server-flags.mjs']) await cp(join(import.meta.dirname, file), join(root, 'tools', file));
-  await writeFile(join(root, 'tools/commands/greet.ts'), "console.log('hello', process.argv.slice(2).join() satisfies string);");
+  for (const file of ['run.mjs', 'server-flags.mjs'])
+    await cp(join(import.meta.dirname, file), join(root, 'tools', file));
+  await writeFile(
+    join(root, 'tools/commands/greet.ts'),
+    "console.log('hello', process.argv.slice(2).join() satisfies string);",
+  );
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -26,7 +30,11 @@ async function runAs(version: string, args: string[]) {
 }
 
 function run(flags: string[], args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, join(root, 'tools/run.mjs'), ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...flags, join(root, 'tools/run.mjs'), ...args],
+    { encoding: 'utf8' },
+  );
   return { status, stdout, stderr };
 }
 
@@ -38,11 +46,17 @@ test('a Node that is too old to begin with', async () => {
 test('a Node that can begin, where none that can go on is installed', async () => {
   const { status, stdout, stderr } = await runAs('20.20.2', ['greet']);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^Ribambelle needs Node 26 or newer: this is 20\.20\.2, and npm brings none for \w+ \w+\.\n$/);
+  expect(stderr).toMatch(
+    /^Ribambelle needs Node 26 or newer: this is 20\.20\.2, and npm brings none for \w+ \w+\.\n$/,
+  );
 });
 
 test('a command that does not exist', () => {
-  expect(run([], ['nonsense'])).toEqual({ status: 1, stdout: '', stderr: 'There is no command "nonsense" in tools/commands.\n' });
+  expect(run([], ['nonsense'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There is no command "nonsense" in tools/commands.\n',
+  });
 });
 
 test('a command gets its arguments', () => {

@@ -17,7 +17,14 @@ const availabilityOfRegistration = z.object({
   /** All its dates by start, also those that were not chosen. */
   dates: z.array(availabilityDate.omit({ cuid: true })),
   location: z
-    .object({ title: z.string(), name: z.string(), street: z.string(), number: z.string(), postcode: z.string(), city: z.string() })
+    .object({
+      title: z.string(),
+      name: z.string(),
+      street: z.string(),
+      number: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+    })
     .nullable(),
   activity: z.object({
     id,
@@ -55,42 +62,51 @@ export const accountRegistration = z.object({
 });
 
 /** One registration in full (3 §2, §3). */
-export const accountRegistrationDetail = accountRegistration.omit({ dates: true, availability: true }).extend({
-  /** The categories of its activity stand beside it as well (3 §3). */
-  availability: availabilityOfRegistration.extend({ categories: z.array(categoryOfActivity) }),
-  dates: z.array(
-    z.object({
-      cuid,
-      date_id: id,
-      date: z.object({ start_at: instant, end_at: instant }),
-      arrival: instant.nullable(),
-      departure: instant.nullable(),
-    }),
-  ),
-  options: z.array(
-    z.object({
-      cuid,
-      price_id: id,
-      content: z.string().nullable(),
-      /** What it added to the price, in minor units. */
-      amount,
-      price: z.object({ amount, percentage: z.int(), label: z.string(), option: z.object({ title: z.string() }) }),
-    }),
-  ),
-  questions: z.array(z.object({ question_id: id, content: z.string(), question: z.object({ title: z.string() }) })),
-  cart: z.object({ cuid, reference: z.string() }).nullable(),
-  cancelled_at: instant.nullable(),
-  cancellation_message: z.string().nullable(),
-  cancellable: z.boolean(),
-  /** It is ahead, and has dates, options or questions to choose from. */
-  changeable: z.boolean(),
-  /** What the customer said of it. */
-  review: review.nullable(),
-  /** Whether a review can be given now. */
-  reviewable: z.boolean(),
-  /** How what remains is paid by transfer; null when nothing remains, transfers are off, or it belongs to no cart. */
-  bank_transfer: bankTransfer.nullable(),
-});
+export const accountRegistrationDetail = accountRegistration
+  .omit({ dates: true, availability: true })
+  .extend({
+    /** The categories of its activity stand beside it as well (3 §3). */
+    availability: availabilityOfRegistration.extend({ categories: z.array(categoryOfActivity) }),
+    dates: z.array(
+      z.object({
+        cuid,
+        date_id: id,
+        date: z.object({ start_at: instant, end_at: instant }),
+        arrival: instant.nullable(),
+        departure: instant.nullable(),
+      }),
+    ),
+    options: z.array(
+      z.object({
+        cuid,
+        price_id: id,
+        content: z.string().nullable(),
+        /** What it added to the price, in minor units. */
+        amount,
+        price: z.object({
+          amount,
+          percentage: z.int(),
+          label: z.string(),
+          option: z.object({ title: z.string() }),
+        }),
+      }),
+    ),
+    questions: z.array(
+      z.object({ question_id: id, content: z.string(), question: z.object({ title: z.string() }) }),
+    ),
+    cart: z.object({ cuid, reference: z.string() }).nullable(),
+    cancelled_at: instant.nullable(),
+    cancellation_message: z.string().nullable(),
+    cancellable: z.boolean(),
+    /** It is ahead, and has dates, options or questions to choose from. */
+    changeable: z.boolean(),
+    /** What the customer said of it. */
+    review: review.nullable(),
+    /** Whether a review can be given now. */
+    reviewable: z.boolean(),
+    /** How what remains is paid by transfer; null when nothing remains, transfers are off, or it belongs to no cart. */
+    bank_transfer: bankTransfer.nullable(),
+  });
 
 /** A processed cart in the account's list (3 §3), amounts in minor units. */
 export const accountCart = z.object({
@@ -117,9 +133,15 @@ export const accountCart = z.object({
 export const accountCartDetail = accountCart.extend({
   items: z.array(
     z.object({
-      ...{ type: z.literal('REGISTRATION'), price, deposit: price, cancelled: z.boolean() },
-      ...{ availability: availabilityOfItem, availabilities: z.array(availabilityOfItem) },
-      ...{ bundle: z.null(), voucher: z.null(), membership: z.null() },
+      type: z.literal('REGISTRATION'),
+      price,
+      deposit: price,
+      cancelled: z.boolean(),
+      availability: availabilityOfItem,
+      availabilities: z.array(availabilityOfItem),
+      bundle: z.null(),
+      voucher: z.null(),
+      membership: z.null(),
       registration: accountRegistration,
     }),
   ),

@@ -5,7 +5,10 @@ const age = z.int().min(0).max(120).nullable();
 const bothLanguages = z.object({ fr: z.string(), en: z.string() });
 /** A text that one language at least must say. */
 const title = z
-  .object({ fr: z.string().trim().max(200).default(''), en: z.string().trim().max(200).default('') })
+  .object({
+    fr: z.string().trim().max(200).default(''),
+    en: z.string().trim().max(200).default(''),
+  })
   .refine(({ fr, en }) => fr !== '' || en !== '', { message: 'REQUIRED', path: ['fr'] });
 
 /** What a collaborator can say about an activity. Descriptions are HTML and are sanitised when they are kept. */
@@ -34,7 +37,14 @@ export const optionFields = z.object({
   description: bilingual,
   answer_required: z.boolean(),
   prices: z
-    .array(z.object({ id: id.nullable(), label: bilingual, amount, percentage: z.int().min(-10_000).max(100_000) }))
+    .array(
+      z.object({
+        id: id.nullable(),
+        label: bilingual,
+        amount,
+        percentage: z.int().min(-10_000).max(100_000),
+      }),
+    )
     .min(1)
     .max(30),
 });
@@ -46,10 +56,17 @@ export const questionFields = z.object({
   title,
   description: bilingual,
   required: z.boolean(),
-  choices: z.array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual })).max(50),
+  choices: z
+    .array(z.object({ id: z.int().min(1).max(1_000_000).nullable(), label: bilingual }))
+    .max(50),
 });
 
-export const uploadedImage = z.object({ cuid, public_url: z.string(), width: z.int().nullable(), height: z.int().nullable() });
+export const uploadedImage = z.object({
+  cuid,
+  public_url: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
 
 /** An activity in the list of the back-office. */
 export const officeActivityRow = z.object({
@@ -87,14 +104,33 @@ export const officeActivity = z.object({
   images: z.array(uploadedImage),
   options: z.array(
     z.object({
-      ...{ id, title: bothLanguages, description: bothLanguages, answer_required: z.boolean() },
-      prices: z.array(z.object({ id, label: bothLanguages, amount: z.int(), percentage: z.int() })),
+      id,
+      title: bothLanguages,
+      description: bothLanguages,
+      answer_required: z.boolean(),
+      prices: z.array(
+        z.object({
+          id,
+          label: bothLanguages,
+          amount: z.int(),
+          percentage: z.int(),
+        }),
+      ),
     }),
   ),
   questions: z.array(
     z.object({
-      ...{ id, type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']), title: bothLanguages, description: bothLanguages },
-      ...{ required: z.boolean(), choices: z.array(z.object({ id: z.int(), label: bothLanguages })) },
+      id,
+      type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
+      title: bothLanguages,
+      description: bothLanguages,
+      required: z.boolean(),
+      choices: z.array(
+        z.object({
+          id: z.int(),
+          label: bothLanguages,
+        }),
+      ),
     }),
   ),
   /** How many availabilities it has had and has: none means that it can be deleted. */

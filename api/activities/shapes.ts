@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
 /** A picture of an activity; `public_url` is an address on the organiser's own site. */
-export const image = z.object({ id, public_url: z.string(), width: z.int().nullable(), height: z.int().nullable() });
+export const image = z.object({
+  id,
+  public_url: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
 
 /** A category with its group, as shown on cards (2 §3). */
 export const categoryOfActivity = z.object({

@@ -10,10 +10,21 @@ export const listAvailabilityDates = endpoint({
   path: '/api/availabilities/dates',
   who: 'anyone',
   summary: 'Lists the dates of availabilities that start within a span of time.',
-  request: z.object({ ...paging, ...availabilityFilters, after: instant.optional(), before: instant.optional() }),
+  request: z.object({
+    ...paging,
+    ...availabilityFilters,
+    after: instant.optional(),
+    before: instant.optional(),
+  }),
   answer: z.object({
     availabilities_dates: list(
-      availabilityDate.extend({ availability: z.object({ id, cuid, activity: z.object({ slug: z.string(), title: z.string() }) }) }),
+      availabilityDate.extend({
+        availability: z.object({
+          id,
+          cuid,
+          activity: z.object({ slug: z.string(), title: z.string() }),
+        }),
+      }),
     ),
   }),
   errors: [],

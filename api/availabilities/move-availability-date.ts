@@ -8,7 +8,19 @@ export const moveAvailabilityDate = endpoint({
   path: '/api/back-office/availabilities/{availability}/dates/{date}/hours',
   who: 'availability-dates.update',
   summary: 'Moves one date to other hours.',
-  request: z.object({ availability: cuid, date: cuid, start_at: instant, end_at: instant, past: z.boolean().default(false) }),
+  request: z.object({
+    availability: cuid,
+    date: cuid,
+    start_at: instant,
+    end_at: instant,
+    past: z.boolean().default(false),
+  }),
   answer: done,
-  errors: ['AVAILABILITY_NOT_FOUND', 'DATE_NOT_FOUND', 'TIME_INVALID', 'DATE_STARTED', 'DATES_OVERLAP'],
+  errors: [
+    'AVAILABILITY_NOT_FOUND',
+    'DATE_NOT_FOUND',
+    'TIME_INVALID',
+    'DATE_STARTED',
+    'DATES_OVERLAP',
+  ],
 });

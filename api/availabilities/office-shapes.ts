@@ -34,7 +34,14 @@ export const seriesFields = {
   grouping: z.enum(['TOGETHER', 'EACH_DAY', 'EACH_WEEK']),
 };
 
-export const seriesErrors = ['DAY_INVALID', 'PERIOD_REVERSED', 'PERIOD_TOO_LONG', 'WEEKDAYS_REQUIRED', 'TIME_INVALID', 'NO_DATES'] as const;
+export const seriesErrors = [
+  'DAY_INVALID',
+  'PERIOD_REVERSED',
+  'PERIOD_TOO_LONG',
+  'WEEKDAYS_REQUIRED',
+  'TIME_INVALID',
+  'NO_DATES',
+] as const;
 
 const title = z.object({ cuid, title: z.string() });
 
@@ -72,8 +79,14 @@ export const calendarDate = z.object({
 
 /** An availability as its form in the back-office shows it. */
 export const officeAvailability = z.object({
-  ...{ id, cuid, activity: title, location: title.nullable(), start_at: instant, end_at: instant, price, deposit: price },
-  /** Its activity is published: it has a page on the public site. */
+  id,
+  cuid,
+  activity: title,
+  location: title.nullable(),
+  start_at: instant,
+  end_at: instant,
+  price,
+  deposit: price,
   on_site: z.boolean(),
   capacity: z.int().nullable(),
   registered: z.int(),
@@ -85,11 +98,15 @@ export const officeAvailability = z.object({
   status: availabilityStatus,
   dates: z.array(
     z.object({
-      ...{ id, cuid, start_at: instant, end_at: instant, capacity: z.int().nullable(), registered: z.int(), status: availabilityStatus },
-      /** How many registrations, cancelled ones not counted, take part. */
+      id,
+      cuid,
+      start_at: instant,
+      end_at: instant,
+      capacity: z.int().nullable(),
+      registered: z.int(),
+      status: availabilityStatus,
       registrations: z.int(),
     }),
   ),
-  /** Whether a registration (a cancelled one too) or a cart names it: then it can be closed, not deleted. */
   used: z.boolean(),
 });

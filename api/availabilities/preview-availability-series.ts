@@ -10,6 +10,10 @@ export const previewAvailabilitySeries = endpoint({
   who: 'availabilities.create',
   summary: 'Shows which availabilities a series would make.',
   request: z.object(seriesFields),
-  answer: z.object({ availabilities: z.array(z.object({ dates: z.array(z.object({ day, start_at: instant, end_at: instant })) })) }),
+  answer: z.object({
+    availabilities: z.array(
+      z.object({ dates: z.array(z.object({ day, start_at: instant, end_at: instant })) }),
+    ),
+  }),
   errors: [...seriesErrors],
 });

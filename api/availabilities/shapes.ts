@@ -42,7 +42,14 @@ export const availability = z.object({
   age_maximum: z.int().nullable(),
   allow_registrations_after_start: z.boolean(),
   location: locationOfAvailability.nullable(),
-  activity: z.object({ id, cuid, slug: z.string(), title: z.string(), images: z.array(image), motif: z.string() }),
+  activity: z.object({
+    id,
+    cuid,
+    slug: z.string(),
+    title: z.string(),
+    images: z.array(image),
+    motif: z.string(),
+  }),
   categories: z.array(categoryOfActivity),
   dates: z.array(availabilityDate),
 });

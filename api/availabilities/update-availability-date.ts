@@ -8,7 +8,12 @@ export const updateAvailabilityDate = endpoint({
   path: '/api/back-office/availabilities/{availability}/dates/{date}',
   who: 'availability-dates.update',
   summary: 'Changes places and state of one date.',
-  request: z.object({ availability: cuid, date: cuid, capacity: z.int().min(0).max(100_000).nullable(), closed: z.boolean() }),
+  request: z.object({
+    availability: cuid,
+    date: cuid,
+    capacity: z.int().min(0).max(100_000).nullable(),
+    closed: z.boolean(),
+  }),
   answer: done,
   errors: ['AVAILABILITY_NOT_FOUND', 'DATE_NOT_FOUND'],
 });

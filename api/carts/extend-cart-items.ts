@@ -11,5 +11,11 @@ export const extendCartItems = endpoint({
   summary: 'Keeps items in the cart for longer, once.',
   request: z.object({ item_id: id.nullable().default(null) }),
   answer: z.object({ cart: cart.nullable(), message: z.string() }),
-  errors: ['CART_ITEM_NOT_FOUND', 'CART_ITEM_EXPIRED', 'HOLD_ALREADY_EXTENDED', 'CART_BEING_PAID', 'PLACES_TAKEN'],
+  errors: [
+    'CART_ITEM_NOT_FOUND',
+    'CART_ITEM_EXPIRED',
+    'HOLD_ALREADY_EXTENDED',
+    'CART_BEING_PAID',
+    'PLACES_TAKEN',
+  ],
 });

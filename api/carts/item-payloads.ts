@@ -27,7 +27,12 @@ export const estimatePayload = {
   ...estimateRequest,
   availability_dates: chosenDates,
   options: z
-    .array(z.union([z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }), id]))
+    .array(
+      z.union([
+        z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }),
+        id,
+      ]),
+    )
     .max(100)
     .default([]),
 };

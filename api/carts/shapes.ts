@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
 /** What a cart can hold; this version sells registrations (1 §3.1). */
-export const cartItemType = z.enum(['REGISTRATION', 'BUNDLE', 'VOUCHER', 'MEMBERSHIP', 'REGISTRATION_REQUEST', 'BOOKING']);
+export const cartItemType = z.enum([
+  'REGISTRATION',
+  'BUNDLE',
+  'VOUCHER',
+  'MEMBERSHIP',
+  'REGISTRATION_REQUEST',
+  'BOOKING',
+]);
 
 export const strategy = z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET']);
 
@@ -33,8 +40,18 @@ export const cartItem = z.object({
   participants: z.array(person),
   availability: availabilityOfItem.nullable(),
   availabilities: z.array(availabilityOfItem),
-  availability_dates: z.array(z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) })),
-  options: z.array(z.object({ price_id: id, title: z.string(), label: z.string(), content: z.string().nullable(), amount: z.int() })),
+  availability_dates: z.array(
+    z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) }),
+  ),
+  options: z.array(
+    z.object({
+      price_id: id,
+      title: z.string(),
+      label: z.string(),
+      content: z.string().nullable(),
+      amount: z.int(),
+    }),
+  ),
   bundle: z.null(),
   membership: z.null(),
   voucher: z.null(),

@@ -9,7 +9,11 @@ export const createCategoryGroup = endpoint({
   path: '/api/back-office/category-groups',
   who: 'categories.create',
   summary: 'Adds a category group.',
-  request: z.object({ title: categoryTitle, scope: z.enum(['PRIMARY', 'SECONDARY']), order: z.int().min(0).max(100_000).default(0) }),
+  request: z.object({
+    title: categoryTitle,
+    scope: z.enum(['PRIMARY', 'SECONDARY']),
+    order: z.int().min(0).max(100_000).default(0),
+  }),
   answer: z.object({ cuid }),
   errors: [],
 });

@@ -9,7 +9,12 @@ export const createCategory = endpoint({
   path: '/api/back-office/categories',
   who: 'categories.create',
   summary: 'Adds a category to a group.',
-  request: z.object({ group: cuid, title: categoryTitle, motif, order: z.int().min(0).max(100_000).default(0) }),
+  request: z.object({
+    group: cuid,
+    title: categoryTitle,
+    motif,
+    order: z.int().min(0).max(100_000).default(0),
+  }),
   answer: z.object({ cuid }),
   errors: ['CATEGORY_GROUP_NOT_FOUND'],
 });

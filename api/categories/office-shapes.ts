@@ -5,7 +5,10 @@ const bothLanguages = z.object({ fr: z.string(), en: z.string() });
 
 /** A name that one language at least must say. */
 export const categoryTitle = z
-  .object({ fr: z.string().trim().max(200).default(''), en: z.string().trim().max(200).default('') })
+  .object({
+    fr: z.string().trim().max(200).default(''),
+    en: z.string().trim().max(200).default(''),
+  })
   .refine(({ fr, en }) => fr !== '' || en !== '', { message: 'REQUIRED', path: ['fr'] });
 
 /** What our generator draws for activities without a picture. */
@@ -17,5 +20,13 @@ export const officeCategoryGroup = z.object({
   title: bothLanguages,
   scope: z.enum(['PRIMARY', 'SECONDARY']),
   order: z.int(),
-  categories: z.array(z.object({ cuid, title: bothLanguages, motif: z.string(), order: z.int(), activities: z.int() })),
+  categories: z.array(
+    z.object({
+      cuid,
+      title: bothLanguages,
+      motif: z.string(),
+      order: z.int(),
+      activities: z.int(),
+    }),
+  ),
 });

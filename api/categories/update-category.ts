@@ -9,7 +9,12 @@ export const updateCategory = endpoint({
   path: '/api/back-office/categories/{category}',
   who: 'categories.update',
   summary: 'Changes a category.',
-  request: z.object({ category: cuid, title: categoryTitle, motif, order: z.int().min(0).max(100_000).default(0) }),
+  request: z.object({
+    category: cuid,
+    title: categoryTitle,
+    motif,
+    order: z.int().min(0).max(100_000).default(0),
+  }),
   answer: done,
   errors: ['CATEGORY_NOT_FOUND'],
 });

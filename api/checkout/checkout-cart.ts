@@ -28,7 +28,18 @@ export const checkoutCart = endpoint({
     message: z.string(),
   }),
   errors: [
-    ...(['CART_NOT_FOUND', 'CART_EMPTY', 'COUPON_UNKNOWN', 'PAYMENT_STRATEGY_NOT_OFFERED', 'PAYMENT_UNAVAILABLE'] as const),
-    ...(['PLACES_TAKEN', 'DATE_NOT_BOOKABLE', 'AVAILABILITY_CLOSED', 'AVAILABILITY_DATES_REQUIRED'] as const),
+    ...([
+      'CART_NOT_FOUND',
+      'CART_EMPTY',
+      'COUPON_UNKNOWN',
+      'PAYMENT_STRATEGY_NOT_OFFERED',
+      'PAYMENT_UNAVAILABLE',
+    ] as const),
+    ...([
+      'PLACES_TAKEN',
+      'DATE_NOT_BOOKABLE',
+      'AVAILABILITY_CLOSED',
+      'AVAILABILITY_DATES_REQUIRED',
+    ] as const),
   ],
 });

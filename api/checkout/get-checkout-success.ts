@@ -19,27 +19,35 @@ export const getCheckoutSuccess = endpoint({
       id,
       cuid,
       reference: z.string(),
-      /** OPEN: the payment came to nothing; PAYING: the provider has not spoken yet; PROCESSED: it is done. */
       status: z.enum(['OPEN', 'PAYING', 'PROCESSED']),
       payment_strategy: strategy.nullable(),
       created_at: instant,
       processed_at: instant.nullable(),
     }),
     registrations: z.array(registrationOfCart),
-    /** Not sold yet. */
-    ...{ bundles: nothingYet, vouchers: nothingYet, memberships: nothingYet, registrations_requests: nothingYet, bookings: nothingYet },
-    /** Whether the organiser gives coupons out. */
+    bundles: nothingYet,
+    vouchers: nothingYet,
+    memberships: nothingYet,
+    registrations_requests: nothingYet,
+    bookings: nothingYet,
     coupons_enabled: z.boolean(),
     total_amount: price,
     service_fee_amount: price,
     paid_amount: price,
     outstanding_amount: price,
-    /** The last payment online for this cart; null for none. */
     payment: z
       .object({
-        state: z.enum(['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED']),
+        state: z.enum([
+          'PENDING',
+          'PAID',
+          'REFUSED',
+          'ABANDONED',
+          'EXPIRED',
+          'CANCELLED',
+          'PARTIALLY_REFUNDED',
+          'REFUNDED',
+        ]),
         amount: price,
-        /** True when a part found its places gone and became wallet credit (R12). */
         late: z.boolean(),
       })
       .nullable(),

@@ -16,7 +16,19 @@ export const registerByStaff = endpoint({
   request: z.object({ ...staffChoice, overbook: z.boolean().default(false) }),
   answer: z.object({ cuid, message: z.string().nullable() }),
   errors: [
-    ...(['CUSTOMER_NOT_FOUND', 'PARTICIPANT_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'AGE_NOT_ALLOWED', 'AVAILABILITY_CLOSED'] as const),
-    ...(['AVAILABILITY_DATES_REQUIRED', 'DATE_NOT_BOOKABLE', 'QUANTITY_INVALID', 'PLACES_TAKEN', 'ANSWERS_INVALID'] as const),
+    ...([
+      'CUSTOMER_NOT_FOUND',
+      'PARTICIPANT_NOT_FOUND',
+      'AVAILABILITY_NOT_FOUND',
+      'AGE_NOT_ALLOWED',
+      'AVAILABILITY_CLOSED',
+    ] as const),
+    ...([
+      'AVAILABILITY_DATES_REQUIRED',
+      'DATE_NOT_BOOKABLE',
+      'QUANTITY_INVALID',
+      'PLACES_TAKEN',
+      'ANSWERS_INVALID',
+    ] as const),
   ],
 });

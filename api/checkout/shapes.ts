@@ -14,5 +14,7 @@ export const registrationOfCart = z.object({
   cancelled: z.boolean(),
   participant: z.object({ id, cuid, fullname: z.string() }),
   availability: availabilityOfItem,
-  dates: z.array(z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) })),
+  dates: z.array(
+    z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) }),
+  ),
 });

@@ -39,7 +39,14 @@ export const staffOfferDetail = staffOffer.extend({
   age_maximum: z.int().nullable(),
   /** `ahead` is false for a day that is over. */
   dates: z.array(
-    z.object({ id, start_at: instant, end_at: instant, status: z.string(), places_left: z.int().nullable(), ahead: z.boolean() }),
+    z.object({
+      id,
+      start_at: instant,
+      end_at: instant,
+      status: z.string(),
+      places_left: z.int().nullable(),
+      ahead: z.boolean(),
+    }),
   ),
   options: z.array(
     z.object({

@@ -25,5 +25,11 @@ export const officeCollaborator = z.object({
 });
 
 /** A role: a name and what it permits. */
-export const officeRole = z.object({ id, cuid, name: z.string(), permissions: z.array(z.string()), collaborators: z.int() });
+export const officeRole = z.object({
+  id,
+  cuid,
+  name: z.string(),
+  permissions: z.array(z.string()),
+  collaborators: z.int(),
+});
 export const roleFields = { name: line, permissions: z.array(z.string().max(100)).max(400) };

@@ -19,7 +19,10 @@ export const signInCollaborator = endpoint({
     /** The cuid of one of the organisers offered by an earlier answer. */
     organiser: cuid.nullable().default(null),
   }),
-  answer: z.object({ signed_in: z.boolean(), organisers: z.array(z.object({ cuid, name: z.string() })) }),
+  answer: z.object({
+    signed_in: z.boolean(),
+    organisers: z.array(z.object({ cuid, name: z.string() })),
+  }),
   errors: ['SIGN_IN_WRONG', 'TOTP_REQUIRED', 'TOTP_WRONG'],
   limit: 'sign-in',
 });

@@ -11,5 +11,11 @@ export const updateCollaborator = endpoint({
   summary: 'Changes somebody of the team.',
   request: z.object({ collaborator: cuid, ...collaboratorFields, active: z.boolean() }),
   answer: done,
-  errors: ['COLLABORATOR_NOT_FOUND', 'ROLE_NOT_FOUND', 'MORE_THAN_YOURS', 'COLLABORATOR_EXISTS', 'LAST_ADMINISTRATOR'],
+  errors: [
+    'COLLABORATOR_NOT_FOUND',
+    'ROLE_NOT_FOUND',
+    'MORE_THAN_YOURS',
+    'COLLABORATOR_EXISTS',
+    'LAST_ADMINISTRATOR',
+  ],
 });

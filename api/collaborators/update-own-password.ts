@@ -9,7 +9,10 @@ export const updateOwnPassword = endpoint({
   path: '/api/back-office/account/password',
   who: 'collaborator',
   summary: 'Changes the collaborator’s own password (at least 12 characters).',
-  request: z.object({ current_password: z.string().min(1).max(200), password: collaboratorPassword }),
+  request: z.object({
+    current_password: z.string().min(1).max(200),
+    password: collaboratorPassword,
+  }),
   answer: done,
   errors: ['PASSWORD_WRONG'],
   limit: 'sign-in',

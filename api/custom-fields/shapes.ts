@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { id } from '../general/shapes.ts';
 
 /** The kinds of custom field (1 §3.1). */
-export const customFieldType = z.enum(['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']);
+export const customFieldType = z.enum([
+  'TEXT',
+  'LONGTEXT',
+  'DATE',
+  'CHOICES_SINGLE',
+  'CHOICES_MULTIPLE',
+]);
 
 /** What an organiser asks of every customer or participant; shown by `order`, the highest first (1 §3.1). */
 export const customField = z.object({
@@ -25,7 +31,9 @@ export const customField = z.object({
 const data = z.union([z.string().max(5_000), z.array(z.string().max(200)).max(100)]);
 
 /** Answers as they are sent; a field without an answer is null or absent (1 §5). */
-export const customDataEntries = z.array(z.object({ field_id: id, data: data.nullable() })).max(200);
+export const customDataEntries = z
+  .array(z.object({ field_id: id, data: data.nullable() }))
+  .max(200);
 
 /** Answers as they are kept. */
 export const customData = z.array(z.object({ field_id: id, data }));

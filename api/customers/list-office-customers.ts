@@ -9,7 +9,11 @@ export const listOfficeCustomers = endpoint({
   path: '/api/back-office/customers',
   who: 'customers.read',
   summary: 'Lists families.',
-  request: z.object({ ...paging, search: z.string().max(100).optional(), outstanding: z.boolean().optional() }),
+  request: z.object({
+    ...paging,
+    search: z.string().max(100).optional(),
+    outstanding: z.boolean().optional(),
+  }),
   answer: list(officeCustomerRow),
   errors: [],
 });

@@ -48,21 +48,58 @@ export const officeCustomer = z.object({
   answers: z.array(answer),
   outstanding_amount: amount,
   wallet_amount: amount.nullable(),
-  participants: z.array(z.object({ cuid, firstname: z.string(), lastname: z.string(), birthdate: z.string().nullable() })).nullable(),
+  participants: z
+    .array(
+      z.object({
+        cuid,
+        firstname: z.string(),
+        lastname: z.string(),
+        birthdate: z.string().nullable(),
+      }),
+    )
+    .nullable(),
   registrations: z
     .array(
       z.object({
-        ...{ cuid, participant_name: z.string(), activity_title: z.string(), start_at: instant, end_at: instant },
-        ...{ total_amount: amount, paid_amount: amount, cancelled_at: instant.nullable() },
+        cuid,
+        participant_name: z.string(),
+        activity_title: z.string(),
+        start_at: instant,
+        end_at: instant,
+        total_amount: amount,
+        paid_amount: amount,
+        cancelled_at: instant.nullable(),
       }),
     )
     .nullable(),
   carts: z
-    .array(z.object({ cuid, communication: z.string(), status: z.string(), total_amount: amount, items: z.int(), created_at: instant }))
+    .array(
+      z.object({
+        cuid,
+        communication: z.string(),
+        status: z.string(),
+        total_amount: amount,
+        items: z.int(),
+        created_at: instant,
+      }),
+    )
     .nullable(),
-  payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), amount, created_at: instant })).nullable(),
+  payments: z
+    .array(z.object({ cuid, method: z.string(), state: z.string(), amount, created_at: instant }))
+    .nullable(),
   movements: z
-    .array(z.object({ cuid, amount, reason: z.string(), message: z.string(), made_by: z.string(), created_at: instant }))
+    .array(
+      z.object({
+        cuid,
+        amount,
+        reason: z.string(),
+        message: z.string(),
+        made_by: z.string(),
+        created_at: instant,
+      }),
+    )
     .nullable(),
-  letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })).nullable(),
+  letters: z
+    .array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant }))
+    .nullable(),
 });

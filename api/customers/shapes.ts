@@ -15,7 +15,10 @@ export const customerFields = {
  * A phone number as our own forms take it, so that a slip is seen. The calls themselves keep what is no number we know as it was typed,
  * since all that is asked of a phone is that it is not empty (1 §5).
  */
-export const checkedPhone = customerFields.phone.refine((written) => keptPhone(written) !== null, 'INVALID_PHONE');
+export const checkedPhone = customerFields.phone.refine(
+  (written) => keptPhone(written) !== null,
+  'INVALID_PHONE',
+);
 
 /** The signed-in customer (1 §3.1). */
 export const customer = z.object({

@@ -12,7 +12,20 @@ export const updateOfficeCustomer = endpoint({
   request: z.object({ customer: cuid, ...officeCustomerFields, custom_data: officeCustomData }),
   answer: done,
   errors: [
-    ...(['CUSTOMER_NOT_FOUND', 'CUSTOMER_EXISTS', 'CUSTOM_DATA_INVALID', 'UNKNOWN_FIELD', 'FIELD_ANSWERED_TWICE'] as const),
-    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+    ...([
+      'CUSTOMER_NOT_FOUND',
+      'CUSTOMER_EXISTS',
+      'CUSTOM_DATA_INVALID',
+      'UNKNOWN_FIELD',
+      'FIELD_ANSWERED_TWICE',
+    ] as const),
+    ...([
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'ANSWER_TOO_LONG',
+      'PATTERN_MISMATCH',
+      'UNKNOWN_CHOICE',
+      'INVALID_DATE',
+    ] as const),
   ],
 });

@@ -19,7 +19,10 @@ export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
 export const price = z.int().min(0).max(100_000_000);
 export const language = z.enum(['fr', 'en']);
 /** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
-export const bilingual = z.object({ fr: z.string().max(50_000).default(''), en: z.string().max(50_000).default('') });
+export const bilingual = z.object({
+  fr: z.string().max(50_000).default(''),
+  en: z.string().max(50_000).default(''),
+});
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** A word or line that must not be empty after trimming. */
 export const line = z.string().trim().min(1).max(200);
@@ -51,4 +54,8 @@ export function list<Item extends z.ZodType>(item: Item) {
 export const done = z.object({ message: z.string().nullable().default(null) });
 
 /** The answer of a call that hands out a file: not JSON, but these bytes. */
-export const file = z.object({ content_type: z.string(), filename: z.string().nullable(), bytes: z.instanceof(Uint8Array) });
+export const file = z.object({
+  content_type: z.string(),
+  filename: z.string().nullable(),
+  bytes: z.instanceof(Uint8Array),
+});

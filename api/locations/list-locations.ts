@@ -10,7 +10,11 @@ export const listLocations = endpoint({
   path: '/api/locations',
   who: 'anyone',
   summary: 'Lists locations, for filters.',
-  request: z.object({ ...selectorRequest, id: z.array(id).max(200).optional(), search: z.string().max(100).optional() }),
+  request: z.object({
+    ...selectorRequest,
+    id: z.array(id).max(200).optional(),
+    search: z.string().max(100).optional(),
+  }),
   answer: z.object({ data: z.array(locationOfAvailability.extend({ id, ...choice })) }),
   errors: [],
 });

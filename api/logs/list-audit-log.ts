@@ -21,15 +21,20 @@ export const listAuditLog = endpoint({
   }),
   answer: list(
     z.object({
-      ...{
-        cuid,
-        collaborator_name: z.string(),
-        action: z.string(),
-        entity: z.string(),
-        entity_cuid: z.string().nullable(),
-        summary: z.string(),
-      },
-      ...{ changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })), created_at: instant },
+      cuid,
+      collaborator_name: z.string(),
+      action: z.string(),
+      entity: z.string(),
+      entity_cuid: z.string().nullable(),
+      summary: z.string(),
+      changes: z.array(
+        z.object({
+          field: z.string(),
+          from: z.string(),
+          to: z.string(),
+        }),
+      ),
+      created_at: instant,
     }),
   ),
   errors: [],

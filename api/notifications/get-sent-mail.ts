@@ -10,8 +10,15 @@ export const getSentMail = endpoint({
   summary: 'Shows one letter.',
   request: z.object({ mail: cuid }),
   answer: z.object({
-    ...{ cuid, recipient: z.string(), subject: z.string(), language: z.string(), state: z.string(), error: z.string().nullable() },
-    ...{ text: z.string(), created_at: instant, sent_at: instant.nullable() },
+    cuid,
+    recipient: z.string(),
+    subject: z.string(),
+    language: z.string(),
+    state: z.string(),
+    error: z.string().nullable(),
+    text: z.string(),
+    created_at: instant,
+    sent_at: instant.nullable(),
   }),
   errors: ['MAIL_NOT_FOUND'],
 });

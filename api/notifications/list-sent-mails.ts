@@ -10,7 +10,14 @@ export const listSentMails = endpoint({
   summary: 'Lists letters that were sent or kept.',
   request: z.object({ ...paging, search: z.string().max(100).optional() }),
   answer: list(
-    z.object({ cuid, recipient: z.string(), subject: z.string(), state: z.string(), error: z.string().nullable(), created_at: instant }),
+    z.object({
+      cuid,
+      recipient: z.string(),
+      subject: z.string(),
+      state: z.string(),
+      error: z.string().nullable(),
+      created_at: instant,
+    }),
   ),
   errors: [],
 });

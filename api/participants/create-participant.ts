@@ -12,7 +12,19 @@ export const createParticipant = endpoint({
   request: z.object({ ...participantFields, custom_data: customDataEntries.default([]) }),
   answer: z.object({ participant, message: z.string() }),
   errors: [
-    ...(['BIRTHDATE_INVALID', 'CUSTOM_DATA_INVALID', 'UNKNOWN_FIELD', 'FIELD_ANSWERED_TWICE'] as const),
-    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+    ...([
+      'BIRTHDATE_INVALID',
+      'CUSTOM_DATA_INVALID',
+      'UNKNOWN_FIELD',
+      'FIELD_ANSWERED_TWICE',
+    ] as const),
+    ...([
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'ANSWER_TOO_LONG',
+      'PATTERN_MISMATCH',
+      'UNKNOWN_CHOICE',
+      'INVALID_DATE',
+    ] as const),
   ],
 });

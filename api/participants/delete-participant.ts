@@ -8,7 +8,10 @@ export const deleteParticipant = endpoint({
   path: '/api/participants',
   who: 'customer',
   summary: 'Deletes one of the signed-in customer’s participants.',
-  request: z.object({ participant_id: id, confirmation: z.string().max(400).nullable().default(null) }),
+  request: z.object({
+    participant_id: id,
+    confirmation: z.string().max(400).nullable().default(null),
+  }),
   answer: z.object({ message: z.string() }),
   errors: ['PARTICIPANT_NOT_FOUND', 'PARTICIPANT_HAS_REGISTRATIONS', 'CONFIRMATION_MISMATCH'],
 });

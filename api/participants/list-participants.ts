@@ -10,7 +10,12 @@ export const listParticipants = endpoint({
   path: '/api/participants',
   who: 'customer',
   summary: 'Lists the signed-in customer’s participants, searched by name.',
-  request: z.object({ ...paging, ...selectorRequest, id: z.array(id).max(200).optional(), search: z.string().max(100).optional() }),
+  request: z.object({
+    ...paging,
+    ...selectorRequest,
+    id: z.array(id).max(200).optional(),
+    search: z.string().max(100).optional(),
+  }),
   answer: list(participant.extend({ customer: z.object({ email: z.string() }), ...choice })),
   errors: [],
 });

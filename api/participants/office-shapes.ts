@@ -33,6 +33,14 @@ export const officeParticipant = z.object({
   /** All that was answered, to be read, also to what is no longer asked. */
   answers: z.array(z.object({ title: z.string(), content: z.string() })),
   registrations: z
-    .array(z.object({ cuid, activity_title: z.string(), start_at: instant, end_at: instant, cancelled_at: instant.nullable() }))
+    .array(
+      z.object({
+        cuid,
+        activity_title: z.string(),
+        start_at: instant,
+        end_at: instant,
+        cancelled_at: instant.nullable(),
+      }),
+    )
     .nullable(),
 });

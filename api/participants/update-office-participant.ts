@@ -9,10 +9,27 @@ export const updateOfficeParticipant = endpoint({
   path: '/api/back-office/participants/{participant}',
   who: 'participants.update',
   summary: 'Changes a participant.',
-  request: z.object({ participant: cuid, ...officeParticipantFields, custom_data: officeCustomData }),
+  request: z.object({
+    participant: cuid,
+    ...officeParticipantFields,
+    custom_data: officeCustomData,
+  }),
   answer: done,
   errors: [
-    ...(['PARTICIPANT_NOT_FOUND', 'BIRTHDATE_INVALID', 'CUSTOM_DATA_INVALID', 'UNKNOWN_FIELD', 'FIELD_ANSWERED_TWICE'] as const),
-    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+    ...([
+      'PARTICIPANT_NOT_FOUND',
+      'BIRTHDATE_INVALID',
+      'CUSTOM_DATA_INVALID',
+      'UNKNOWN_FIELD',
+      'FIELD_ANSWERED_TWICE',
+    ] as const),
+    ...([
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'ANSWER_TOO_LONG',
+      'PATTERN_MISMATCH',
+      'UNKNOWN_CHOICE',
+      'INVALID_DATE',
+    ] as const),
   ],
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { officePaymentRow, paymentAttention, paymentMethod, paymentState } from './office-shapes.ts';
+import {
+  officePaymentRow,
+  paymentAttention,
+  paymentMethod,
+  paymentState,
+} from './office-shapes.ts';
 
 /** Payments, the newest first; searched by family or structured communication. */
 export const listOfficePayments = endpoint({

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { amount, cuid, id, instant } from '../general/shapes.ts';
 
 export const paymentMethod = z.enum(['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER']);
-export const paymentState = z.enum(['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+export const paymentState = z.enum([
+  'PENDING',
+  'PAID',
+  'REFUSED',
+  'ABANDONED',
+  'EXPIRED',
+  'CANCELLED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+]);
 
 /** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
 export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
@@ -47,6 +56,14 @@ export const officePayment = officePaymentRow.extend({
   /** What can still be given back. */
   refundable_amount: amount,
   refunds: z.array(
-    z.object({ cuid, amount, way: refundWay, state: z.string(), message: z.string(), made_by: z.string().nullable(), created_at: instant }),
+    z.object({
+      cuid,
+      amount,
+      way: refundWay,
+      state: z.string(),
+      message: z.string(),
+      made_by: z.string().nullable(),
+      created_at: instant,
+    }),
   ),
 });

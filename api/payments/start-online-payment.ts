@@ -20,5 +20,11 @@ export const startOnlinePayment = endpoint({
     return_url: z.string().min(1).max(2000),
   }),
   answer: z.object({ checkout_url: z.string() }),
-  errors: ['CUSTOMER_MISMATCH', 'DESTINATION_NOT_FOUND', 'NOTHING_TO_PAY', 'ONLINE_PAYMENTS_OFF', 'PAYMENT_UNAVAILABLE'],
+  errors: [
+    'CUSTOMER_MISMATCH',
+    'DESTINATION_NOT_FOUND',
+    'NOTHING_TO_PAY',
+    'ONLINE_PAYMENTS_OFF',
+    'PAYMENT_UNAVAILABLE',
+  ],
 });

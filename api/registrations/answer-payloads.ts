@@ -19,7 +19,11 @@ export const givenAnswers = z
     z.object({
       question_id: id,
       content: z
-        .union([z.string().max(10_000), z.number(), z.array(z.union([z.string().max(500), z.number()])).max(200)])
+        .union([
+          z.string().max(10_000),
+          z.number(),
+          z.array(z.union([z.string().max(500), z.number()])).max(200),
+        ])
         .nullable()
         .default(null),
     }),

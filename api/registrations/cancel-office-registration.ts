@@ -13,5 +13,9 @@ export const cancelOfficeRegistration = endpoint({
   summary: 'Cancels a registration.',
   request: z.object({ registration: cuid, message: z.string().trim().max(2_000).default('') }),
   answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),
-  errors: ['REGISTRATION_NOT_FOUND', 'REGISTRATION_ALREADY_CANCELLED', 'CANCELLATION_MESSAGE_REQUIRED'],
+  errors: [
+    'REGISTRATION_NOT_FOUND',
+    'REGISTRATION_ALREADY_CANCELLED',
+    'CANCELLATION_MESSAGE_REQUIRED',
+  ],
 });

@@ -10,5 +10,10 @@ export const cancelRegistration = endpoint({
   summary: 'Cancels one of the signed-in customer’s registrations.',
   request: z.object({ registration_id: id, message: z.string().trim().max(2_000) }),
   answer: z.object({ message: z.string() }),
-  errors: ['REGISTRATION_NOT_FOUND', 'REGISTRATION_ALREADY_CANCELLED', 'REGISTRATION_OVER', 'CANCELLATION_MESSAGE_REQUIRED'],
+  errors: [
+    'REGISTRATION_NOT_FOUND',
+    'REGISTRATION_ALREADY_CANCELLED',
+    'REGISTRATION_OVER',
+    'CANCELLATION_MESSAGE_REQUIRED',
+  ],
 });

@@ -3,14 +3,16 @@ import { availabilityDate, option, question } from '../availabilities/shapes.ts'
 import { cuid, id } from '../general/shapes.ts';
 
 /** A date that a registration has or could have. */
-const dateChoice = availabilityDate.pick({ id: true, start_at: true, end_at: true, status: true }).extend({
-  /** Places left beside what others have and hold; null without limit. */
-  places_left: z.int().nullable(),
-  chosen: z.boolean(),
-  /** It has started: it stays as it is. */
-  locked: z.boolean(),
-  selectable: z.boolean(),
-});
+const dateChoice = availabilityDate
+  .pick({ id: true, start_at: true, end_at: true, status: true })
+  .extend({
+    /** Places left beside what others have and hold; null without limit. */
+    places_left: z.int().nullable(),
+    chosen: z.boolean(),
+    /** It has started: it stays as it is. */
+    locked: z.boolean(),
+    selectable: z.boolean(),
+  });
 
 /** What a customer can choose when changing a registration, and what is chosen now. */
 export const registrationChoices = z.object({
@@ -23,7 +25,9 @@ export const registrationChoices = z.object({
   questions: z.array(question),
   chosen_options: z.array(z.object({ price_id: id, content: z.string().nullable() })),
   /** Several choices are a list of their ids. */
-  given_answers: z.array(z.object({ question_id: id, content: z.union([z.string(), z.array(z.string())]) })),
+  given_answers: z.array(
+    z.object({ question_id: id, content: z.union([z.string(), z.array(z.string())]) }),
+  ),
 });
 
 /** Why a change is refused, whoever looks first. */

@@ -51,11 +51,22 @@ export const officeRegistration = officeRegistrationRow.extend({
   cancellation_message: z.string().nullable(),
   cancellation_type: z.string().nullable(),
   dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
-  options: z.array(z.object({ title: z.string(), label: z.string(), content: z.string().nullable(), amount })),
+  options: z.array(
+    z.object({ title: z.string(), label: z.string(), content: z.string().nullable(), amount }),
+  ),
   questions: z.array(z.object({ title: z.string(), content: z.string() })),
   price_lines: z.array(line),
   /** What came in for it and went back (a negative amount, and how), payment by payment. */
-  payments: z.array(z.object({ cuid, method: z.string(), state: z.string(), way: refundWay.nullable(), created_at: instant, amount })),
+  payments: z.array(
+    z.object({
+      cuid,
+      method: z.string(),
+      state: z.string(),
+      way: refundWay.nullable(),
+      created_at: instant,
+      amount,
+    }),
+  ),
   letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
   /** What the family said of it; null as long as it said nothing, and for who may not read reviews. */
   review: officeReview.nullable(),

@@ -31,8 +31,20 @@ export const updateRegistration = endpoint({
   }),
   errors: [
     ...changeErrors,
-    ...(['AVAILABILITY_DATES_REQUIRED', 'DATE_NOT_BOOKABLE', 'PLACES_TAKEN', 'REGISTRATION_PRICE_CHANGED'] as const),
-    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+    ...([
+      'AVAILABILITY_DATES_REQUIRED',
+      'DATE_NOT_BOOKABLE',
+      'PLACES_TAKEN',
+      'REGISTRATION_PRICE_CHANGED',
+    ] as const),
+    ...([
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'ANSWER_TOO_LONG',
+      'PATTERN_MISMATCH',
+      'UNKNOWN_CHOICE',
+      'INVALID_DATE',
+    ] as const),
     ...(['UNKNOWN_QUESTION', 'QUESTION_ANSWERED_TWICE'] as const),
   ],
 });

@@ -3,7 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, day, instant } from '../general/shapes.ts';
 
 const availability = z.object({
-  ...{ cuid, activity: z.string(), start_at: instant, registered: z.int(), capacity: z.int() },
+  cuid,
+  activity: z.string(),
+  start_at: instant,
+  registered: z.int(),
+  capacity: z.int(),
 });
 
 /** What a working day begins with: sales and registrations of today, how full two weeks are, what needs attention. */

@@ -10,5 +10,10 @@ export const createReview = endpoint({
   summary: 'Reviews one of the signed-in customer’s registrations.',
   request: z.object(reviewFields),
   answer: z.object({ message: z.string() }),
-  errors: ['REGISTRATION_NOT_FOUND', 'REVIEW_TOO_EARLY', 'REVIEW_OF_CANCELLED_REGISTRATION', 'REVIEW_ALREADY_GIVEN'],
+  errors: [
+    'REGISTRATION_NOT_FOUND',
+    'REVIEW_TOO_EARLY',
+    'REVIEW_OF_CANCELLED_REGISTRATION',
+    'REVIEW_ALREADY_GIVEN',
+  ],
 });

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { cuid, line } from '../general/shapes.ts';
 
 /** The lists of which views can be saved, each by the area that it shows. */
-export const savedList = z.enum(['registrations', 'customers', 'payments', 'activities', 'availabilities']);
+export const savedList = z.enum([
+  'registrations',
+  'customers',
+  'payments',
+  'activities',
+  'availabilities',
+]);
 
 export type SavedList = z.infer<typeof savedList>;
 
@@ -15,4 +21,8 @@ export const filters = z
 export const viewName = line.max(60);
 
 /** A list's filters under a name. */
-export const savedView = z.object({ cuid, name: z.string(), filters: z.record(z.string(), z.string()) });
+export const savedView = z.object({
+  cuid,
+  name: z.string(),
+  filters: z.record(z.string(), z.string()),
+});

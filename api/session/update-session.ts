@@ -20,7 +20,19 @@ export const updateSession = endpoint({
   }),
   answer: z.object({ customer, message: z.string() }),
   errors: [
-    ...(['CUSTOMER_EXISTS', 'CUSTOM_DATA_INVALID', 'UNKNOWN_FIELD', 'FIELD_ANSWERED_TWICE'] as const),
-    ...(['ANSWER_REQUIRED', 'ANSWER_INVALID', 'ANSWER_TOO_LONG', 'PATTERN_MISMATCH', 'UNKNOWN_CHOICE', 'INVALID_DATE'] as const),
+    ...([
+      'CUSTOMER_EXISTS',
+      'CUSTOM_DATA_INVALID',
+      'UNKNOWN_FIELD',
+      'FIELD_ANSWERED_TWICE',
+    ] as const),
+    ...([
+      'ANSWER_REQUIRED',
+      'ANSWER_INVALID',
+      'ANSWER_TOO_LONG',
+      'PATTERN_MISMATCH',
+      'UNKNOWN_CHOICE',
+      'INVALID_DATE',
+    ] as const),
   ],
 });

@@ -9,6 +9,10 @@ export const describeRegistration = endpoint({
   who: 'anyone',
   summary: 'Tells what a new customer is asked.',
   request: z.object({}),
-  answer: z.object({ customer_fields: z.array(customField), participant_fields: z.array(customField), participant_offered: z.boolean() }),
+  answer: z.object({
+    customer_fields: z.array(customField),
+    participant_fields: z.array(customField),
+    participant_offered: z.boolean(),
+  }),
   errors: [],
 });

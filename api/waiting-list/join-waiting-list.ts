@@ -12,7 +12,12 @@ export const joinWaitingList = endpoint({
   request: z.object({ availability_id: id, participant_id: id }),
   answer: z.object({ entry: waitingListEntry, message: z.string() }),
   errors: [
-    ...(['AVAILABILITY_NOT_FOUND', 'PARTICIPANT_NOT_FOUND', 'AVAILABILITY_ENDED', 'WAITING_LIST_NOT_OFFERED'] as const),
+    ...([
+      'AVAILABILITY_NOT_FOUND',
+      'PARTICIPANT_NOT_FOUND',
+      'AVAILABILITY_ENDED',
+      'WAITING_LIST_NOT_OFFERED',
+    ] as const),
     ...(['ALREADY_REGISTERED', 'ALREADY_WAITING', 'AGE_NOT_ALLOWED'] as const),
   ],
 });

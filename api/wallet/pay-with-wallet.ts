@@ -14,6 +14,15 @@ export const payWithWallet = endpoint({
     /** The registration or cart, by cuid or reference. */
     destination: z.string().trim().min(1).max(64),
   }),
-  answer: z.object({ wallet: z.object({ amount: price }), outstanding_amount: price, message: z.string() }),
-  errors: ['DESTINATION_NOT_FOUND', 'INSUFFICIENT_WALLET_AMOUNT', 'WALLET_AMOUNT_INVALID', 'AMOUNT_ABOVE_OUTSTANDING'],
+  answer: z.object({
+    wallet: z.object({ amount: price }),
+    outstanding_amount: price,
+    message: z.string(),
+  }),
+  errors: [
+    'DESTINATION_NOT_FOUND',
+    'INSUFFICIENT_WALLET_AMOUNT',
+    'WALLET_AMOUNT_INVALID',
+    'AMOUNT_ABOVE_OUTSTANDING',
+  ],
 });

@@ -11,5 +11,10 @@ export const refundPayment = endpoint({
   summary: 'Gives money of a payment back.',
   request: z.object({ payment: cuid, amount: price.min(1), to: refundWay, reason: line }),
   answer: z.object({ message: z.string().nullable() }),
-  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE', 'REFUND_TOO_HIGH', 'REFUND_WAY_NOT_POSSIBLE'],
+  errors: [
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_REFUNDABLE',
+    'REFUND_TOO_HIGH',
+    'REFUND_WAY_NOT_POSSIBLE',
+  ],
 });

@@ -92,7 +92,12 @@ export const pageElement: z.ZodType<PageElementShape> = z.object({
 });
 
 /** A page among others, for menus and site maps. */
-export const pageLine = z.object({ cuid, type: z.enum(['DEFAULT', 'AVAILABILITY']), pathname: z.string(), title: z.string() });
+export const pageLine = z.object({
+  cuid,
+  type: z.enum(['DEFAULT', 'AVAILABILITY']),
+  pathname: z.string(),
+  title: z.string(),
+});
 
 export const page = pageLine.extend({
   description: z.string(),

@@ -12,7 +12,9 @@ export function callOnce(key: string) {
 
 /** A key that nobody else has. */
 export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** True for a refusal that will be the same the next time: asking again is of no use. */
@@ -22,12 +24,16 @@ function isFinal(error: unknown): boolean {
 
 /** A session that ended while somebody worked: ask for it again, and the sign-in page shows. */
 function noticeExpiry(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') void queries.invalidateQueries({ queryKey: ['getOfficeSession'] });
+  if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN')
+    void queries.invalidateQueries({ queryKey: ['getOfficeSession'] });
 }
 
 /** What was asked of the server and is kept for a while; an action tells which of it is out of date. */
 export const queries: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => (query.queryKey[0] === 'getOfficeSession' ? undefined : noticeExpiry(error)) }),
+  queryCache: new QueryCache({
+    onError: (error, query) =>
+      query.queryKey[0] === 'getOfficeSession' ? undefined : noticeExpiry(error),
+  }),
   mutationCache: new MutationCache({ onError: noticeExpiry }),
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && !isFinal(error) },

@@ -2,12 +2,12 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 
-type Told = Answer<'getOfficeSession'>;
+type Input = Answer<'getOfficeSession'>;
 
 /** A collaborator of an organiser. */
 export interface OfficeSession {
-  readonly collaborator: NonNullable<Told['collaborator']>;
-  readonly organiser: NonNullable<Told['organiser']>;
+  readonly collaborator: NonNullable<Input['collaborator']>;
+  readonly organiser: NonNullable<Input['organiser']>;
 }
 
 const Session = createContext<OfficeSession | null>(null);

@@ -12,21 +12,29 @@ import { call, callOnce, newKey, queries } from './client.ts';
  */
 export function useAction<Name extends EndpointName>(
   name: Name,
-  told: { refreshes: readonly EndpointName[]; done?: string; quiet?: boolean; once?: boolean },
+  input: { refreshes: readonly EndpointName[]; done?: string; quiet?: boolean; once?: boolean },
 ) {
   const texts = useTexts('office');
   const key = useRef(newKey());
   return useMutation<Answer<Name>, Error, Ask<Name>>({
-    mutationFn: (request) => (told.once === true ? callOnce(key.current)(name, request) : call(name, request)),
+    mutationFn: (request) =>
+      input.once === true ? callOnce(key.current)(name, request) : call(name, request),
     onSuccess: async (answer) => {
       key.current = newKey();
-      await Promise.all(told.refreshes.map((refreshed) => queries.invalidateQueries({ queryKey: [refreshed] })));
-      const message = messageOf(answer) ?? told.done ?? texts.saved;
+      await Promise.all(
+        input.refreshes.map((refreshed) => queries.invalidateQueries({ queryKey: [refreshed] })),
+      );
+      const message = messageOf(answer) ?? input.done ?? texts.saved;
       if (message !== '') notifications.show({ message, color: 'green' });
     },
     onError: (error) => {
-      if (told.quiet === true && error instanceof ApiError && Object.keys(error.fields).length > 0) return;
-      notifications.show({ message: sentenceOf(error, texts.no_answer), color: 'red', autoClose: 6000 });
+      if (input.quiet === true && error instanceof ApiError && Object.keys(error.fields).length > 0)
+        return;
+      notifications.show({
+        message: sentenceOf(error, texts.no_answer),
+        color: 'red',
+        autoClose: 6000,
+      });
     },
   });
 }

@@ -3,11 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 
 /** The answer of a reading endpoint. `keep` shows the page before while the next one loads, as lists do. */
-export function useCall<Name extends EndpointName>(name: Name, request: Ask<Name>, told: { enabled?: boolean; keep?: boolean } = {}) {
+export function useCall<Name extends EndpointName>(
+  name: Name,
+  request: Ask<Name>,
+  input: { enabled?: boolean; keep?: boolean } = {},
+) {
   return useQuery<Answer<Name>>({
     queryKey: [name, request],
     queryFn: () => call(name, request),
-    enabled: told.enabled ?? true,
-    ...(told.keep === true ? { placeholderData: keepPreviousData } : {}),
+    enabled: input.enabled ?? true,
+    ...(input.keep === true ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -5,7 +5,11 @@ import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 /** An activity, found by typing part of its title. */
 export function ActivitySelect(props: ChoiceProps) {
   const { language } = useLanguage();
-  const { data: one } = useCall('getOfficeActivity', { activity: props.value ?? '' }, { enabled: props.value !== null });
+  const { data: one } = useCall(
+    'getOfficeActivity',
+    { activity: props.value ?? '' },
+    { enabled: props.value !== null },
+  );
   const chosen =
     one === undefined || one.cuid !== props.value
       ? undefined

@@ -5,23 +5,68 @@ import type { ReactNode } from 'react';
 /** An answer while it is written: a text, a day, the id of a choice, or several of them. */
 export type Given = string | readonly string[];
 
-type Asked = Pick<AnswerOf<'getOfficeCustomer'>['custom_fields'][number], 'title' | 'required' | 'choices'> & {
+type Asked = Pick<
+  AnswerOf<'getOfficeCustomer'>['custom_fields'][number],
+  'title' | 'required' | 'choices'
+> & {
   readonly type: string;
   readonly description?: string;
 };
 
 /** What an organiser asks, by a custom field or by a question, with the field that suits its kind. */
-export function AnswerField(props: { asked: Asked; value: Given; onChange: (value: Given) => void; error?: ReactNode }) {
+export function AnswerField(props: {
+  asked: Asked;
+  value: Given;
+  onChange: (value: Given) => void;
+  error?: ReactNode;
+}) {
   const { asked, value, onChange, error } = props;
-  const told = { label: asked.title, required: asked.required, error, ...(asked.description ? { description: asked.description } : {}) };
+  const input = {
+    label: asked.title,
+    required: asked.required,
+    error,
+    ...(asked.description ? { description: asked.description } : {}),
+  };
   const choices = asked.choices.map(({ id, label }) => ({ value: String(id), label }));
   if (asked.type === 'CHOICES_MULTIPLE')
-    return <MultiSelect {...told} data={choices} value={typeof value === 'string' ? [] : [...value]} onChange={onChange} clearable />;
+    return (
+      <MultiSelect
+        {...input}
+        data={choices}
+        value={typeof value === 'string' ? [] : [...value]}
+        onChange={onChange}
+        clearable
+      />
+    );
   const text = typeof value === 'string' ? value : '';
   if (asked.type === 'CHOICES_SINGLE')
-    return <Select {...told} data={choices} clearable value={text === '' ? null : text} onChange={(chosen) => onChange(chosen ?? '')} />;
+    return (
+      <Select
+        {...input}
+        data={choices}
+        clearable
+        value={text === '' ? null : text}
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+    );
   if (asked.type === 'LONGTEXT')
-    return <Textarea {...told} autosize minRows={2} maxRows={8} value={text} onChange={({ target }) => onChange(target.value)} />;
+    return (
+      <Textarea
+        {...input}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   const type = asked.type === 'DATE' ? 'date' : 'text';
-  return <TextInput {...told} type={type} value={text} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <TextInput
+      {...input}
+      type={type}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }

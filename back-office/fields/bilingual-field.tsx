@@ -21,7 +21,9 @@ export function BilingualField(props: Props) {
       label={`${props.label} (${suffix.slice(0, 1).toLowerCase()}${suffix.slice(1)})`}
       lang={language}
       value={value[language]}
-      onChange={(event: { target: { value: string } }) => props.onChange({ ...value, [language]: event.target.value })}
+      onChange={(event: { target: { value: string } }) =>
+        props.onChange({ ...value, [language]: event.target.value })
+      }
       error={props.errors?.[language]}
       required={props.required === true && language === 'fr'}
       {...(props.long === true ? { autosize: true, minRows: 2, maxRows: 8 } : {})}

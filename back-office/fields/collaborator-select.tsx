@@ -3,13 +3,27 @@ import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
 /** Somebody of the team, found by typing part of the name. */
 export function CollaboratorSelect(props: ChoiceProps) {
-  const { data: one } = useCall('getCollaborator', { collaborator: props.value ?? '' }, { enabled: props.value !== null });
+  const { data: one } = useCall(
+    'getCollaborator',
+    { collaborator: props.value ?? '' },
+    { enabled: props.value !== null },
+  );
   const chosen = one === undefined || one.cuid !== props.value ? undefined : choiceOf(one);
   const { search, onSearch } = useTyped(chosen?.label);
   const { data } = useCall('listCollaborators', { search, page_size: 50 }, { keep: true });
-  return <FoundSelect {...props} {...{ found: (data?.data ?? []).map(choiceOf), chosen, onSearch }} />;
+  return (
+    <FoundSelect {...props} {...{ found: (data?.data ?? []).map(choiceOf), chosen, onSearch }} />
+  );
 }
 
-function choiceOf({ cuid, firstname, lastname }: { cuid: string; firstname: string; lastname: string }) {
+function choiceOf({
+  cuid,
+  firstname,
+  lastname,
+}: {
+  cuid: string;
+  firstname: string;
+  lastname: string;
+}) {
   return { value: cuid, label: `${firstname} ${lastname}` };
 }

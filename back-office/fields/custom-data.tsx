@@ -11,13 +11,21 @@ type Asked = Pick<Answer<'getOfficeCustomer'>, 'custom_fields' | 'custom_data'>;
 /** The answers of a family or participant as a form keeps them. */
 export function givenOf({ custom_fields, custom_data }: Asked): GivenData {
   const answers = new Map(custom_data.map(({ field_id, data }) => [field_id, data]));
-  return Object.fromEntries(custom_fields.map(({ id, type }) => [String(id), answers.get(id) ?? (type === 'CHOICES_MULTIPLE' ? [] : '')]));
+  return Object.fromEntries(
+    custom_fields.map(({ id, type }) => [
+      String(id),
+      answers.get(id) ?? (type === 'CHOICES_MULTIPLE' ? [] : ''),
+    ]),
+  );
 }
 
 /** The answers to send: all of them, or null when none was touched, so that what is required is not asked of who changes a phone number. */
 export function entriesOf(asked: Asked, given: GivenData) {
   if (JSON.stringify(givenOf(asked)) === JSON.stringify(given)) return null;
-  return Object.entries(given).map(([id, data]) => ({ field_id: Number(id), data: typeof data === 'string' ? data : [...data] }));
+  return Object.entries(given).map(([id, data]) => ({
+    field_id: Number(id),
+    data: typeof data === 'string' ? data : [...data],
+  }));
 }
 
 interface Bound {
@@ -32,7 +40,15 @@ export function CustomDataFields({ asked, bind }: { asked: Asked; bind: (path: s
     <Stack gap="sm">
       {asked.custom_fields.map((field) => {
         const { value = '', onChange, error } = bind(`custom_data.${field.id}`);
-        return <AnswerField key={field.id} asked={field} value={value} onChange={onChange} error={error} />;
+        return (
+          <AnswerField
+            key={field.id}
+            asked={field}
+            value={value}
+            onChange={onChange}
+            error={error}
+          />
+        );
       })}
     </Stack>
   );

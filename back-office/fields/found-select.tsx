@@ -36,10 +36,15 @@ export function FoundSelect(
   },
 ) {
   const { found, chosen } = props;
-  const data = chosen === undefined || found.some(({ value }) => value === chosen.value) ? found : [chosen, ...found];
+  const data =
+    chosen === undefined || found.some(({ value }) => value === chosen.value)
+      ? found
+      : [chosen, ...found];
   return (
     <Select
-      {...(props.label === undefined ? { 'aria-label': props.placeholder ?? '' } : { label: props.label })}
+      {...(props.label === undefined
+        ? { 'aria-label': props.placeholder ?? '' }
+        : { label: props.label })}
       placeholder={props.placeholder ?? ''}
       data={[...data]}
       filter={({ options }) => options}

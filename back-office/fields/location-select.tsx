@@ -5,10 +5,30 @@ import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 /** One of the organiser's locations that are in use, found by typing part of its name or town. */
 export function LocationSelect(props: ChoiceProps & { readonly placeholder: string }) {
   const allowed = useMay()('locations.read');
-  const { data: one } = useCall('getOfficeLocation', { location: props.value ?? '' }, { enabled: allowed && props.value !== null });
-  const chosen = one === undefined || one.cuid !== props.value ? undefined : { value: one.cuid, label: one.name };
+  const { data: one } = useCall(
+    'getOfficeLocation',
+    { location: props.value ?? '' },
+    { enabled: allowed && props.value !== null },
+  );
+  const chosen =
+    one === undefined || one.cuid !== props.value
+      ? undefined
+      : { value: one.cuid, label: one.name };
   const { search, onSearch } = useTyped(chosen?.label);
-  const { data } = useCall('listOfficeLocations', { search, page_size: 50 }, { enabled: allowed, keep: true });
+  const { data } = useCall(
+    'listOfficeLocations',
+    { search, page_size: 50 },
+    { enabled: allowed, keep: true },
+  );
   const usable = (data?.data ?? []).filter(({ active, cuid }) => active || cuid === props.value);
-  return <FoundSelect {...props} {...{ found: usable.map(({ cuid, name }) => ({ value: cuid, label: name })), chosen, onSearch }} />;
+  return (
+    <FoundSelect
+      {...props}
+      {...{
+        found: usable.map(({ cuid, name }) => ({ value: cuid, label: name })),
+        chosen,
+        onSearch,
+      }}
+    />
+  );
 }

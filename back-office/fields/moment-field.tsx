@@ -19,7 +19,9 @@ export function MomentField(props: Props) {
       type="datetime-local"
       label={props.label}
       value={value === null ? '' : wallMoment(value, timezone)}
-      onChange={({ target }) => props.onChange(target.value === '' ? null : momentOfWall(target.value, timezone))}
+      onChange={({ target }) =>
+        props.onChange(target.value === '' ? null : momentOfWall(target.value, timezone))
+      }
       error={props.error}
     />
   );

@@ -25,7 +25,13 @@ export function PriceField(props: Props) {
       value={props.value === null || props.value === undefined ? '' : props.value / 100}
       onChange={(typed) => props.onChange(typed === '' ? null : Math.round(Number(typed) * 100))}
       error={props.error}
-      {...{ decimalScale: 2, fixedDecimalScale: true, decimalSeparator: ',', hideControls: true, allowedDecimalSeparators: ['.', ','] }}
+      {...{
+        decimalScale: 2,
+        fixedDecimalScale: true,
+        decimalSeparator: ',',
+        hideControls: true,
+        allowedDecimalSeparators: ['.', ','],
+      }}
       allowNegative={props.negative === true}
       rightSection={<span aria-hidden="true">{symbol}</span>}
       styles={{ input: { textAlign: 'right' } }}

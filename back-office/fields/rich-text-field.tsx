@@ -36,13 +36,13 @@ export function RichTextField(props: Props) {
       <RichTextEditor
         editor={editor}
         labels={{
-          ...{
-            boldControlLabel: texts.bold,
-            italicControlLabel: texts.italic,
-            h3ControlLabel: texts.heading,
-            linkControlLabel: texts.link,
-          },
-          ...{ bulletListControlLabel: texts.bullets, orderedListControlLabel: texts.numbers, unlinkControlLabel: texts.unlink },
+          boldControlLabel: texts.bold,
+          italicControlLabel: texts.italic,
+          h3ControlLabel: texts.heading,
+          linkControlLabel: texts.link,
+          bulletListControlLabel: texts.bullets,
+          orderedListControlLabel: texts.numbers,
+          unlinkControlLabel: texts.unlink,
         }}
       >
         <RichTextEditor.Toolbar>

@@ -9,7 +9,7 @@ import { useErrorTexts } from '../texts/use-texts.ts';
  */
 export function useActionForm<Name extends EndpointName, Values extends Record<string, unknown>>(
   name: Name,
-  told: {
+  input: {
     values: Values;
     request: (values: Values) => Ask<Name>;
     refreshes: readonly EndpointName[];
@@ -20,22 +20,26 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
   },
 ) {
   const textOf = useErrorTexts();
-  const form = useForm<Values>({ mode: 'controlled', initialValues: told.values });
+  const form = useForm<Values>({ mode: 'controlled', initialValues: input.values });
   const action = useAction(name, {
-    refreshes: told.refreshes,
+    refreshes: input.refreshes,
     quiet: true,
-    once: told.once ?? false,
-    ...(told.done === undefined ? {} : { done: told.done }),
+    once: input.once ?? false,
+    ...(input.done === undefined ? {} : { done: input.done }),
   });
   const send = (values: Values) => {
-    action.mutate(told.request(values), {
+    action.mutate(input.request(values), {
       onSuccess: (answer) => {
         form.resetDirty(values);
-        told.after?.(answer, values);
+        input.after?.(answer, values);
       },
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
-        form.setErrors(Object.fromEntries(Object.entries(error.fields).map(([path, code]) => [path, textOf(code)])));
+        form.setErrors(
+          Object.fromEntries(
+            Object.entries(error.fields).map(([path, code]) => [path, textOf(code)]),
+          ),
+        );
       },
     });
   };

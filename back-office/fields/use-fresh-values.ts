@@ -5,11 +5,11 @@ import { useEffect } from 'react';
  * Takes over what the server says while nothing was changed here: the ids of what was just saved, so that saving again does not
  * make it twice, or what a colleague changed meanwhile. `values` is what the form starts from, the same object until asked again.
  */
-export function useFreshValues<Values extends Record<string, unknown>, Path extends keyof Values & string>(
-  form: UseFormReturnType<Values>,
-  told: { path: Path; value: Values[Path] },
-): void {
-  const { path, value } = told;
+export function useFreshValues<
+  Values extends Record<string, unknown>,
+  Path extends keyof Values & string,
+>(form: UseFormReturnType<Values>, input: { path: Path; value: Values[Path] }): void {
+  const { path, value } = input;
   const { getValues, setValues, resetDirty } = form;
   const dirty = form.isDirty();
   useEffect(() => {

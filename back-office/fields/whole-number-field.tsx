@@ -19,7 +19,13 @@ export function WholeNumberField(props: Props) {
       value={props.value ?? ''}
       onChange={(typed) => props.onChange(typed === '' ? null : Math.trunc(Number(typed)))}
       error={props.error}
-      {...{ min: 0, max: props.max ?? 100_000, allowDecimal: false, clampBehavior: 'strict', hideControls: true }}
+      {...{
+        min: 0,
+        max: props.max ?? 100_000,
+        allowDecimal: false,
+        clampBehavior: 'strict',
+        hideControls: true,
+      }}
     />
   );
 }

@@ -14,19 +14,22 @@ export function useFormats() {
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-function formatsOf(told: { language: Language; timezone: string; currency: string }) {
-  const locale = LOCALES[told.language];
+function formatsOf(input: { language: Language; timezone: string; currency: string }) {
+  const locale = LOCALES[input.language];
   const at = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: told.timezone });
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: input.timezone });
     return (instant: string) => format.format(new Date(instant));
   };
   const day = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (date: string) => format.format(new Date(`${date}T12:00:00Z`));
   };
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: told.currency });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: input.currency });
   const count = new Intl.NumberFormat(locale);
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return {
     locale,
     /** 12 034,50 € from minor units. */
@@ -39,7 +42,13 @@ function formatsOf(told: { language: Language; timezone: string; currency: strin
     /** lun. 6 juil. */
     shortDate: at({ weekday: 'short', day: 'numeric', month: 'short' }),
     /** 06/07/2026, 09:00 */
-    moment: at({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    moment: at({
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
     /** 09:00 */
     time: at({ hour: '2-digit', minute: '2-digit' }),
     /** lun. 6 juil., of a day without time */

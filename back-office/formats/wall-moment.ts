@@ -1,7 +1,16 @@
 /** `2026-07-06T09:00` on the wall of a zone at this moment, as a date and time field wants it. */
 export function wallMoment(instant: string, timezone: string): string {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, ...options }).format(new Date(instant));
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const;
+  const written = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, ...options }).format(
+    new Date(instant),
+  );
   return written.replace(' ', 'T').slice(0, 16);
 }
 
@@ -11,7 +20,8 @@ export function momentOfWall(wall: string, timezone: string): string {
   let moment = wanted;
   // the zone's distance from UTC at a guess, then at the moment that follows from it
   for (let round = 0; round < 2; round += 1) {
-    moment = wanted - (Date.parse(`${wallMoment(new Date(moment).toISOString(), timezone)}:00Z`) - moment);
+    moment =
+      wanted - (Date.parse(`${wallMoment(new Date(moment).toISOString(), timezone)}:00Z`) - moment);
   }
   return new Date(moment).toISOString();
 }

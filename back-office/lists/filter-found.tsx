@@ -16,7 +16,12 @@ interface Props {
 /** A filter by one of any number of activities; who may not read them can only take it away. */
 export function FilterActivity({ list, label, w }: Props) {
   const texts = useTexts('office');
-  const choice = { placeholder: label, value: list.filter('activity'), onChange: (activity: string | null) => list.set({ activity }), w };
+  const choice = {
+    placeholder: label,
+    value: list.filter('activity'),
+    onChange: (activity: string | null) => list.set({ activity }),
+    w,
+  };
   return useMay()('activities.read') ? (
     <ActivitySelect {...choice} />
   ) : (
@@ -27,7 +32,12 @@ export function FilterActivity({ list, label, w }: Props) {
 /** The same by location. */
 export function FilterLocation({ list, label, w }: Props) {
   const texts = useTexts('office');
-  const choice = { placeholder: label, value: list.filter('location'), onChange: (location: string | null) => list.set({ location }), w };
+  const choice = {
+    placeholder: label,
+    value: list.filter('location'),
+    onChange: (location: string | null) => list.set({ location }),
+    w,
+  };
   return useMay()('locations.read') ? (
     <LocationSelect {...choice} />
   ) : (
@@ -40,7 +50,11 @@ export function FilterCollaborator({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (collaborator: string | null) => list.set({ collaborator });
   return useMay()('collaborators.read') ? (
-    <CollaboratorSelect placeholder={label} value={list.filter('collaborator')} {...{ onChange, w }} />
+    <CollaboratorSelect
+      placeholder={label}
+      value={list.filter('collaborator')}
+      {...{ onChange, w }}
+    />
   ) : (
     <FilterChip list={list} name="collaborator" label={texts.filters.collaborator} />
   );

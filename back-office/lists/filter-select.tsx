@@ -15,8 +15,13 @@ export function FilterSelect(props: {
   w?: number;
 }) {
   const { list, name, label } = props;
-  const count = props.options.reduce((sum, option) => sum + ('items' in option ? option.items.length : 1), 0);
-  const data = props.options.map((option) => ('items' in option ? { ...option, items: [...option.items] } : option));
+  const count = props.options.reduce(
+    (sum, option) => sum + ('items' in option ? option.items.length : 1),
+    0,
+  );
+  const data = props.options.map((option) =>
+    'items' in option ? { ...option, items: [...option.items] } : option,
+  );
   return (
     <Select
       aria-label={label}

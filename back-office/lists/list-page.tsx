@@ -24,7 +24,11 @@ interface Props<Row extends { cuid: string }> {
   readonly search?: string | null;
   readonly filters?: ReactNode;
   /** The button for a new one, and the panel that it opens unless that is `new`. */
-  readonly add?: { readonly permission: Permission; readonly label: string; readonly panel?: string };
+  readonly add?: {
+    readonly permission: Permission;
+    readonly label: string;
+    readonly panel?: string;
+  };
   /** Other buttons: before the one for a new one, and after it. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -38,7 +42,9 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const panel = usePanel(props.path);
   const tools = (
     <>
-      {search === null ? null : <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />}
+      {search === null ? null : (
+        <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />
+      )}
       {props.filters === undefined ? null : <ListFilters list={list}>{props.filters}</ListFilters>}
       {props.before}
       {add === undefined ? null : (
@@ -50,9 +56,19 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
     </>
   );
   return (
-    <Page title={props.title} tools={tools} below={views === undefined ? null : <SavedViews list={list} of={views} />}>
+    <Page
+      title={props.title}
+      tools={tools}
+      below={views === undefined ? null : <SavedViews list={list} of={views} />}
+    >
       <RecordsTable
-        {...{ list, columns, answer: found.data, fetching: found.isFetching, current: panel.current }}
+        {...{
+          list,
+          columns,
+          answer: found.data,
+          fetching: found.isFetching,
+          current: panel.current,
+        }}
         onOpen={({ cuid }) => panel.open(cuid)}
       />
       <Outlet />

@@ -39,7 +39,8 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
   const siblings = useMatches({ base: 0, sm: 1 });
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (at !== null) table.current?.querySelector('tr.current')?.scrollIntoView({ block: 'nearest' });
+    if (at !== null)
+      table.current?.querySelector('tr.current')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const move = (event: KeyboardEvent) => {
     const index = rows.findIndex(({ cuid }) => cuid === current);
@@ -64,8 +65,12 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         verticalSpacing={7}
         horizontalSpacing="sm"
         rowClassName={({ cuid }) => (cuid === current ? 'current' : '')}
-        {...(onOpen === undefined ? {} : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
-        scrollAreaProps={{ viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut } }}
+        {...(onOpen === undefined
+          ? {}
+          : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
+        scrollAreaProps={{
+          viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut },
+        }}
         noRecordsText=""
         emptyState={
           props.fetching ? (
@@ -82,9 +87,23 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           )
         }
       />
-      <Group justify="space-between" wrap="nowrap" px="md" py={6} mih={40} className="office-panel-foot">
+      <Group
+        justify="space-between"
+        wrap="nowrap"
+        px="md"
+        py={6}
+        mih={40}
+        className="office-panel-foot"
+      >
         <Text size="sm" c="dimmed" truncate>
-          {count === 0 ? '' : texts.of_many(inWords(before + 1), inWords(before + rows.length), inWords(count), count >= MOST_COUNTED)}
+          {count === 0
+            ? ''
+            : texts.of_many(
+                inWords(before + 1),
+                inWords(before + rows.length),
+                inWords(count),
+                count >= MOST_COUNTED,
+              )}
         </Text>
         {count > page_size ? (
           <Pagination
@@ -95,7 +114,8 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
             siblings={siblings}
             style={{ flex: 'none' }}
             getControlProps={(control) => ({
-              'aria-label': control === 'previous' ? texts.previous : control === 'next' ? texts.next : control,
+              'aria-label':
+                control === 'previous' ? texts.previous : control === 'next' ? texts.next : control,
             })}
           />
         ) : null}

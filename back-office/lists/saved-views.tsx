@@ -1,4 +1,12 @@
-import { ActionIcon, Button, Group, Popover, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Popover,
+  Stack,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import { useState } from 'react';
@@ -22,7 +30,12 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
   if (data === undefined || (views.length === 0 && !list.filtered)) return null;
   return (
     <nav className="office-views" aria-label={texts.label}>
-      <UnstyledButton className="office-view" fz="sm" aria-current={list.filtered ? undefined : 'true'} onClick={list.clear}>
+      <UnstyledButton
+        className="office-view"
+        fz="sm"
+        aria-current={list.filtered ? undefined : 'true'}
+        onClick={list.clear}
+      >
         {texts.all}
       </UnstyledButton>
       {views.map((view) => (
@@ -38,7 +51,9 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
           {view === current ? <ChangeView view={view} /> : null}
         </Group>
       ))}
-      {list.filtered && current === undefined ? <SaveView key={written(list.filters)} list={list} of={of} /> : null}
+      {list.filtered && current === undefined ? (
+        <SaveView key={written(list.filters)} list={list} of={of} />
+      ) : null}
     </nav>
   );
 }
@@ -48,20 +63,37 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
   const texts = useTexts('saved-views');
   const [open, setOpen] = useState(false);
   const { form, submit, sending } = useActionForm('createSavedView', {
-    ...{ values: { name: '' }, refreshes: REFRESHES, after: () => setOpen(false) },
-    request: ({ name }) => ({ list: of, name, filters: list.filters }),
+    values: { name: '' },
+    refreshes: REFRESHES,
+    after: () => setOpen(false),
+    request: ({ name }) => ({
+      list: of,
+      name,
+      filters: list.filters,
+    }),
   });
   return (
     <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
       <Popover.Target>
-        <Button size="compact-sm" variant="subtle" leftSection={<Icon name="plus" size={14} />} onClick={() => setOpen(!open)}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<Icon name="plus" size={14} />}
+          onClick={() => setOpen(!open)}
+        >
           {texts.save}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <form onSubmit={submit}>
           <Stack gap="sm" w={260}>
-            <TextInput label={texts.name} description={texts.name_help} maxLength={60} data-autofocus {...form.getInputProps('name')} />
+            <TextInput
+              label={texts.name}
+              description={texts.name_help}
+              maxLength={60}
+              data-autofocus
+              {...form.getInputProps('name')}
+            />
             <Button type="submit" size="xs" loading={sending} style={{ alignSelf: 'start' }}>
               {office.save}
             </Button>
@@ -76,26 +108,51 @@ function ChangeView({ view }: { view: View }) {
   const texts = useTexts('saved-views');
   const [open, setOpen] = useState(false);
   const { form, submit, sending } = useActionForm('updateSavedView', {
-    ...{ values: { name: view.name }, refreshes: REFRESHES, after: () => setOpen(false) },
-    request: ({ name }) => ({ view: view.cuid, name }),
+    values: { name: view.name },
+    refreshes: REFRESHES,
+    after: () => setOpen(false),
+    request: ({ name }) => ({
+      view: view.cuid,
+      name,
+    }),
   });
-  const remove = useAction('deleteSavedView', { refreshes: REFRESHES, done: texts.removed(view.name) });
+  const remove = useAction('deleteSavedView', {
+    refreshes: REFRESHES,
+    done: texts.removed(view.name),
+  });
   return (
     <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={texts.more(view.name)} onClick={() => setOpen(!open)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={texts.more(view.name)}
+          onClick={() => setOpen(!open)}
+        >
           <Icon name="more" size={16} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         <form onSubmit={submit}>
           <Stack gap="sm" w={260}>
-            <TextInput label={texts.name} maxLength={60} data-autofocus {...form.getInputProps('name')} />
+            <TextInput
+              label={texts.name}
+              maxLength={60}
+              data-autofocus
+              {...form.getInputProps('name')}
+            />
             <Group gap="xs">
               <Button type="submit" size="xs" loading={sending}>
                 {texts.rename}
               </Button>
-              <Button size="xs" variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate({ view: view.cuid })}>
+              <Button
+                size="xs"
+                variant="subtle"
+                color="red"
+                loading={remove.isPending}
+                onClick={() => remove.mutate({ view: view.cuid })}
+              >
                 {texts.remove}
               </Button>
             </Group>
@@ -108,5 +165,7 @@ function ChangeView({ view }: { view: View }) {
 
 /** Filters as a text that two equal ones share. */
 function written(filters: Readonly<Record<string, string>>): string {
-  return JSON.stringify(Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(
+    Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }

@@ -12,7 +12,10 @@ export function SearchField(props: { list: ListAddress; placeholder?: string }) 
   const texts = useTexts('office');
   const { search, set } = props.list;
   const [typed, setTyped] = useState(search);
-  const look = useDebouncedCallback((text: string) => set({ search: text.trim() }), DEBOUNCE_MILLIS);
+  const look = useDebouncedCallback(
+    (text: string) => set({ search: text.trim() }),
+    DEBOUNCE_MILLIS,
+  );
   useEffect(() => {
     if (search === '') setTyped('');
   }, [search]);

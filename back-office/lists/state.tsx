@@ -1,5 +1,8 @@
 /** A status: a dot in a colour of states, and a word. */
-export function State(props: { color: 'green' | 'amber' | 'red' | 'gray' | 'petrol'; children: string }) {
+export function State(props: {
+  color: 'green' | 'amber' | 'red' | 'gray' | 'petrol';
+  children: string;
+}) {
   return (
     <span className="office-state" style={{ color: `var(--mantine-color-${props.color}-5)` }}>
       <span>{props.children}</span>

@@ -9,11 +9,14 @@ export function useListAddress() {
   const [query, setQuery] = useSearchParams();
   return useMemo(() => {
     const page_number = Math.max(1, Math.trunc(Number(query.get('page_number') ?? '1')) || 1);
-    const set = (changes: Readonly<Record<string, string | null>>, told: { page?: boolean } = {}) =>
+    const set = (
+      changes: Readonly<Record<string, string | null>>,
+      input: { page?: boolean } = {},
+    ) =>
       setQuery(
         (before) => {
           const next = new URLSearchParams(before);
-          if (told.page !== true) next.delete('page_number');
+          if (input.page !== true) next.delete('page_number');
           for (const [name, value] of Object.entries(changes)) {
             if (value === null || value === '') next.delete(name);
             else next.set(name, value);
@@ -22,7 +25,9 @@ export function useListAddress() {
         },
         { replace: true },
       );
-    const filters = Object.fromEntries([...query].filter(([name]) => name !== 'page_number' && !STARTS.includes(name)));
+    const filters = Object.fromEntries(
+      [...query].filter(([name]) => name !== 'page_number' && !STARTS.includes(name)),
+    );
     return {
       paging: { page_number, page_size: PAGE_SIZE },
       search: query.get('search') ?? '',
@@ -32,8 +37,10 @@ export function useListAddress() {
       /** Search and filters together, by name. */
       filters,
       /** Shows what these filters leave, and nothing of those before. */
-      show: (wanted: Readonly<Record<string, string>>) => setQuery(new URLSearchParams(wanted), { replace: true }),
-      goTo: (page: number) => set({ page_number: page === 1 ? null : String(page) }, { page: true }),
+      show: (wanted: Readonly<Record<string, string>>) =>
+        setQuery(new URLSearchParams(wanted), { replace: true }),
+      goTo: (page: number) =>
+        set({ page_number: page === 1 ? null : String(page) }, { page: true }),
       filtered: Object.keys(filters).length > 0,
       clear: () => setQuery(new URLSearchParams(), { replace: true }),
     };

@@ -2,13 +2,19 @@ import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 
 /** Asks before something that cannot be taken back; `consequence` says what will follow, in figures. */
-export function confirm(told: { title: string; consequence: string; yes: string; no: string; run: () => void }): void {
+export function confirm(input: {
+  title: string;
+  consequence: string;
+  yes: string;
+  no: string;
+  run: () => void;
+}): void {
   modals.openConfirmModal({
-    title: told.title,
-    closeButtonProps: { 'aria-label': told.no },
-    children: <Text>{told.consequence}</Text>,
-    labels: { confirm: told.yes, cancel: told.no },
+    title: input.title,
+    closeButtonProps: { 'aria-label': input.no },
+    children: <Text>{input.consequence}</Text>,
+    labels: { confirm: input.yes, cancel: input.no },
     confirmProps: { color: 'red' },
-    onConfirm: told.run,
+    onConfirm: input.run,
   });
 }

@@ -33,7 +33,12 @@ export function Facts(props: { rows: readonly (readonly [name: string, value: Re
 }
 
 /** A line of a small list: what it is, and a figure at the right. */
-export function Line(props: { children: ReactNode; figure?: ReactNode; strong?: boolean; dimmed?: string }) {
+export function Line(props: {
+  children: ReactNode;
+  figure?: ReactNode;
+  strong?: boolean;
+  dimmed?: string;
+}) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="md" className="office-line">
       <div>
@@ -44,7 +49,12 @@ export function Line(props: { children: ReactNode; figure?: ReactNode; strong?: 
           </Text>
         )}
       </div>
-      <Text fw={props.strong === true ? 600 : 400} style={{ whiteSpace: 'nowrap' }} className="office-number" component="div">
+      <Text
+        fw={props.strong === true ? 600 : 400}
+        style={{ whiteSpace: 'nowrap' }}
+        className="office-number"
+        component="div"
+      >
         {props.figure}
       </Text>
     </Group>

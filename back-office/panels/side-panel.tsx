@@ -21,13 +21,27 @@ interface Props {
 /** One thing beside its list: the list stays, can be scrolled and used. Escape closes. */
 export function SidePanel(props: Props) {
   const texts = useTexts('office');
-  const close = () => (props.dirty === true ? askToLeave({ texts, leave: props.onClose }) : props.onClose());
+  const close = () =>
+    props.dirty === true ? askToLeave({ texts, leave: props.onClose }) : props.onClose();
   return (
-    <Drawer.Root opened onClose={close} position="right" size={props.width ?? 560} {...BESIDE} aria-label={props.title}>
+    <Drawer.Root
+      opened
+      onClose={close}
+      position="right"
+      size={props.width ?? 560}
+      {...BESIDE}
+      aria-label={props.title}
+    >
       <Drawer.Content className="office-panel">
         <FocusHere />
         <Stack h="100dvh" gap={0}>
-          <Group wrap="nowrap" justify="space-between" px="md" py={10} className="office-panel-head">
+          <Group
+            wrap="nowrap"
+            justify="space-between"
+            px="md"
+            py={10}
+            className="office-panel-head"
+          >
             <Title order={2} lineClamp={2} flex={1}>
               {props.title}
             </Title>
@@ -59,7 +73,8 @@ function FocusHere() {
     const first = panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
     if (panel?.contains(before) === false) first?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
   return <span ref={here} hidden />;
@@ -73,24 +88,27 @@ const BESIDE = {
   transitionProps: { duration: 150 },
 } as const;
 
-function askToLeave(told: { texts: { unsaved: string; leave_unsaved: string; go_on: string }; leave: () => void }): void {
+function askToLeave(input: {
+  texts: { unsaved: string; leave_unsaved: string; go_on: string };
+  leave: () => void;
+}): void {
   const id = modals.open({
     withCloseButton: false,
     children: (
       <Stack>
-        <Text>{told.texts.unsaved}</Text>
+        <Text>{input.texts.unsaved}</Text>
         <Group justify="end">
           <Button variant="default" onClick={() => modals.close(id)}>
-            {told.texts.go_on}
+            {input.texts.go_on}
           </Button>
           <Button
             color="red"
             onClick={() => {
               modals.close(id);
-              told.leave();
+              input.leave();
             }}
           >
-            {told.texts.leave_unsaved}
+            {input.texts.leave_unsaved}
           </Button>
         </Group>
       </Stack>

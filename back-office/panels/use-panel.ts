@@ -23,13 +23,20 @@ export function usePanel(list: string) {
     open: (cuid: string, also: Readonly<Record<string, string>> = {}) => {
       for (const [name, value] of Object.entries(also)) query.set(name, value);
       const replace = current !== undefined && FORMS.includes(current);
-      void navigate({ pathname: `${list}/${cuid}`, search: query.toString() }, replace ? { replace, state } : {});
+      void navigate(
+        { pathname: `${list}/${cuid}`, search: query.toString() },
+        replace ? { replace, state } : {},
+      );
     },
     /** Shows the list alone, or what one came from. */
     close: () => {
       const before = placeBefore(state);
       if (before === null) void navigate({ pathname: list, search: query.toString() });
-      else void navigate({ pathname: before.pathname, search: before.search }, { state: before.state });
+      else
+        void navigate(
+          { pathname: before.pathname, search: before.search },
+          { state: before.state },
+        );
     },
   };
 }

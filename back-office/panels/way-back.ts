@@ -11,8 +11,10 @@ export interface Place {
 
 /** Where closing leads, as `stateFrom` wrote it into the state of an address; null where there is nowhere to go back to. */
 export function placeBefore(state: unknown): Place | null {
-  const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (typeof from !== 'object' || from === null || !('pathname' in from) || !('search' in from)) return null;
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  if (typeof from !== 'object' || from === null || !('pathname' in from) || !('search' in from))
+    return null;
   const { pathname, search } = from;
   if (typeof pathname !== 'string' || typeof search !== 'string') return null;
   return { pathname, search, state: 'state' in from ? from.state : null };

@@ -35,7 +35,10 @@ export function AccountMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<Icon name="key" size={16} />} onClick={() => void navigate('/account')}>
+        <Menu.Item
+          leftSection={<Icon name="key" size={16} />}
+          onClick={() => void navigate('/account')}
+        >
           {texts.account}
         </Menu.Item>
         <Menu.Item onClick={() => void switchLanguage()} lang={other}>
@@ -53,6 +56,8 @@ export function AccountMenu() {
 /** Ends the session; nothing that was shown stays in memory. */
 async function signOut(): Promise<void> {
   await call('signOutCollaborator', {}).catch(() => null);
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'texts' && queryKey[0] !== 'getOfficeSession' });
+  queries.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'texts' && queryKey[0] !== 'getOfficeSession',
+  });
   await queries.resetQueries({ queryKey: ['getOfficeSession'] });
 }

@@ -5,7 +5,9 @@ const SHAPES = {
   activities: <path d="M4 6h16M4 12h16M4 18h10" />,
   week: <path d="M4 5h16v14H4zM9.300 5v14m5.400-14v14" />,
   calendar: <path d="M4 6.5h16V20H4zM4 10.5h16M8 3.5v4m8-4v4" />,
-  locations: <path d="M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.800 7 11 7 11zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />,
+  locations: (
+    <path d="M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.800 7 11 7 11zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
+  ),
   categories: <path d="M4 4.500h7l9 9-6.500 6.500-9.500-9zM8 8.500h.01" />,
   registrations: <path d="M6 3.500h9l4 4V20.500H6zM9.500 13l2 2 4-4" />,
   people: (
@@ -15,13 +17,17 @@ const SHAPES = {
   settings: (
     <path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM9 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
   ),
-  collaborators: <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.500c.7-4 3.700-6 8-6s7.300 2 8 6" />,
+  collaborators: (
+    <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.500c.7-4 3.700-6 8-6s7.300 2 8 6" />
+  ),
   child: (
     <path d="M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17zM9 10h.01M15 10h.01M8.500 14.200c.9 1.300 2.100 1.900 3.500 1.900s2.600-.6 3.500-1.900" />
   ),
   audit: <path d="M12 7v5l3.500 2M12 21a9 9 0 1 0-9-9M3 6v4h4" />,
   mail: <path d="M3 6h18v12.500H3zM3.500 6.500 12 13l8.500-6.500" />,
-  star: <path d="M12 3.500l2.600 5.400 5.900.8-4.300 4.200 1 5.900-5.200-2.800-5.200 2.800 1-5.900-4.300-4.200 5.900-.8z" />,
+  star: (
+    <path d="M12 3.500l2.600 5.400 5.900.8-4.300 4.200 1 5.900-5.200-2.800-5.200 2.800 1-5.900-4.300-4.200 5.900-.8z" />
+  ),
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.500 4.500" />,
   plus: <path d="M12 5v14M5 12h14" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
@@ -29,7 +35,9 @@ const SHAPES = {
   right: <path d="m9.500 5 7 7-7 7" />,
   up: <path d="m5 14.500 7-7 7 7" />,
   down: <path d="m5 9.500 7 7 7-7" />,
-  trash: <path d="M5 7h14M10 7V4.500h4V7m-7.500 0 .8 13h9.400l.8-13M10.500 11v5.500m3-5.500v5.500" />,
+  trash: (
+    <path d="M5 7h14M10 7V4.500h4V7m-7.500 0 .8 13h9.400l.8-13M10.500 11v5.500m3-5.500v5.500" />
+  ),
   picture: <path d="M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9.500h.01" />,
   warning: <path d="M12 4 2.500 20h19zM12 10v4.500m0 2.500h.01" />,
   more: <path d="M5.500 12h.01M12 12h.01M18.500 12h.01" strokeWidth={3} />,
@@ -45,7 +53,15 @@ export type IconName = keyof typeof SHAPES;
 export function Icon(props: { name: IconName; size?: number }) {
   const size = props.size ?? 18;
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.7} aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      aria-hidden="true"
+    >
       <g strokeLinecap="round" strokeLinejoin="round">
         {SHAPES[props.name]}
       </g>

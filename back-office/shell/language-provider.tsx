@@ -23,7 +23,9 @@ export function LanguageProvider(props: { children: ReactNode }) {
   );
   return (
     <LanguageContext value={value}>
-      <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>{props.children}</DatesProvider>
+      <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
+        {props.children}
+      </DatesProvider>
     </LanguageContext>
   );
 }

@@ -13,32 +13,44 @@ export interface PanelRoute {
 }
 
 /** A page at an address: its code is loaded when it is first opened, and without the permission it is not shown. */
-export function pageRoute(told: {
+export function pageRoute(input: {
   path: string;
   permission: Permission | null;
   load: () => Promise<ComponentType>;
   panels?: readonly PanelRoute[];
 }): RouteObject {
-  const refusal = () => <PanelNotPermitted list={told.path} />;
+  const refusal = () => <PanelNotPermitted list={input.path} />;
   return {
-    path: told.path,
+    path: input.path,
     errorElement: <Broken />,
     lazy: async () => {
-      const page = await told.load();
-      return { Component: () => <Permitted permission={told.permission} page={page} refusal={NotPermitted} /> };
+      const page = await input.load();
+      return {
+        Component: () => (
+          <Permitted permission={input.permission} page={page} refusal={NotPermitted} />
+        ),
+      };
     },
-    children: (told.panels ?? []).map((panel) => ({
+    children: (input.panels ?? []).map((panel) => ({
       path: panel.path,
       lazy: async () => {
         const { Component } = await panel.lazy();
-        return { Component: () => <Permitted permission={panel.permission ?? null} page={Component} refusal={refusal} /> };
+        return {
+          Component: () => (
+            <Permitted permission={panel.permission ?? null} page={Component} refusal={refusal} />
+          ),
+        };
       },
     })),
   };
 }
 
 /** Waits by itself, so that the list behind a panel stays as it is while the panel's texts come. */
-function Permitted(props: { permission: Permission | null; page: ComponentType; refusal: ComponentType }) {
+function Permitted(props: {
+  permission: Permission | null;
+  page: ComponentType;
+  refusal: ComponentType;
+}) {
   const may = useMay();
   const Page = props.permission === null || may(props.permission) ? props.page : props.refusal;
   return (

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 
 /** A page: its name and its tools on one line, what stands `below` them, and what scrolls. */
-export function Page(props: { title: string; tools?: ReactNode; below?: ReactNode; children: ReactNode }) {
+export function Page(props: {
+  title: string;
+  tools?: ReactNode;
+  below?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       <title>{`${props.title} · Ribambelle`}</title>

@@ -36,7 +36,11 @@ export function Palette() {
       highlightQuery
       scrollable
       maxHeight={420}
-      searchProps={{ leftSection: <Icon name="search" />, placeholder: texts.search_placeholder, onKeyDown: openFirst }}
+      searchProps={{
+        leftSection: <Icon name="search" />,
+        placeholder: texts.search_placeholder,
+        onKeyDown: openFirst,
+      }}
     />
   );
 }
@@ -44,7 +48,8 @@ export function Palette() {
 /** Enter opens the first of what came after the last letter: Spotlight itself has selected none of it. */
 function openFirst({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const palette = currentTarget.closest('[role=dialog]');
-  if (key !== 'Enter' || palette === null || palette.querySelector('[data-selected]') !== null) return;
+  if (key !== 'Enter' || palette === null || palette.querySelector('[data-selected]') !== null)
+    return;
   palette.querySelector<HTMLElement>('[data-action]')?.click();
 }
 
@@ -61,7 +66,12 @@ function usePages(): SpotlightActionData[] {
       onClick: () => void navigate(entry.path),
     })),
   );
-  const account = { id: '/account', label: texts.account, leftSection: <Icon name="key" />, onClick: () => void navigate('/account') };
+  const account = {
+    id: '/account',
+    label: texts.account,
+    leftSection: <Icon name="key" />,
+    onClick: () => void navigate('/account'),
+  };
   return [...pages, account];
 }
 
@@ -70,14 +80,28 @@ function useDeeds(): SpotlightActionData[] {
   const state = useWayBack();
   const may = useMay();
   const deeds: { path: string; label: string; permission: Permission }[] = [
-    { path: '/registrations/new', label: useTexts('office-registrations').add, permission: 'registrations.create' },
-    { path: '/payments/new', label: useTexts('office-payments').add, permission: 'payments.create' },
-    { path: '/customers/new', label: useTexts('office-customers').add, permission: 'customers.create' },
+    {
+      path: '/registrations/new',
+      label: useTexts('office-registrations').add,
+      permission: 'registrations.create',
+    },
+    {
+      path: '/payments/new',
+      label: useTexts('office-payments').add,
+      permission: 'payments.create',
+    },
+    {
+      path: '/customers/new',
+      label: useTexts('office-customers').add,
+      permission: 'customers.create',
+    },
   ];
   return deeds
     .filter(({ permission }) => may(permission))
     .map(({ path, label }) => ({
-      ...{ id: path, label, leftSection: <Icon name="plus" /> },
+      id: path,
+      label,
+      leftSection: <Icon name="plus" />,
       onClick: () => void navigate(path, { state }),
     }));
 }
@@ -89,7 +113,11 @@ function useFamilies(query: string): SpotlightActionData[] {
   const may = useMay();
   const [search] = useDebouncedValue(query.trim(), 250);
   const enabled = may('customers.read') && search.length >= SHORTEST;
-  const { data } = useCall('listOfficeCustomers', { search, page_size: MOST_FAMILIES }, { enabled });
+  const { data } = useCall(
+    'listOfficeCustomers',
+    { search, page_size: MOST_FAMILIES },
+    { enabled },
+  );
   return (data?.data ?? []).map(({ cuid, name, participants, email }) => ({
     id: cuid,
     label: name,

@@ -25,19 +25,36 @@ export function Shell() {
   useEffect(() => close(), [pathname, close]);
   return (
     <AppShell
-      navbar={{ width: { base: 260, sm: folded.rail ? RAIL : NAMES }, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      navbar={{
+        width: { base: 260, sm: folded.rail ? RAIL : NAMES },
+        breakpoint: 'sm',
+        collapsed: { mobile: !opened },
+      }}
       header={{ height: { base: 48, sm: 0 } }}
       transitionDuration={150}
     >
       <AppShell.Header hiddenFrom="sm" px="xs">
         <Group h="100%" gap="xs" wrap="nowrap">
-          <ActionIcon variant="subtle" color="gray.8" size="lg" onClick={toggle} aria-expanded={opened} aria-label={texts.open_menu}>
+          <ActionIcon
+            variant="subtle"
+            color="gray.8"
+            size="lg"
+            onClick={toggle}
+            aria-expanded={opened}
+            aria-label={texts.open_menu}
+          >
             <Icon name={opened ? 'close' : 'activities'} />
           </ActionIcon>
           <Text fw={650} truncate flex={1}>
             {organiser.name}
           </Text>
-          <ActionIcon variant="subtle" color="gray.8" size="lg" onClick={openPalette} aria-label={texts.search_all}>
+          <ActionIcon
+            variant="subtle"
+            color="gray.8"
+            size="lg"
+            onClick={openPalette}
+            aria-label={texts.search_all}
+          >
             <Icon name="search" />
           </ActionIcon>
         </Group>

@@ -13,7 +13,11 @@ export function Sidebar({ rail }: { rail: boolean }) {
   return (
     <ScrollArea flex={1} component="nav" aria-label="Menu" type="auto" scrollbarSize={8}>
       {menuFor(permissions).map(({ name, entries }) => (
-        <div key={name ?? ''} role="group" aria-label={name === null ? undefined : texts.groups[name]}>
+        <div
+          key={name ?? ''}
+          role="group"
+          aria-label={name === null ? undefined : texts.groups[name]}
+        >
           {name === null ? null : (
             <div className="office-group" aria-hidden="true">
               <span>{texts.groups[name]}</span>
@@ -45,10 +49,21 @@ function Entry({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
 }
 
 /** In a rail, the name of something when it is pointed at or has the focus. */
-export function NameBeside(props: { name: string; rail: boolean; letter?: string; children: ReactNode }) {
+export function NameBeside(props: {
+  name: string;
+  rail: boolean;
+  letter?: string;
+  children: ReactNode;
+}) {
   const label = props.letter === undefined ? props.name : `${props.name} · g ${props.letter}`;
   return (
-    <Tooltip label={label} position="right" disabled={!props.rail} events={{ hover: true, focus: true, touch: false }} withinPortal>
+    <Tooltip
+      label={label}
+      position="right"
+      disabled={!props.rail}
+      events={{ hover: true, focus: true, touch: false }}
+      withinPortal
+    >
       {props.children}
     </Tooltip>
   );

@@ -9,7 +9,13 @@ export function SiteLink(props: { path: string }) {
   const { site } = useSession().organiser;
   if (site === null) return null;
   return (
-    <Anchor href={`${site}${props.path}`} target="_blank" rel="noreferrer" className="office-site-link" size="sm">
+    <Anchor
+      href={`${site}${props.path}`}
+      target="_blank"
+      rel="noreferrer"
+      className="office-site-link"
+      size="sm"
+    >
       {texts.see_on_site}
       <Icon name="out" size={14} />
     </Anchor>

@@ -76,7 +76,11 @@ export const theme = createTheme({
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   headings: {
     fontWeight: '650',
-    sizes: { h1: { fontSize: '22px', lineHeight: '28px' }, h2: { fontSize: '17px' }, h3: { fontSize: '14px' } },
+    sizes: {
+      h1: { fontSize: '22px', lineHeight: '28px' },
+      h2: { fontSize: '17px' },
+      h3: { fontSize: '14px' },
+    },
   },
   defaultRadius: 'sm',
   radius: { sm: '6px' },

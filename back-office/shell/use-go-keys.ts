@@ -11,10 +11,21 @@ export function useGoKeys(): void {
   const navigate = useNavigate();
   const { permissions } = useSession().collaborator;
   useEffect(() => {
-    const paths = new Map(menuFor(permissions).flatMap(({ entries }) => entries.map(({ letter, path }) => [letter, path] as const)));
+    const paths = new Map(
+      menuFor(permissions).flatMap(({ entries }) =>
+        entries.map(({ letter, path }) => [letter, path] as const),
+      ),
+    );
     let began = 0;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       const path = event.timeStamp - began < SECOND_KEY_MILLIS ? paths.get(event.key) : undefined;
       began = event.key === 'g' ? event.timeStamp : 0;
       if (path !== undefined) void navigate(path);
@@ -37,5 +48,8 @@ function search(): void {
 /** True while a key belongs to a field, a dialog or a menu. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=listbox], [role=menu]') !== null;
+  return (
+    target.isContentEditable ||
+    target.closest('input, textarea, select, [role=dialog], [role=listbox], [role=menu]') !== null
+  );
 }

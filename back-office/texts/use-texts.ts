@@ -4,7 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { currentLanguage } from './language.ts';
 
-export const LanguageContext = createContext<{ language: Language; choose: (language: Language) => void }>({
+export const LanguageContext = createContext<{
+  language: Language;
+  choose: (language: Language) => void;
+}>({
   language: currentLanguage(),
   choose: () => {},
 });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ageLabel } from './age-label.ts';
 import { isAgeAllowed, limitsOf } from './age-limits.ts';
 
-const limits = (age_minimum: number | null, age_maximum: number | null) => ({ age_minimum, age_maximum });
+const limits = (age_minimum: number | null, age_maximum: number | null) => ({
+  age_minimum,
+  age_maximum,
+});
 
 describe('age limits', () => {
   it.each([

@@ -24,5 +24,7 @@ export function isAgeAllowed(
   const age = ageOn(birthdate, at.day);
   const young = at.limits.age_minimum !== null && age < at.limits.age_minimum;
   const old = at.limits.age_maximum !== null && age > at.limits.age_maximum;
-  return young || old ? refuse('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' }) : permit(null);
+  return young || old
+    ? refuse('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' })
+    : permit(null);
 }

@@ -11,7 +11,8 @@ const questions: Question[] = [
   { id: 5, type: 'TEXT', required: true, choices: [] },
   { id: 6, type: 'CHOICES_MULTIPLE', required: false, choices: [{ id: 61, label: 'Oui' }] },
 ];
-const read = (given: Parameters<typeof readRegistrationAnswers>[1]) => readRegistrationAnswers({ options, questions }, given);
+const read = (given: Parameters<typeof readRegistrationAnswers>[1]) =>
+  readRegistrationAnswers({ options, questions }, given);
 const name = { question_id: 5, content: ' Léa ' };
 
 describe('readRegistrationAnswers', () => {
@@ -39,11 +40,18 @@ describe('readRegistrationAnswers', () => {
   });
 
   it('needs nothing for what is optional', () => {
-    expect(read({ options: [], questions: [name] })).toMatchObject({ ok: true, value: { options: [] } });
+    expect(read({ options: [], questions: [name] })).toMatchObject({
+      ok: true,
+      value: { options: [] },
+    });
   });
 
   it.each([
-    ['an unknown price', { options: [{ price_id: 99 }], questions: [name] }, { 'options.0.price_id': 'UNKNOWN_PRICE' }],
+    [
+      'an unknown price',
+      { options: [{ price_id: 99 }], questions: [name] },
+      { 'options.0.price_id': 'UNKNOWN_PRICE' },
+    ],
     [
       'two prices of one option',
       {
@@ -55,16 +63,32 @@ describe('readRegistrationAnswers', () => {
       },
       { 'options.1.price_id': 'OPTION_CHOSEN_TWICE' },
     ],
-    ['a missing text', { options: [{ price_id: 21, content: '  ' }], questions: [name] }, { 'options.0.content': 'ANSWER_REQUIRED' }],
+    [
+      'a missing text',
+      { options: [{ price_id: 21, content: '  ' }], questions: [name] },
+      { 'options.0.content': 'ANSWER_REQUIRED' },
+    ],
     [
       'an endless text',
       { options: [{ price_id: 21, content: 'x'.repeat(501) }], questions: [name] },
       { 'options.0.content': 'ANSWER_TOO_LONG' },
     ],
     ['a missing answer', { options: [], questions: [] }, { 'questions.5': 'ANSWER_REQUIRED' }],
-    ['an unknown question', { options: [], questions: [name, { question_id: 7 }] }, { 'questions.7': 'UNKNOWN_QUESTION' }],
-    ['two answers', { options: [], questions: [name, name] }, { 'questions.5': 'QUESTION_ANSWERED_TWICE' }],
-    ['an unknown choice', { options: [], questions: [name, { question_id: 6, content: ['62'] }] }, { 'questions.6': 'UNKNOWN_CHOICE' }],
+    [
+      'an unknown question',
+      { options: [], questions: [name, { question_id: 7 }] },
+      { 'questions.7': 'UNKNOWN_QUESTION' },
+    ],
+    [
+      'two answers',
+      { options: [], questions: [name, name] },
+      { 'questions.5': 'QUESTION_ANSWERED_TWICE' },
+    ],
+    [
+      'an unknown choice',
+      { options: [], questions: [name, { question_id: 6, content: ['62'] }] },
+      { 'questions.6': 'UNKNOWN_CHOICE' },
+    ],
   ])('refuses %s', (_case, given, fields) => {
     expect(read(given)).toEqual({ ok: false, refused: 'ANSWERS_INVALID', fields });
   });

@@ -42,7 +42,10 @@ export interface ChosenOption {
 /** The answers in the form in which they are stored; questions without an answer have no entry. */
 export interface ReadAnswers {
   readonly options: readonly ChosenOption[];
-  readonly questions: readonly { readonly question_id: number; readonly content: Exclude<Answer, null> }[];
+  readonly questions: readonly {
+    readonly question_id: number;
+    readonly content: Exclude<Answer, null>;
+  }[];
 }
 
 /** Why answers are not taken; single codes are in `fields` under `options.<place>.price_id`, `options.<place>.content`, `questions.<id>`. */
@@ -65,7 +68,9 @@ export function storedAnswer(content: Exclude<Answer, null>): string {
 
 /** An answer that was kept, as a form holds it: several choices are a list of their ids. */
 export function formAnswer(question: Pick<Question, 'type'>, stored: string): string | string[] {
-  return question.type === 'CHOICES_MULTIPLE' ? stored.split(',').filter((id) => id !== '') : stored;
+  return question.type === 'CHOICES_MULTIPLE'
+    ? stored.split(',').filter((id) => id !== '')
+    : stored;
 }
 
 /** The options and answers of a registration, checked against what the activity offers and asks (2 §5, 3 §5). */
@@ -73,43 +78,61 @@ export function readRegistrationAnswers(
   offered: { readonly options: readonly Option[]; readonly questions: readonly Question[] },
   given: RegistrationAnswers,
 ): Decision<ReadAnswers, RegistrationAnswersCode> {
-  const faults: Faults = {};
-  const options = readOptions(offered.options, { given: given.options, faults });
-  const questions = readQuestions(offered.questions, { given: given.questions, faults });
-  return Object.keys(faults).length > 0 ? refuse('ANSWERS_INVALID', faults) : permit({ options, questions });
+  const fieldErrors: Faults = {};
+  const options = readOptions(offered.options, { given: given.options, fieldErrors });
+  const questions = readQuestions(offered.questions, { given: given.questions, fieldErrors });
+  return Object.keys(fieldErrors).length > 0
+    ? refuse('ANSWERS_INVALID', fieldErrors)
+    : permit({ options, questions });
 }
 
 function readOptions(
   offered: readonly Option[],
-  call: { readonly given: RegistrationAnswers['options']; readonly faults: Faults },
+  call: { readonly given: RegistrationAnswers['options']; readonly fieldErrors: Faults },
 ): readonly ChosenOption[] {
   const chosen: ChosenOption[] = [];
-  for (const [place, { price_id, content }] of call.given.entries()) {
+  for (const [index, { price_id, content }] of call.given.entries()) {
     const option = offered.find((one) => one.prices.some((price) => price.id === price_id));
     const price = option?.prices.find((one) => one.id === price_id);
     const text = content?.trim() || null;
-    if (!option || !price) call.faults[`options.${place}.price_id`] = 'UNKNOWN_PRICE';
-    else if (chosen.some((one) => one.option_id === option.id)) call.faults[`options.${place}.price_id`] = 'OPTION_CHOSEN_TWICE';
-    else if (option.answer_required && text === null) call.faults[`options.${place}.content`] = 'ANSWER_REQUIRED';
-    else if (text !== null && text.length > LONGEST_CONTENT) call.faults[`options.${place}.content`] = 'ANSWER_TOO_LONG';
-    else chosen.push({ option_id: option.id, price_id, content: option.answer_required ? text : null, price });
+    if (!option || !price) call.fieldErrors[`options.${index}.price_id`] = 'UNKNOWN_PRICE';
+    else if (chosen.some((one) => one.option_id === option.id))
+      call.fieldErrors[`options.${index}.price_id`] = 'OPTION_CHOSEN_TWICE';
+    else if (option.answer_required && text === null)
+      call.fieldErrors[`options.${index}.content`] = 'ANSWER_REQUIRED';
+    else if (text !== null && text.length > LONGEST_CONTENT)
+      call.fieldErrors[`options.${index}.content`] = 'ANSWER_TOO_LONG';
+    else
+      chosen.push({
+        option_id: option.id,
+        price_id,
+        content: option.answer_required ? text : null,
+        price,
+      });
   }
   return chosen;
 }
 
 function readQuestions(
   asked: readonly Question[],
-  call: { readonly given: RegistrationAnswers['questions']; readonly faults: Faults },
+  call: { readonly given: RegistrationAnswers['questions']; readonly fieldErrors: Faults },
 ): ReadAnswers['questions'] {
   const seen = new Set<number>();
   for (const { question_id } of call.given) {
-    if (!asked.some((question) => question.id === question_id)) call.faults[`questions.${question_id}`] = 'UNKNOWN_QUESTION';
-    else if (seen.has(question_id)) call.faults[`questions.${question_id}`] = 'QUESTION_ANSWERED_TWICE';
+    if (!asked.some((question) => question.id === question_id))
+      call.fieldErrors[`questions.${question_id}`] = 'UNKNOWN_QUESTION';
+    else if (seen.has(question_id))
+      call.fieldErrors[`questions.${question_id}`] = 'QUESTION_ANSWERED_TWICE';
     seen.add(question_id);
   }
   return asked.flatMap((question) => {
-    const answer = readAnswer(question, call.given.find((one) => one.question_id === question.id)?.content);
-    if (!answer.ok) call.faults[`questions.${question.id}`] ??= answer.refused;
-    return answer.ok && answer.value !== null ? [{ question_id: question.id, content: answer.value }] : [];
+    const answer = readAnswer(
+      question,
+      call.given.find((one) => one.question_id === question.id)?.content,
+    );
+    if (!answer.ok) call.fieldErrors[`questions.${question.id}`] ??= answer.refused;
+    return answer.ok && answer.value !== null
+      ? [{ question_id: question.id, content: answer.value }]
+      : [];
   });
 }

@@ -8,7 +8,10 @@ const sections = [
   { id: 'ahead', settings: { include_started_availabilities: false } },
   { id: 'open', settings: { 'available-only': true, allowed_status: ['OPEN', 'FULL'] } },
   { id: 'never', settings: { 'available-only': true, allowed_status: ['FULL'] } },
-  { id: 'best-camps', settings: { catalogs: ['camps'], activities: [2, 9], 'available-only': true } },
+  {
+    id: 'best-camps',
+    settings: { catalogs: ['camps'], activities: [2, 9], 'available-only': true },
+  },
   { id: 'both', settings: { catalogs: ['camps', 'ahead', 'unknown'] } },
   { id: 'snake', settings: { catalogs: ['tail'] } },
   { id: 'tail', settings: { catalogs: ['snake', 'snake'] } },

@@ -17,9 +17,14 @@ const EVERYTHING: CatalogueRestriction = { activities: null, statuses: null, sta
  * What the sections of these ids show: something shown by any of the answers is shown by one of them. An id may stand on several pages.
  * A section that names others in `catalogs` narrows what those show; an unknown one shows nothing, and so does one with wrong settings.
  */
-export function restrictionsOf(sections: readonly CatalogueSection[], asked: readonly string[]): readonly CatalogueRestriction[] {
+export function restrictionsOf(
+  sections: readonly CatalogueSection[],
+  asked: readonly string[],
+): readonly CatalogueRestriction[] {
   const wanted = new Set(asked);
-  return sections.filter(({ id }) => wanted.has(id)).flatMap((section) => restrictionsOfOne(sections, { section, within: [] }));
+  return sections
+    .filter(({ id }) => wanted.has(id))
+    .flatMap((section) => restrictionsOfOne(sections, { section, within: [] }));
 }
 
 function restrictionsOfOne(
@@ -42,7 +47,8 @@ function restrictionOf(settings: CatalogueSection['settings']): CatalogueRestric
   const statuses = listOf(settings['allowed_status'], isText);
   const started = flagOf(settings['include_started_availabilities'], true);
   const available = flagOf(settings['available-only'], false);
-  if (activities === null || statuses === null || started === null || available === null) return null;
+  if (activities === null || statuses === null || started === null || available === null)
+    return null;
   const own = { activities: orAll(activities), statuses: orAll(statuses), started };
   return available ? narrowed(own, { ...EVERYTHING, statuses: ['OPEN'], started: false }) : own;
 }
@@ -55,17 +61,24 @@ function narrowed(one: CatalogueRestriction, other: CatalogueRestriction): Catal
   };
 }
 
-function inBoth<Value>(one: readonly Value[] | null, other: readonly Value[] | null): readonly Value[] | null {
+function inBoth<Value>(
+  one: readonly Value[] | null,
+  other: readonly Value[] | null,
+): readonly Value[] | null {
   if (one === null || other === null) return one ?? other;
   return one.filter((value) => other.includes(value));
 }
 
-const orAll = <Value>(values: readonly Value[]): readonly Value[] | null => (values.length === 0 ? null : values);
+const orAll = <Value>(values: readonly Value[]): readonly Value[] | null =>
+  values.length === 0 ? null : values;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** A list of a setting, empty when it is not set, null when it is something else. */
-function listOf<Value>(setting: unknown, is: (value: unknown) => value is Value): readonly Value[] | null {
+function listOf<Value>(
+  setting: unknown,
+  is: (value: unknown) => value is Value,
+): readonly Value[] | null {
   if (setting === undefined) return [];
   return Array.isArray(setting) && setting.every(is) ? setting : null;
 }

@@ -13,7 +13,7 @@ it('takes a moment for its day in the zone where a date is asked, and leaves all
     { question_id: 3, content: moment },
     { question_id: 1, content: null },
   ];
-  expect(withDaysMeant(given, { asked, zone: 'Europe/Brussels' }).map(({ content }) => content)).toEqual([
-    ...['2026-03-29', moment, moment, null],
-  ]);
+  expect(
+    withDaysMeant(given, { asked, zone: 'Europe/Brussels' }).map(({ content }) => content),
+  ).toEqual(['2026-03-29', moment, moment, null]);
 });

@@ -4,11 +4,13 @@ import type { Question, RegistrationAnswers } from './answers.ts';
 /** The answers to questions with the day that was meant where a date is asked and a moment was sent (R7). */
 export function withDaysMeant(
   given: RegistrationAnswers['questions'],
-  told: { readonly asked: readonly Pick<Question, 'id' | 'type'>[]; readonly zone: Zone },
+  input: { readonly asked: readonly Pick<Question, 'id' | 'type'>[]; readonly zone: Zone },
 ): RegistrationAnswers['questions'] {
-  const dates = new Set(told.asked.filter(({ type }) => type === 'DATE').map(({ id }) => id));
+  const dates = new Set(input.asked.filter(({ type }) => type === 'DATE').map(({ id }) => id));
   return given.map((answer) => {
     const { question_id, content } = answer;
-    return dates.has(question_id) && typeof content === 'string' ? { question_id, content: dayMeant(content, told.zone) } : answer;
+    return dates.has(question_id) && typeof content === 'string'
+      ? { question_id, content: dayMeant(content, input.zone) }
+      : answer;
   });
 }

@@ -32,12 +32,18 @@ export interface Availability extends AvailabilityWindow {
 }
 
 /** The places left, never below 0 (a capacity may be lowered below what is sold); null is no limit. */
-export function remainingPlaces(places: { readonly capacity: number | null; readonly registered: number }): number | null {
+export function remainingPlaces(places: {
+  readonly capacity: number | null;
+  readonly registered: number;
+}): number | null {
   return places.capacity === null ? null : Math.max(0, places.capacity - places.registered);
 }
 
 /** True when at least one place is left. */
-export function hasFreePlace(places: { readonly capacity: number | null; readonly registered: number }): boolean {
+export function hasFreePlace(places: {
+  readonly capacity: number | null;
+  readonly registered: number;
+}): boolean {
   return remainingPlaces(places) !== 0;
 }
 

@@ -5,7 +5,10 @@ import type { SeriesDate } from './recurrence.ts';
 export type SeriesGrouping = 'TOGETHER' | 'EACH_DAY' | 'EACH_WEEK';
 
 /** The availabilities of a series, each with its dates, in order. Weeks begin on Monday. */
-export function groupSeries(dates: readonly SeriesDate[], grouping: SeriesGrouping): readonly (readonly SeriesDate[])[] {
+export function groupSeries(
+  dates: readonly SeriesDate[],
+  grouping: SeriesGrouping,
+): readonly (readonly SeriesDate[])[] {
   if (grouping === 'TOGETHER') return dates.length === 0 ? [] : [dates];
   if (grouping === 'EACH_DAY') return dates.map((date) => [date]);
   const weeks = new Map<string, SeriesDate[]>();

@@ -15,7 +15,9 @@ const date = (id: number, changes: Partial<WantedDate> = {}): WantedDate => ({
   wanted: 1,
   ...changes,
 });
-const availability = (changes: Partial<PlacesRequest['availability']> = {}): PlacesRequest['availability'] => ({
+const availability = (
+  changes: Partial<PlacesRequest['availability']> = {},
+): PlacesRequest['availability'] => ({
   status: 'OPEN',
   start_at: '2026-07-06T07:00:00.000Z',
   end_at: '2026-07-10T14:00:00.000Z',
@@ -32,7 +34,11 @@ const availability = (changes: Partial<PlacesRequest['availability']> = {}): Pla
 describe('decidePlaces', () => {
   it.each([
     ['the last place', { dates: [date(1, { confirmed: 7, held: 2 })] }, [{ id: 1, remaining: 0 }]],
-    ['places without a limit', { dates: [date(1, { capacity: null, confirmed: 5_000 })] }, [{ id: 1, remaining: null }]],
+    [
+      'places without a limit',
+      { dates: [date(1, { capacity: null, confirmed: 5_000 })] },
+      [{ id: 1, remaining: null }],
+    ],
     [
       'several dates',
       { dates: [date(1), date(2, { confirmed: 4, wanted: 3 })] },
@@ -41,10 +47,18 @@ describe('decidePlaces', () => {
         { id: 2, remaining: 3 },
       ],
     ],
-    ['a full date to staff who may overbook', { dates: [date(1, { confirmed: 12 })], overbooking: true }, [{ id: 1, remaining: 0 }]],
+    [
+      'a full date to staff who may overbook',
+      { dates: [date(1, { confirmed: 12 })], overbooking: true },
+      [{ id: 1, remaining: 0 }],
+    ],
     [
       'a closed availability to staff',
-      { dates: [date(1, { status: 'CLOSED' })], availability: availability({ status: 'CLOSED' }), ignore_window: true },
+      {
+        dates: [date(1, { status: 'CLOSED' })],
+        availability: availability({ status: 'CLOSED' }),
+        ignore_window: true,
+      },
       [{ id: 1, remaining: 9 }],
     ],
     [
@@ -53,46 +67,117 @@ describe('decidePlaces', () => {
       [{ id: 1, remaining: 9 }],
     ],
   ] satisfies [string, Partial<PlacesRequest>, unknown][])('gives %s', (_case, request, dates) => {
-    expect(decidePlaces({ availability: availability(), ...request }, now)).toEqual({ ok: true, value: { dates } });
+    expect(decidePlaces({ availability: availability(), ...request }, now)).toEqual({
+      ok: true,
+      value: { dates },
+    });
   });
 
   it.each([
-    ['PLACES_TAKEN', { dates: [date(1), date(2, { confirmed: 9, held: 1 })] }, { 'availability_dates.2': 'PLACES_TAKEN' }],
-    ['PLACES_TAKEN', { dates: [date(1, { confirmed: 8, wanted: 3 })] }, { 'availability_dates.1': 'PLACES_TAKEN' }],
-    ['PLACES_TAKEN', { dates: [date(1)], availability: availability({ capacity: 5, confirmed: 5 }) }, {}],
-    ['PLACES_TAKEN', { dates: [date(1)], availability: availability({ status: 'FULL' }) }, {}],
-    ['PLACES_TAKEN', { dates: [date(1, { confirmed: 10 })], ignore_window: true }, { 'availability_dates.1': 'PLACES_TAKEN' }],
-    ['AVAILABILITY_DATES_REQUIRED', { dates: [] }, { availability_dates: 'AVAILABILITY_DATES_REQUIRED' }],
-    ['QUANTITY_INVALID', { dates: [date(1, { wanted: 0 })] }, { quantity: 'QUANTITY_INVALID' }],
-    ['QUANTITY_INVALID', { dates: [date(1, { wanted: 1.5 })] }, { quantity: 'QUANTITY_INVALID' }],
-    ['DATE_NOT_BOOKABLE', { dates: [date(1, { status: 'CLOSED' })] }, { 'availability_dates.1': 'DATE_NOT_BOOKABLE' }],
-    ['DATE_NOT_BOOKABLE', { dates: [date(1, { start_at: now })] }, { 'availability_dates.1': 'DATE_NOT_BOOKABLE' }],
-    ['AVAILABILITY_CLOSED', { dates: [date(1)], availability: availability({ status: 'CLOSED' }) }, {}],
-    ['AVAILABILITY_CLOSED', { dates: [date(1)], availability: availability({ status: 'OVERLAP' }) }, {}],
-    ['AVAILABILITY_ENDED', { dates: [date(1)], availability: availability({ end_at: now }) }, {}],
-    ['AVAILABILITY_STARTED', { dates: [date(1)], availability: availability({ start_at: now }) }, {}],
     [
-      'REGISTRATIONS_NOT_OPEN',
-      { dates: [date(1)], availability: availability({ registrations_start_at: '2026-07-02T08:00:00.000Z' }) },
+      'PLACES_TAKEN',
+      { dates: [date(1), date(2, { confirmed: 9, held: 1 })] },
+      { 'availability_dates.2': 'PLACES_TAKEN' },
+    ],
+    [
+      'PLACES_TAKEN',
+      { dates: [date(1, { confirmed: 8, wanted: 3 })] },
+      { 'availability_dates.1': 'PLACES_TAKEN' },
+    ],
+    [
+      'PLACES_TAKEN',
+      { dates: [date(1)], availability: availability({ capacity: 5, confirmed: 5 }) },
       {},
     ],
-    ['REGISTRATIONS_CLOSED', { dates: [date(1)], availability: availability({ registrations_end_at: now }) }, {}],
-  ] satisfies [string, Partial<PlacesRequest>, unknown][])('refuses with %s', (refused, request, fields) => {
-    expect(decidePlaces({ availability: availability(), ...request }, now)).toEqual({ ok: false, refused, fields });
-  });
+    ['PLACES_TAKEN', { dates: [date(1)], availability: availability({ status: 'FULL' }) }, {}],
+    [
+      'PLACES_TAKEN',
+      { dates: [date(1, { confirmed: 10 })], ignore_window: true },
+      { 'availability_dates.1': 'PLACES_TAKEN' },
+    ],
+    [
+      'AVAILABILITY_DATES_REQUIRED',
+      { dates: [] },
+      { availability_dates: 'AVAILABILITY_DATES_REQUIRED' },
+    ],
+    ['QUANTITY_INVALID', { dates: [date(1, { wanted: 0 })] }, { quantity: 'QUANTITY_INVALID' }],
+    ['QUANTITY_INVALID', { dates: [date(1, { wanted: 1.5 })] }, { quantity: 'QUANTITY_INVALID' }],
+    [
+      'DATE_NOT_BOOKABLE',
+      { dates: [date(1, { status: 'CLOSED' })] },
+      { 'availability_dates.1': 'DATE_NOT_BOOKABLE' },
+    ],
+    [
+      'DATE_NOT_BOOKABLE',
+      { dates: [date(1, { start_at: now })] },
+      { 'availability_dates.1': 'DATE_NOT_BOOKABLE' },
+    ],
+    [
+      'AVAILABILITY_CLOSED',
+      { dates: [date(1)], availability: availability({ status: 'CLOSED' }) },
+      {},
+    ],
+    [
+      'AVAILABILITY_CLOSED',
+      { dates: [date(1)], availability: availability({ status: 'OVERLAP' }) },
+      {},
+    ],
+    ['AVAILABILITY_ENDED', { dates: [date(1)], availability: availability({ end_at: now }) }, {}],
+    [
+      'AVAILABILITY_STARTED',
+      { dates: [date(1)], availability: availability({ start_at: now }) },
+      {},
+    ],
+    [
+      'REGISTRATIONS_NOT_OPEN',
+      {
+        dates: [date(1)],
+        availability: availability({ registrations_start_at: '2026-07-02T08:00:00.000Z' }),
+      },
+      {},
+    ],
+    [
+      'REGISTRATIONS_CLOSED',
+      { dates: [date(1)], availability: availability({ registrations_end_at: now }) },
+      {},
+    ],
+  ] satisfies [string, Partial<PlacesRequest>, unknown][])(
+    'refuses with %s',
+    (refused, request, fields) => {
+      expect(decidePlaces({ availability: availability(), ...request }, now)).toEqual({
+        ok: false,
+        refused,
+        fields,
+      });
+    },
+  );
 
   it('never gives more than the capacity, whoever comes in whatever order', () => {
-    const buyer = fc.record({ quantity: fc.integer({ min: 1, max: 4 }), chosen: fc.subarray([0, 1, 2], { minLength: 1 }) });
+    const buyer = fc.record({
+      quantity: fc.integer({ min: 1, max: 4 }),
+      chosen: fc.subarray([0, 1, 2], { minLength: 1 }),
+    });
     fc.assert(
-      fc.property(fc.array(fc.nat(12), { minLength: 3, maxLength: 3 }), fc.array(buyer, { maxLength: 40 }), (capacities, buyers) => {
-        const sold = [0, 0, 0];
-        for (const { quantity, chosen } of buyers) {
-          const dates = chosen.map((id) => date(id, { capacity: capacities[id] ?? 0, confirmed: sold[id] ?? 0, wanted: quantity }));
-          if (!decidePlaces({ availability: availability({ wanted: quantity }), dates }, now).ok) continue;
-          for (const id of chosen) sold[id] = (sold[id] ?? 0) + quantity;
-        }
-        sold.forEach((count, id) => expect(count).toBeLessThanOrEqual(capacities[id] ?? 0));
-      }),
+      fc.property(
+        fc.array(fc.nat(12), { minLength: 3, maxLength: 3 }),
+        fc.array(buyer, { maxLength: 40 }),
+        (capacities, buyers) => {
+          const sold = [0, 0, 0];
+          for (const { quantity, chosen } of buyers) {
+            const dates = chosen.map((id) =>
+              date(id, {
+                capacity: capacities[id] ?? 0,
+                confirmed: sold[id] ?? 0,
+                wanted: quantity,
+              }),
+            );
+            if (!decidePlaces({ availability: availability({ wanted: quantity }), dates }, now).ok)
+              continue;
+            for (const id of chosen) sold[id] = (sold[id] ?? 0) + quantity;
+          }
+          sold.forEach((count, id) => expect(count).toBeLessThanOrEqual(capacities[id] ?? 0));
+        },
+      ),
     );
   });
 });

@@ -53,16 +53,26 @@ export interface PlacesGiven {
  * Whether the places can be given, all of them or none (R9, R23). Refuses outside the time to register, dates that cannot be
  * booked, and when one date or the availability has too few places; `fields` names the dates as `availability_dates.<id>`.
  */
-export function decidePlaces(request: PlacesRequest, now: Instant): Decision<PlacesGiven, PlacesCode> {
+export function decidePlaces(
+  request: PlacesRequest,
+  now: Instant,
+): Decision<PlacesGiven, PlacesCode> {
   const { availability, dates } = request;
-  if (dates.length === 0) return refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
-  if ([availability, ...dates].some(isWrongQuantity)) return refuse('QUANTITY_INVALID', { quantity: 'QUANTITY_INVALID' });
+  if (dates.length === 0)
+    return refuse('AVAILABILITY_DATES_REQUIRED', {
+      availability_dates: 'AVAILABILITY_DATES_REQUIRED',
+    });
+  if ([availability, ...dates].some(isWrongQuantity))
+    return refuse('QUANTITY_INVALID', { quantity: 'QUANTITY_INVALID' });
   const closed = request.ignore_window ? null : windowFault(availability, now);
   if (closed) return refuse(closed);
-  const unbookable = request.ignore_window ? [] : dates.filter((date) => !isOpen(date, { request, now }));
-  if (unbookable.length > 0) return refuse('DATE_NOT_BOOKABLE', faultsOf(unbookable, 'DATE_NOT_BOOKABLE'));
+  const unbookable = request.ignore_window
+    ? []
+    : dates.filter((date) => !isOpen(date, { request, now }));
+  if (unbookable.length > 0)
+    return refuse('DATE_NOT_BOOKABLE', fieldErrorsOf(unbookable, 'DATE_NOT_BOOKABLE'));
   const taken = request.overbooking ? [] : dates.filter((date) => !fits(date));
-  if (taken.length > 0) return refuse('PLACES_TAKEN', faultsOf(taken, 'PLACES_TAKEN'));
+  if (taken.length > 0) return refuse('PLACES_TAKEN', fieldErrorsOf(taken, 'PLACES_TAKEN'));
   if (!request.overbooking && !fits(availability)) return refuse('PLACES_TAKEN');
   return permit({ dates: dates.map((date) => ({ id: date.id, remaining: remainingAfter(date) })) });
 }
@@ -73,12 +83,21 @@ function windowFault(availability: AvailabilityWindow, now: Instant): PlacesCode
   if (availability.status === 'FULL') return 'PLACES_TAKEN';
   if (availability.status !== 'OPEN') return 'AVAILABILITY_CLOSED';
   if (isStartedForGood(availability, now)) return 'AVAILABILITY_STARTED';
-  if (registrations_start_at !== null && !isPast(registrations_start_at, now)) return 'REGISTRATIONS_NOT_OPEN';
-  return registrations_end_at !== null && isPast(registrations_end_at, now) ? 'REGISTRATIONS_CLOSED' : null;
+  if (registrations_start_at !== null && !isPast(registrations_start_at, now))
+    return 'REGISTRATIONS_NOT_OPEN';
+  return registrations_end_at !== null && isPast(registrations_end_at, now)
+    ? 'REGISTRATIONS_CLOSED'
+    : null;
 }
 
-function isOpen(date: WantedDate, at: { readonly request: PlacesRequest; readonly now: Instant }): boolean {
-  return date.status === 'OPEN' && !isPast(at.request.partial_eligible ? date.end_at : date.start_at, at.now);
+function isOpen(
+  date: WantedDate,
+  at: { readonly request: PlacesRequest; readonly now: Instant },
+): boolean {
+  return (
+    date.status === 'OPEN' &&
+    !isPast(at.request.partial_eligible ? date.end_at : date.start_at, at.now)
+  );
 }
 
 function isWrongQuantity(count: PlaceCount): boolean {
@@ -90,9 +109,11 @@ function fits(count: PlaceCount): boolean {
 }
 
 function remainingAfter(count: PlaceCount): number | null {
-  return count.capacity === null ? null : Math.max(0, count.capacity - count.confirmed - count.held - count.wanted);
+  return count.capacity === null
+    ? null
+    : Math.max(0, count.capacity - count.confirmed - count.held - count.wanted);
 }
 
-function faultsOf(dates: readonly WantedDate[], code: PlacesCode): Record<string, PlacesCode> {
+function fieldErrorsOf(dates: readonly WantedDate[], code: PlacesCode): Record<string, PlacesCode> {
   return Object.fromEntries(dates.map((date) => [`availability_dates.${date.id}`, code]));
 }

@@ -30,28 +30,50 @@ describe('seriesDates', () => {
   });
 
   it('leaves out skipped days and takes both ends of the period', () => {
-    expect(starts({ first_day: '2026-10-18', last_day: '2026-10-25', skipped_days: ['2026-10-18', '2026-12-25'] })).toEqual([
-      '2026-10-25T08:00:00.000Z',
-    ]);
+    expect(
+      starts({
+        first_day: '2026-10-18',
+        last_day: '2026-10-25',
+        skipped_days: ['2026-10-18', '2026-12-25'],
+      }),
+    ).toEqual(['2026-10-25T08:00:00.000Z']);
   });
 
   it('takes several weekdays in the order of time', () => {
     const series = seriesDates(weekly({ weekdays: [3, 1], last_day: '2026-10-20' }));
-    expect(series.ok && series.value.map((date) => date.day)).toEqual(['2026-10-12', '2026-10-14', '2026-10-19']);
+    expect(series.ok && series.value.map((date) => date.day)).toEqual([
+      '2026-10-12',
+      '2026-10-14',
+      '2026-10-19',
+    ]);
   });
 
   it('ends on the next day when the end is not after the start', () => {
     const night = seriesDates(
-      weekly({ first_day: '2027-03-27', last_day: '2027-03-27', weekdays: [6], start_time: '19:00', end_time: '09:00' }),
+      weekly({
+        first_day: '2027-03-27',
+        last_day: '2027-03-27',
+        weekdays: [6],
+        start_time: '19:00',
+        end_time: '09:00',
+      }),
     );
     expect(night).toEqual({
       ok: true,
-      value: [{ day: '2027-03-27', start_at: '2027-03-27T18:00:00.000Z', end_at: '2027-03-28T07:00:00.000Z' }],
+      value: [
+        {
+          day: '2027-03-27',
+          start_at: '2027-03-27T18:00:00.000Z',
+          end_at: '2027-03-28T07:00:00.000Z',
+        },
+      ],
     });
   });
 
   it('moves a time that does not exist, forward', () => {
-    expect(starts({ first_day: '2027-03-28', last_day: '2027-03-28', start_time: '02:30' })).toEqual(['2027-03-28T01:30:00.000Z']);
+    expect(
+      starts({ first_day: '2027-03-28', last_day: '2027-03-28', start_time: '02:30' }),
+    ).toEqual(['2027-03-28T01:30:00.000Z']);
   });
 
   it.each([
@@ -74,7 +96,9 @@ describe('seriesDates', () => {
       fc.property(fc.nat(700), fc.integer({ min: 3, max: 23 }), (offset, hour) => {
         const first_day = addDays('2026-01-01', offset);
         const start_time = `${String(hour).padStart(2, '0')}:15`;
-        const series = seriesDates(weekly({ first_day, last_day: addDays(first_day, 370), start_time, end_time: '23:45' }));
+        const series = seriesDates(
+          weekly({ first_day, last_day: addDays(first_day, 370), start_time, end_time: '23:45' }),
+        );
         if (!series.ok) throw new Error(series.refused);
         expect(series.value.length).toBeGreaterThanOrEqual(52);
         for (const date of series.value) {

@@ -42,9 +42,11 @@ const TIME_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
  * The dates of a weekly schedule between two days, both included, without the skipped days. 09:00 stays 09:00 on the wall
  * when the clocks change; an end that is not after the start lies on the next day. Refuses periods above two years.
  */
-export function seriesDates(recurrence: Recurrence): Decision<readonly SeriesDate[], RecurrenceCode> {
-  const fault = faultOf(recurrence);
-  if (fault) return refuse(fault.code, { [fault.field]: fault.code });
+export function seriesDates(
+  recurrence: Recurrence,
+): Decision<readonly SeriesDate[], RecurrenceCode> {
+  const fieldError = faultOf(recurrence);
+  if (fieldError) return refuse(fieldError.code, { [fieldError.field]: fieldError.code });
   const skipped = new Set(recurrence.skipped_days);
   const days = dayRange(recurrence.first_day, recurrence.last_day);
   const dates = days
@@ -56,18 +58,26 @@ export function seriesDates(recurrence: Recurrence): Decision<readonly SeriesDat
 function seriesDate(day: Day, recurrence: Recurrence): SeriesDate {
   const { start_time, end_time, zone } = recurrence;
   const start_at = instantAt({ day, wall_time: start_time, zone });
-  const end_at = instantAt({ day: end_time > start_time ? day : addDays(day, 1), wall_time: end_time, zone });
+  const end_at = instantAt({
+    day: end_time > start_time ? day : addDays(day, 1),
+    wall_time: end_time,
+    zone,
+  });
   return { day, start_at, end_at: isBefore(start_at, end_at) ? end_at : start_at };
 }
 
-function faultOf(recurrence: Recurrence): { readonly field: keyof Recurrence; readonly code: RecurrenceCode } | null {
+function faultOf(
+  recurrence: Recurrence,
+): { readonly field: keyof Recurrence; readonly code: RecurrenceCode } | null {
   const { first_day, last_day, weekdays, start_time, end_time, skipped_days } = recurrence;
   if (!isDay(first_day)) return { field: 'first_day', code: 'DAY_INVALID' };
   if (!isDay(last_day)) return { field: 'last_day', code: 'DAY_INVALID' };
   if (!skipped_days.every(isDay)) return { field: 'skipped_days', code: 'DAY_INVALID' };
   if (last_day < first_day) return { field: 'last_day', code: 'PERIOD_REVERSED' };
-  if (daysBetween(first_day, last_day) > LONGEST_PERIOD_DAYS) return { field: 'last_day', code: 'PERIOD_TOO_LONG' };
-  if (!weekdays.some((weekday) => weekday >= 1 && weekday <= 7)) return { field: 'weekdays', code: 'WEEKDAYS_REQUIRED' };
+  if (daysBetween(first_day, last_day) > LONGEST_PERIOD_DAYS)
+    return { field: 'last_day', code: 'PERIOD_TOO_LONG' };
+  if (!weekdays.some((weekday) => weekday >= 1 && weekday <= 7))
+    return { field: 'weekdays', code: 'WEEKDAYS_REQUIRED' };
   if (!TIME_SHAPE.test(start_time)) return { field: 'start_time', code: 'TIME_INVALID' };
   if (!TIME_SHAPE.test(end_time)) return { field: 'end_time', code: 'TIME_INVALID' };
   return isZone(recurrence.zone) ? null : { field: 'zone', code: 'ZONE_UNKNOWN' };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Availability, AvailabilityDate } from './availability.ts';
-import { bookableDates, capacityShown, cardBadge, effectiveStatus, isDateBookable, registrationNotice } from './status.ts';
+import {
+  bookableDates,
+  capacityShown,
+  cardBadge,
+  effectiveStatus,
+  isDateBookable,
+  registrationNotice,
+} from './status.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const past = '2026-06-30T07:00:00.000Z';
@@ -36,23 +43,69 @@ describe('an availability', () => {
     ['full as stored', { status: 'FULL' }, 'FULL', ['full', true], 'FULL'],
     ['full on every date', { dates: full }, 'FULL', ['full', true], 'FULL'],
     ['full as a whole', { capacity: 8, registered: 8 }, 'FULL', ['full', true], 'FULL'],
-    ['full before it opens', { dates: full, registrations_start_at: coming }, 'FULL', ['full', true], 'FULL'],
-    ['with one date left', { dates: [date(6, { registered: 10 }), date(7)] }, 'OPEN', null, null],
-    ['with only closed dates', { dates: [date(6, { status: 'CLOSED' })] }, 'FULL', ['full', true], 'FULL'],
-    ['opening later', { registrations_start_at: coming }, 'OPEN', ['opening_scheduled', false], null],
-    ['opening now', { registrations_start_at: now }, 'OPEN', null, null],
-    ['with registrations over', { registrations_end_at: past }, 'OPEN', ['closing_passed', false], 'CLOSING_PASSED'],
-    ['started', { start_at: past }, 'OPEN', ['started', false], 'STARTED'],
-    ['started and still open', { start_at: past, allow_registrations_after_start: true }, 'OPEN', null, null],
     [
-      'started with its dates behind',
-      { start_at: past, allow_registrations_after_start: true, dates: [date(6, { start_at: past, end_at: past })] },
+      'full before it opens',
+      { dates: full, registrations_start_at: coming },
       'FULL',
       ['full', true],
       'FULL',
     ],
-    ['ended', { start_at: past, end_at: past, allow_registrations_after_start: true }, 'OPEN', ['ended', false], 'ENDED'],
-    ['closed and ended', { status: 'CLOSED', start_at: past, end_at: past }, 'CLOSED', ['ended', false], 'ENDED'],
+    ['with one date left', { dates: [date(6, { registered: 10 }), date(7)] }, 'OPEN', null, null],
+    [
+      'with only closed dates',
+      { dates: [date(6, { status: 'CLOSED' })] },
+      'FULL',
+      ['full', true],
+      'FULL',
+    ],
+    [
+      'opening later',
+      { registrations_start_at: coming },
+      'OPEN',
+      ['opening_scheduled', false],
+      null,
+    ],
+    ['opening now', { registrations_start_at: now }, 'OPEN', null, null],
+    [
+      'with registrations over',
+      { registrations_end_at: past },
+      'OPEN',
+      ['closing_passed', false],
+      'CLOSING_PASSED',
+    ],
+    ['started', { start_at: past }, 'OPEN', ['started', false], 'STARTED'],
+    [
+      'started and still open',
+      { start_at: past, allow_registrations_after_start: true },
+      'OPEN',
+      null,
+      null,
+    ],
+    [
+      'started with its dates behind',
+      {
+        start_at: past,
+        allow_registrations_after_start: true,
+        dates: [date(6, { start_at: past, end_at: past })],
+      },
+      'FULL',
+      ['full', true],
+      'FULL',
+    ],
+    [
+      'ended',
+      { start_at: past, end_at: past, allow_registrations_after_start: true },
+      'OPEN',
+      ['ended', false],
+      'ENDED',
+    ],
+    [
+      'closed and ended',
+      { status: 'CLOSED', start_at: past, end_at: past },
+      'CLOSED',
+      ['ended', false],
+      'ENDED',
+    ],
   ] satisfies [string, Partial<Availability>, string, [string, boolean] | null, string | null][])(
     '%s',
     (_case, changes, status, notice, badge) => {
@@ -65,20 +118,33 @@ describe('an availability', () => {
   );
 
   it('tells when it opens', () => {
-    expect(registrationNotice(availability({ registrations_start_at: coming }), now)?.at).toBe(coming);
+    expect(registrationNotice(availability({ registrations_start_at: coming }), now)?.at).toBe(
+      coming,
+    );
   });
 
   it.each([
     ['the most on one date', {}, 6],
     ['the most of several', { dates: [date(6, { registered: 9 }), date(7, { registered: 7 })] }, 3],
     ['not more than the whole has', { capacity: 12, registered: 10 }, 2],
-    ['the whole when no date has a limit', { capacity: 12, registered: 10, dates: [date(6, { capacity: null })] }, 2],
+    [
+      'the whole when no date has a limit',
+      { capacity: 12, registered: 10, dates: [date(6, { capacity: null })] },
+      2,
+    ],
     ['nothing without any limit', { dates: [date(6, { capacity: null })] }, null],
     ['nothing beside a badge', { status: 'CLOSED' }, null],
-    ['nothing of a date behind', { dates: [date(6, { start_at: past, registered: 0 }), date(7)] }, 6],
-  ] satisfies [string, Partial<Availability>, number | null][])('shows %s', (_case, changes, places) => {
-    expect(capacityShown(availability(changes), now)).toBe(places);
-  });
+    [
+      'nothing of a date behind',
+      { dates: [date(6, { start_at: past, registered: 0 }), date(7)] },
+      6,
+    ],
+  ] satisfies [string, Partial<Availability>, number | null][])(
+    'shows %s',
+    (_case, changes, places) => {
+      expect(capacityShown(availability(changes), now)).toBe(places);
+    },
+  );
 });
 
 describe('dates', () => {
@@ -93,8 +159,18 @@ describe('dates', () => {
   });
 
   it('are offered by start, in the future, unless parts may be joined', () => {
-    const dates = [date(7), date(6, { start_at: past }), date(5, { start_at: past, end_at: past }), date(4, { registered: 10 }), date(3)];
-    expect(bookableDates(dates, { now, partial_eligible: false }).map((one) => one.id)).toEqual([3, 7]);
-    expect(bookableDates(dates, { now, partial_eligible: true }).map((one) => one.id)).toEqual([6, 3, 7]);
+    const dates = [
+      date(7),
+      date(6, { start_at: past }),
+      date(5, { start_at: past, end_at: past }),
+      date(4, { registered: 10 }),
+      date(3),
+    ];
+    expect(bookableDates(dates, { now, partial_eligible: false }).map((one) => one.id)).toEqual([
+      3, 7,
+    ]);
+    expect(bookableDates(dates, { now, partial_eligible: true }).map((one) => one.id)).toEqual([
+      6, 3, 7,
+    ]);
   });
 });

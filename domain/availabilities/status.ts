@@ -16,9 +16,12 @@ export type CardBadge = 'CLOSED' | 'OVERLAP' | 'FULL' | 'CLOSING_PASSED' | 'STAR
 /** The status to show: an open availability is FULL when its places are used up or no date in the future has one left (2 §4). */
 export function effectiveStatus(availability: Availability, now: Instant): AvailabilityStatus {
   if (availability.status !== 'OPEN') return availability.status;
-  const dates = availability.dates.some((date) => !isPast(date.start_at, now) && isDateBookable(date));
+  const dates = availability.dates.some(
+    (date) => !isPast(date.start_at, now) && isDateBookable(date),
+  );
   const running =
-    availability.allow_registrations_after_start && availability.dates.some((date) => !isPast(date.end_at, now) && isDateBookable(date));
+    availability.allow_registrations_after_start &&
+    availability.dates.some((date) => !isPast(date.end_at, now) && isDateBookable(date));
   return hasFreePlace(availability) && (dates || running) ? 'OPEN' : 'FULL';
 }
 
@@ -26,12 +29,18 @@ export function effectiveStatus(availability: Availability, now: Instant): Avail
  * The notice that replaces the form, or null when registering is possible (2 §4). What can never change again comes first:
  * ended, closed, started; only CLOSED and FULL offer the waiting list.
  */
-export function registrationNotice(availability: Availability, now: Instant): RegistrationNotice | null {
+export function registrationNotice(
+  availability: Availability,
+  now: Instant,
+): RegistrationNotice | null {
   const { registrations_start_at, registrations_end_at } = availability;
   const status = effectiveStatus(availability, now);
-  if (isPast(availability.end_at, now)) return { kind: 'ended', at: availability.end_at, waiting_list: false };
-  if (status === 'CLOSED' || status === 'OVERLAP') return { kind: 'closed', at: null, waiting_list: status === 'CLOSED' };
-  if (isStartedForGood(availability, now)) return { kind: 'started', at: availability.start_at, waiting_list: false };
+  if (isPast(availability.end_at, now))
+    return { kind: 'ended', at: availability.end_at, waiting_list: false };
+  if (status === 'CLOSED' || status === 'OVERLAP')
+    return { kind: 'closed', at: null, waiting_list: status === 'CLOSED' };
+  if (isStartedForGood(availability, now))
+    return { kind: 'started', at: availability.start_at, waiting_list: false };
   if (status === 'FULL') return { kind: 'full', at: null, waiting_list: true };
   if (registrations_start_at !== null && !isPast(registrations_start_at, now)) {
     return { kind: 'opening_scheduled', at: registrations_start_at, waiting_list: false };
@@ -67,7 +76,9 @@ export function cardBadge(availability: Availability, now: Instant): CardBadge |
  */
 export function capacityShown(availability: Availability, now: Instant): number | null {
   if (cardBadge(availability, now) !== null) return null;
-  const coming = availability.dates.filter((date) => !isPast(date.start_at, now) && date.status === 'OPEN');
+  const coming = availability.dates.filter(
+    (date) => !isPast(date.start_at, now) && date.status === 'OPEN',
+  );
   const dates = coming.map(remainingPlaces).filter((places) => places !== null);
   const whole = remainingPlaces(availability);
   if (dates.length === 0) return whole;
@@ -75,7 +86,9 @@ export function capacityShown(availability: Availability, now: Instant): number 
 }
 
 /** True when a date is shown as open: status OPEN and no limit or a place left (2 §4). */
-export function isDateBookable(date: Pick<AvailabilityDate, 'status' | 'capacity' | 'registered'>): boolean {
+export function isDateBookable(
+  date: Pick<AvailabilityDate, 'status' | 'capacity' | 'registered'>,
+): boolean {
   return date.status === 'OPEN' && hasFreePlace(date);
 }
 
@@ -87,6 +100,9 @@ export function bookableDates<Row extends AvailabilityDate>(
   dates: readonly Row[],
   at: { readonly now: Instant; readonly partial_eligible: boolean },
 ): readonly Row[] {
-  const offered = dates.filter((date) => isDateBookable(date) && !isPast(at.partial_eligible ? date.end_at : date.start_at, at.now));
+  const offered = dates.filter(
+    (date) =>
+      isDateBookable(date) && !isPast(at.partial_eligible ? date.end_at : date.start_at, at.now),
+  );
   return offered.toSorted((one, other) => byInstant(one.start_at, other.start_at));
 }

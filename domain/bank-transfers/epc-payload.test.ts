@@ -19,7 +19,9 @@ const text = (changes: Partial<TransferToShow> = {}): string => {
 
 describe('epcPayload', () => {
   it('is the text that banking apps read', () => {
-    expect(text()).toBe('BCD\n002\n1\nSCT\n\nASBL Les Petits Génies\nBE68539007547034\nEUR149.50\n\n010806817183');
+    expect(text()).toBe(
+      'BCD\n002\n1\nSCT\n\nASBL Les Petits Génies\nBE68539007547034\nEUR149.50\n\n010806817183',
+    );
     expect(utf8Length(text())).toBe(79);
   });
 
@@ -32,7 +34,9 @@ describe('epcPayload', () => {
   });
 
   it('puts a free text in its own place', () => {
-    expect(text({ structured_reference: null, unstructured_reference: 'Stage' }).split('\n').slice(8)).toEqual(['', '', 'Stage']);
+    expect(
+      text({ structured_reference: null, unstructured_reference: 'Stage' }).split('\n').slice(8),
+    ).toEqual(['', '', 'Stage']);
   });
 
   it('leaves the references out when there is none', () => {
@@ -54,7 +58,14 @@ describe('epcPayload', () => {
     ['EPC_AMOUNT_INVALID', { amount: 100_000_000_000 }],
     ['REFERENCE_TOO_LONG', { structured_reference: '1'.repeat(36) }],
     ['REFERENCE_TOO_LONG', { structured_reference: null, unstructured_reference: 'a\nb' }],
-    ['PAYLOAD_TOO_LONG', { beneficiary_name: '𝄞'.repeat(70), structured_reference: null, unstructured_reference: 'é'.repeat(140) }],
+    [
+      'PAYLOAD_TOO_LONG',
+      {
+        beneficiary_name: '𝄞'.repeat(70),
+        structured_reference: null,
+        unstructured_reference: 'é'.repeat(140),
+      },
+    ],
   ] satisfies [string, Partial<TransferToShow>][])('refuses with %s', (refused, changes) => {
     expect(payload(changes)).toEqual({ ok: false, refused, fields: {} });
   });

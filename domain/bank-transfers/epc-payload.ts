@@ -32,8 +32,8 @@ const MOST_BYTES = 331;
  * whatever a banking app would not read.
  */
 export function epcPayload(transfer: TransferToShow): Decision<string, EpcCode> {
-  const fault = faultOf(transfer);
-  if (fault) return refuse(fault);
+  const fieldError = faultOf(transfer);
+  if (fieldError) return refuse(fieldError);
   const lines = [
     'BCD',
     '002',
@@ -68,8 +68,11 @@ function faultOf(transfer: TransferToShow): EpcCode | null {
   if (bic !== null && !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) return 'BIC_INVALID';
   if (!isAmount(amount) || amount < 1 || amount > LARGEST_AMOUNT) return 'EPC_AMOUNT_INVALID';
   if (structured_reference && unstructured_reference) return 'BOTH_REFERENCES';
-  const long = (structured_reference ?? '').length > 35 || (unstructured_reference ?? '').length > 140;
-  return long || /[\r\n]/.test(`${structured_reference}${unstructured_reference}`) ? 'REFERENCE_TOO_LONG' : null;
+  const long =
+    (structured_reference ?? '').length > 35 || (unstructured_reference ?? '').length > 140;
+  return long || /[\r\n]/.test(`${structured_reference}${unstructured_reference}`)
+    ? 'REFERENCE_TOO_LONG'
+    : null;
 }
 
 function nameOf(transfer: TransferToShow): string {

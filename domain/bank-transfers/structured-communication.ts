@@ -16,7 +16,8 @@ export function structuredCommunicationOf(
 ): Decision<StructuredCommunication, 'PREFIX_INVALID' | 'NUMBER_TOO_LARGE'> {
   if (!/^\d{0,8}$/.test(prefix)) return refuse('PREFIX_INVALID');
   const digits = String(number);
-  if (!Number.isSafeInteger(number) || number < 1 || digits.length > FREE_DIGITS - prefix.length) return refuse('NUMBER_TOO_LARGE');
+  if (!Number.isSafeInteger(number) || number < 1 || digits.length > FREE_DIGITS - prefix.length)
+    return refuse('NUMBER_TOO_LARGE');
   const free = prefix + digits.padStart(FREE_DIGITS - prefix.length, '0');
   return permit(free + checkDigits(free));
 }

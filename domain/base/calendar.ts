@@ -31,7 +31,8 @@ export function dayNumber(parts: DayParts): number {
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
   const dayOfYear = Math.floor((153 * ((parts.month + 9) % 12) + 2) / 5) + parts.day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * DAYS_OF_400_YEARS + dayOfEra - 719_468;
 }
 
@@ -40,7 +41,8 @@ export function dayFromNumber(days: number): DayParts {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / DAYS_OF_400_YEARS);
   const dayOfEra = shifted - era * DAYS_OF_400_YEARS;
-  const leap = Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const leap =
+    Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
   const yearOfEra = Math.floor((dayOfEra - leap) / 365);
   const startOfYear = 365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
   const dayOfYear = dayOfEra - startOfYear;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOf, dayRange, instantAt, spanOfDay, startOfWeek, wallTimeOf, weekdayOf } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  dayRange,
+  instantAt,
+  spanOfDay,
+  startOfWeek,
+  wallTimeOf,
+  weekdayOf,
+} from './days.ts';
 import { secondsBetween } from './instants.ts';
 
 const zone = 'Europe/Brussels';
@@ -43,7 +53,11 @@ describe('days of a zone', () => {
   it('adds days and months', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
-    expect(dayRange('2026-07-06', '2026-07-08')).toEqual(['2026-07-06', '2026-07-07', '2026-07-08']);
+    expect(dayRange('2026-07-06', '2026-07-08')).toEqual([
+      '2026-07-06',
+      '2026-07-07',
+      '2026-07-08',
+    ]);
     expect(dayRange('2026-07-08', '2026-07-06')).toEqual([]);
     expect(dayRange('2026-02-30', '2026-03-01')).toEqual([]);
   });

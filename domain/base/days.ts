@@ -31,16 +31,27 @@ export function dayMeant(text: string, zone: Zone): string {
 
 /** The time on the clock of the zone at this moment, `09:00`. */
 export function wallTimeOf(instant: Instant, zone: Zone): WallTime {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  return Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
 }
 
 /**
  * The moment at which the clock of the zone shows this. A time that the change to summer skips moves forward by the change;
  * a time that occurs twice in autumn is the first. Written with one object because three texts are easily mixed up.
  */
-export function instantAt(at: { readonly day: Day; readonly wall_time: WallTime; readonly zone: Zone }): Instant {
-  const local = Temporal.PlainDate.from(at.day).toPlainDateTime(Temporal.PlainTime.from(at.wall_time));
-  return instantOfMillis(local.toZonedDateTime(at.zone, { disambiguation: 'compatible' }).epochMilliseconds);
+export function instantAt(at: {
+  readonly day: Day;
+  readonly wall_time: WallTime;
+  readonly zone: Zone;
+}): Instant {
+  const local = Temporal.PlainDate.from(at.day).toPlainDateTime(
+    Temporal.PlainTime.from(at.wall_time),
+  );
+  return instantOfMillis(
+    local.toZonedDateTime(at.zone, { disambiguation: 'compatible' }).epochMilliseconds,
+  );
 }
 
 /** The day so many days later (earlier when negative). */

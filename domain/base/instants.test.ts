@@ -45,7 +45,11 @@ describe('instants', () => {
   });
 
   it('finds the first and the last', () => {
-    const all = ['2026-07-06T07:00:00.000Z', '2026-07-05T07:00:00.000Z', '2026-07-07T07:00:00.000Z'];
+    const all = [
+      '2026-07-06T07:00:00.000Z',
+      '2026-07-05T07:00:00.000Z',
+      '2026-07-07T07:00:00.000Z',
+    ];
     expect(earliest(all)).toBe('2026-07-05T07:00:00.000Z');
     expect(latest(all)).toBe('2026-07-07T07:00:00.000Z');
     expect(earliest([])).toBeNull();

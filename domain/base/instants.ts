@@ -57,12 +57,18 @@ export function secondsBetween(from: Instant, to: Instant): number {
 
 /** The earliest of the moments, null for none. */
 export function earliest(instants: readonly Instant[]): Instant | null {
-  return instants.reduce<Instant | null>((best, one) => (best === null || isBefore(one, best) ? one : best), null);
+  return instants.reduce<Instant | null>(
+    (best, one) => (best === null || isBefore(one, best) ? one : best),
+    null,
+  );
 }
 
 /** The latest of the moments, null for none. */
 export function latest(instants: readonly Instant[]): Instant | null {
-  return instants.reduce<Instant | null>((best, one) => (best === null || isAfter(one, best) ? one : best), null);
+  return instants.reduce<Instant | null>(
+    (best, one) => (best === null || isAfter(one, best) ? one : best),
+    null,
+  );
 }
 
 /** Sorts by a moment, earliest first; for `toSorted`. */

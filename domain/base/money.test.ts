@@ -21,7 +21,9 @@ describe('percentageOf', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 20_000 }), (amount, basisPoints) => {
         const exact = amount * basisPoints;
-        expect(Math.abs(percentageOf(amount, basisPoints) * 10_000 - exact)).toBeLessThanOrEqual(5_000);
+        expect(Math.abs(percentageOf(amount, basisPoints) * 10_000 - exact)).toBeLessThanOrEqual(
+          5_000,
+        );
       }),
     );
   });

@@ -34,6 +34,9 @@ export function sumAmounts(amounts: Iterable<Amount>): Amount {
 }
 
 /** The amount, but not below `lowest` and not above `highest`. */
-export function clampAmount(amount: Amount, bounds: { readonly lowest: Amount; readonly highest: Amount }): Amount {
+export function clampAmount(
+  amount: Amount,
+  bounds: { readonly lowest: Amount; readonly highest: Amount },
+): Amount {
   return Math.max(bounds.lowest, Math.min(bounds.highest, amount));
 }

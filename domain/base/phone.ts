@@ -15,7 +15,9 @@ export function keptPhone(written: string): string | null {
   if (written.trim() === '') return '';
   const digits = internationalDigits(written);
   if (digits === null || !INTERNATIONAL.test(digits)) return null;
-  return digits.startsWith(BELGIUM) && !BELGIAN.test(digits.slice(BELGIUM.length)) ? null : `+${digits}`;
+  return digits.startsWith(BELGIUM) && !BELGIAN.test(digits.slice(BELGIUM.length))
+    ? null
+    : `+${digits}`;
 }
 
 /** How kept numbers begin that begin with what was typed; null while too few digits say so. */
@@ -40,21 +42,26 @@ function internationalDigits(written: string): string | null {
   const [, prefix, digits] = /^(\+|00|0)(\d+)$/.exec(bare) ?? [];
   if (prefix === undefined || digits === undefined) return null;
   if (prefix === '0') return `${BELGIUM}${digits}`;
-  return digits.startsWith(`${BELGIUM}0`) ? `${BELGIUM}${digits.slice(BELGIUM.length + 1)}` : digits;
+  return digits.startsWith(`${BELGIUM}0`)
+    ? `${BELGIUM}${digits.slice(BELGIUM.length + 1)}`
+    : digits;
 }
 
 /** A mobile is `470 12 34 56`; zones of one digit (2, 3, 4, 9) are `2 555 07 40`, free numbers `800 12 345`, others `10 55 52 18`. */
 function belgianParts(digits: string): string[] {
   if (digits.length === 9) return [digits.slice(0, 3), ...pairsOf(digits.slice(3))];
   if (/^[89]00/.test(digits)) return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)];
-  if (/^[2349]/.test(digits)) return [digits.slice(0, 1), digits.slice(1, 4), ...pairsOf(digits.slice(4))];
+  if (/^[2349]/.test(digits))
+    return [digits.slice(0, 1), digits.slice(1, 4), ...pairsOf(digits.slice(4))];
   return pairsOf(digits);
 }
 
 /** In pairs from the right: one that is left over stands first. */
 function pairsOf(digits: string): string[] {
   const odd = digits.length % 2;
-  return [digits.slice(0, odd), ...(digits.slice(odd).match(/../g) ?? [])].filter((part) => part !== '');
+  return [digits.slice(0, odd), ...(digits.slice(odd).match(/../g) ?? [])].filter(
+    (part) => part !== '',
+  );
 }
 
 /** How many digits the country has: one for North America and Russia, two for those of this list, three for the rest. */

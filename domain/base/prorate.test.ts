@@ -30,8 +30,8 @@ describe('prorate', () => {
         expect(sumAmounts(parts)).toBe(amount);
         const whole = sumAmounts(given);
         if (whole === 0) return;
-        parts.forEach((part, place) => {
-          expect(Math.abs(part - (amount * (given[place] ?? 0)) / whole)).toBeLessThan(1.000001);
+        parts.forEach((part, index) => {
+          expect(Math.abs(part - (amount * (given[index] ?? 0)) / whole)).toBeLessThan(1.000001);
         });
       }),
     );

@@ -5,7 +5,8 @@ import type { Amount } from './money.ts';
  * one by one to the largest remainders, then to the earliest. All weights 0 count as equal; no weights give no parts.
  */
 export function prorate(amount: Amount, weights: readonly number[]): readonly Amount[] {
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('A weight is an integer of 0 or more');
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw new RangeError('A weight is an integer of 0 or more');
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n)
     return weights.length === 0
@@ -16,9 +17,9 @@ export function prorate(amount: Amount, weights: readonly number[]): readonly Am
         );
   const sign = amount < 0 ? -1 : 1;
   const magnitude = BigInt(Math.abs(amount));
-  const shares = weights.map((weight, place) => {
+  const shares = weights.map((weight, index) => {
     const product = magnitude * BigInt(weight);
-    return { place, part: Number(product / whole), remainder: product % whole };
+    return { place: index, part: Number(product / whole), remainder: product % whole };
   });
   let left = Math.abs(amount) - shares.reduce((sum, share) => sum + share.part, 0);
   for (const share of shares.toSorted(byRemainder)) {

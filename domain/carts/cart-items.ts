@@ -6,7 +6,13 @@ import type { Hold } from './hold.ts';
 import { isLive } from './hold.ts';
 
 /** What a cart can hold (1 §3.1). */
-export type CartItemType = 'REGISTRATION' | 'BUNDLE' | 'VOUCHER' | 'MEMBERSHIP' | 'REGISTRATION_REQUEST' | 'BOOKING';
+export type CartItemType =
+  | 'REGISTRATION'
+  | 'BUNDLE'
+  | 'VOUCHER'
+  | 'MEMBERSHIP'
+  | 'REGISTRATION_REQUEST'
+  | 'BOOKING';
 
 /** What of an item matters to the cart as a whole. */
 export interface CartItem extends Hold {
@@ -28,13 +34,18 @@ export interface CartTotals {
 }
 
 /** The items that still hold their places (1 §2.4). */
-export function unexpiredItems<Item extends Hold>(items: readonly Item[], now: Instant): readonly Item[] {
+export function unexpiredItems<Item extends Hold>(
+  items: readonly Item[],
+  now: Instant,
+): readonly Item[] {
   return items.filter((item) => isLive(item, now));
 }
 
 /** Other things first, in the order in which they were added, then registrations by the start of their first availability (1 §2.4). */
 export function sortedItems<Item extends CartItem>(items: readonly Item[]): readonly Item[] {
-  return items.toSorted((one, other) => rank(one) - rank(other) || startOf(one) - startOf(other) || one.id - other.id);
+  return items.toSorted(
+    (one, other) => rank(one) - rank(other) || startOf(one) - startOf(other) || one.id - other.id,
+  );
 }
 
 /** Price, deposit and count over the unexpired items, and when the first of them expires. */
@@ -55,7 +66,10 @@ function rank(item: CartItem): number {
 
 function startOf(item: CartItem): number {
   if (item.type !== 'REGISTRATION') return 0;
-  const starts = [...(item.availabilities ?? []), ...(item.availability ? [item.availability] : [])];
+  const starts = [
+    ...(item.availabilities ?? []),
+    ...(item.availability ? [item.availability] : []),
+  ];
   const first = earliest(starts.map((one) => one.start_at));
   return first === null ? Number.MAX_SAFE_INTEGER : millisOf(first);
 }

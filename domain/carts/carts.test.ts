@@ -33,15 +33,28 @@ describe('a hold', () => {
 
   it('is extended once, while it lives', () => {
     const at = { now, cart_minutes: 15 };
-    expect(extendHold({ expires_at: later, extended: false }, at)).toEqual({ ok: true, value: '2026-07-01T08:15:00.000Z' });
-    expect(extendHold({ expires_at: later, extended: true }, at)).toMatchObject({ refused: 'HOLD_ALREADY_EXTENDED' });
-    expect(extendHold({ expires_at: now, extended: false }, at)).toMatchObject({ refused: 'CART_ITEM_EXPIRED' });
+    expect(extendHold({ expires_at: later, extended: false }, at)).toEqual({
+      ok: true,
+      value: '2026-07-01T08:15:00.000Z',
+    });
+    expect(extendHold({ expires_at: later, extended: true }, at)).toMatchObject({
+      refused: 'HOLD_ALREADY_EXTENDED',
+    });
+    expect(extendHold({ expires_at: now, extended: false }, at)).toMatchObject({
+      refused: 'CART_ITEM_EXPIRED',
+    });
   });
 });
 
 describe('cart items', () => {
   it('come with other things first, then registrations by start', () => {
-    const items = [item(1, starting(20)), item(2, { type: 'VOUCHER' }), item(3, starting(10)), item(4, { type: 'BUNDLE' }), item(5)];
+    const items = [
+      item(1, starting(20)),
+      item(2, { type: 'VOUCHER' }),
+      item(3, starting(10)),
+      item(4, { type: 'BUNDLE' }),
+      item(5),
+    ];
     expect(sortedItems(items).map((one) => one.id)).toEqual([2, 4, 3, 1, 5]);
   });
 
@@ -52,7 +65,13 @@ describe('cart items', () => {
       item(3, { price: 500, expires_at: null }),
     ];
     expect(unexpiredItems(items, now).map((one) => one.id)).toEqual([1, 3]);
-    expect(cartTotals(items, now)).toEqual({ count: 2, price: 1_500, deposit: 300, show_deposit: true, expires_at: later });
+    expect(cartTotals(items, now)).toEqual({
+      count: 2,
+      price: 1_500,
+      deposit: 300,
+      show_deposit: true,
+      expires_at: later,
+    });
   });
 
   it('of an empty cart add up to nothing', () => {

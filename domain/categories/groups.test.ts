@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { primaryGroups } from './groups.ts';
 
-const category = (title: string, cuid: string, scope = 'PRIMARY') => ({ title, group: { cuid, title: `Groupe ${cuid}`, scope } });
+const category = (title: string, cuid: string, scope = 'PRIMARY') => ({
+  title,
+  group: { cuid, title: `Groupe ${cuid}`, scope },
+});
 
 describe('primaryGroups', () => {
   it('gathers categories by group, leaves out the others and what comes twice', () => {

@@ -13,10 +13,17 @@ export interface ShownGroup {
 
 /** The categories of the PRIMARY groups, group by group in the order in which they come, each title once. */
 export function primaryGroups(categories: readonly GroupedCategory[]): readonly ShownGroup[] {
-  const groups = new Map<string, { readonly cuid: string; readonly title: string; readonly categories: string[] }>();
+  const groups = new Map<
+    string,
+    { readonly cuid: string; readonly title: string; readonly categories: string[] }
+  >();
   for (const { title, group } of categories) {
     if (group.scope !== 'PRIMARY') continue;
-    const shown = groups.get(group.cuid) ?? { cuid: group.cuid, title: group.title, categories: [] };
+    const shown = groups.get(group.cuid) ?? {
+      cuid: group.cuid,
+      title: group.title,
+      categories: [],
+    };
     if (!shown.categories.includes(title)) shown.categories.push(title);
     groups.set(group.cuid, shown);
   }

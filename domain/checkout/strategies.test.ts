@@ -12,7 +12,13 @@ interface Case extends Partial<Omit<StrategyFacts, 'totals'>> {
   readonly wallet?: number;
   readonly fee?: number;
 }
-function facts({ price = 10_000, deposit = 0, wallet = 0, fee = 0, ...changes }: Case): StrategyFacts {
+function facts({
+  price = 10_000,
+  deposit = 0,
+  wallet = 0,
+  fee = 0,
+  ...changes
+}: Case): StrategyFacts {
   const items = [{ price, deposit, expires_at: null }];
   return {
     methods: [
@@ -20,7 +26,15 @@ function facts({ price = 10_000, deposit = 0, wallet = 0, fee = 0, ...changes }:
       { type: 'IMMEDIATE', priority: 1 },
       { type: 'IMMEDIATE_DEPOSIT', priority: 2 },
     ],
-    totals: checkoutTotals({ items, coupon_discount: 0, wallet_amount: wallet, service_fees: { amount: fee, percentage: 0 } }, now),
+    totals: checkoutTotals(
+      {
+        items,
+        coupon_discount: 0,
+        wallet_amount: wallet,
+        service_fees: { amount: fee, percentage: 0 },
+      },
+      now,
+    ),
     online_payments_activated: true,
     online_payments_enforced_for_deposits: false,
     ...changes,
@@ -31,9 +45,21 @@ describe('strategies', () => {
   it.each([
     ['in the order of priority', { deposit: 3_000 }, ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']],
     ['no deposit payment without a deposit', {}, ['IMMEDIATE', 'DELAYED']],
-    ['no deposit payment when the deposit is everything', { deposit: 10_000 }, ['IMMEDIATE', 'DELAYED']],
-    ['no deposit payment when the wallet covers the deposit', { deposit: 3_000, wallet: 3_000 }, ['IMMEDIATE', 'DELAYED', 'WALLET']],
-    ['nothing online unless activated', { deposit: 3_000, online_payments_activated: false }, ['DELAYED']],
+    [
+      'no deposit payment when the deposit is everything',
+      { deposit: 10_000 },
+      ['IMMEDIATE', 'DELAYED'],
+    ],
+    [
+      'no deposit payment when the wallet covers the deposit',
+      { deposit: 3_000, wallet: 3_000 },
+      ['IMMEDIATE', 'DELAYED', 'WALLET'],
+    ],
+    [
+      'nothing online unless activated',
+      { deposit: 3_000, online_payments_activated: false },
+      ['DELAYED'],
+    ],
     [
       'no transfer for deposits when they must be paid online',
       { deposit: 3_000, online_payments_enforced_for_deposits: true },
@@ -44,10 +70,22 @@ describe('strategies', () => {
       { deposit: 3_000, wallet: 500, online_payments_enforced_for_deposits: true },
       ['IMMEDIATE', 'IMMEDIATE_DEPOSIT'],
     ],
-    ['a transfer without a deposit, even so', { online_payments_enforced_for_deposits: true }, ['IMMEDIATE', 'DELAYED']],
-    ['the wallet last while an amount remains', { wallet: 4_000 }, ['IMMEDIATE', 'DELAYED', 'WALLET']],
+    [
+      'a transfer without a deposit, even so',
+      { online_payments_enforced_for_deposits: true },
+      ['IMMEDIATE', 'DELAYED'],
+    ],
+    [
+      'the wallet last while an amount remains',
+      { wallet: 4_000 },
+      ['IMMEDIATE', 'DELAYED', 'WALLET'],
+    ],
     ['only the wallet when it covers all', { wallet: 10_000 }, ['WALLET']],
-    ['a method for the fee that the wallet leaves', { wallet: 10_000, fee: 100 }, ['IMMEDIATE', 'DELAYED', 'WALLET']],
+    [
+      'a method for the fee that the wallet leaves',
+      { wallet: 10_000, fee: 100 },
+      ['IMMEDIATE', 'DELAYED', 'WALLET'],
+    ],
     ['only the silent one for a total of 0', { price: 0, wallet: 500 }, ['DELAYED']],
     ['nothing when the organiser has no method', { methods: [] }, []],
   ] satisfies [string, Case, Strategy[]][])('%s', (_case, given, expected) => {
@@ -56,12 +94,9 @@ describe('strategies', () => {
   });
 
   it('send the wallet as a delayed payment', () => {
-    expect((['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const).map(sentStrategy)).toEqual([
-      'IMMEDIATE',
-      'IMMEDIATE_DEPOSIT',
-      'DELAYED',
-      'DELAYED',
-    ]);
+    expect(
+      (['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const).map(sentStrategy),
+    ).toEqual(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'DELAYED']);
   });
 
   it('are accepted only when offered', () => {

@@ -18,7 +18,9 @@ export function offeredStrategies(facts: StrategyFacts): readonly Strategy[] {
   const { totals } = facts;
   if (totals.total === 0) return ['DELAYED'];
   if (totals.payable === 0) return ['WALLET'];
-  const methods = facts.methods.toSorted((one, other) => one.priority - other.priority).map((method) => method.type);
+  const methods = facts.methods
+    .toSorted((one, other) => one.priority - other.priority)
+    .map((method) => method.type);
   const offered = [...new Set(methods)].filter((type) => isOffered(type, facts));
   return totals.wallet > 0 && offered.includes('DELAYED') ? [...offered, 'WALLET'] : offered;
 }
@@ -30,12 +32,22 @@ export function defaultStrategy(facts: StrategyFacts): Strategy | null {
 
 /** Whether a strategy that arrives at the server is one that was offered; WALLET and DELAYED stand for each other there. */
 export function isStrategyOffered(strategy: Strategy, facts: StrategyFacts): boolean {
-  return offeredStrategies(facts).some((offered) => offered === strategy || sentStrategy(offered) === sentStrategy(strategy));
+  return offeredStrategies(facts).some(
+    (offered) => offered === strategy || sentStrategy(offered) === sentStrategy(strategy),
+  );
 }
 
 function isOffered(type: PaymentMethodType, facts: StrategyFacts): boolean {
   const { totals } = facts;
-  if (type === 'DELAYED') return !(facts.online_payments_enforced_for_deposits && facts.online_payments_activated && totals.deposit > 0);
+  if (type === 'DELAYED')
+    return !(
+      facts.online_payments_enforced_for_deposits &&
+      facts.online_payments_activated &&
+      totals.deposit > 0
+    );
   if (!facts.online_payments_activated) return false;
-  return type === 'IMMEDIATE' || (totals.deposit > 0 && totals.deposit_payable > 0 && totals.deposit_payable < totals.payable);
+  return (
+    type === 'IMMEDIATE' ||
+    (totals.deposit > 0 && totals.deposit_payable > 0 && totals.deposit_payable < totals.payable)
+  );
 }

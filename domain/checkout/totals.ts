@@ -63,9 +63,14 @@ export function checkoutTotals(facts: CheckoutFacts, now: Instant): CheckoutTota
 }
 
 /** The service fee: fixed plus the share of what the wallet does not cover, rounded down; 0 for a total of 0 (3 §9, R14). */
-export function serviceFee(total: Amount, by: { readonly wallet: Amount; readonly service_fees: ServiceFees }): Amount {
+export function serviceFee(
+  total: Amount,
+  by: { readonly wallet: Amount; readonly service_fees: ServiceFees },
+): Amount {
   if (total === 0) return 0;
-  return by.service_fees.amount + percentageRoundedDown(total - by.wallet, by.service_fees.percentage);
+  return (
+    by.service_fees.amount + percentageRoundedDown(total - by.wallet, by.service_fees.percentage)
+  );
 }
 
 /** What is asked of the customer now, beside what the wallet gives at once (3 §4, R10). */
@@ -87,8 +92,8 @@ function dueNow(items: CheckoutFacts['items'], coupon_discount: Amount): readonl
     coupon_discount,
     items.map((item) => item.price),
   );
-  return items.map((item, place) => {
-    const price = item.price - (shares[place] ?? 0);
+  return items.map((item, index) => {
+    const price = item.price - (shares[index] ?? 0);
     return item.deposit > 0 ? Math.min(item.deposit, price) : price;
   });
 }

@@ -10,7 +10,12 @@ import { checkoutTotals, payNow } from './totals.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const amounts = fc.nat(30_000);
-const price = fc.record({ id: fc.nat(), label: fc.constant('Option'), amount: fc.option(amounts), percentage: fc.option(fc.nat(10_000)) });
+const price = fc.record({
+  id: fc.nat(),
+  label: fc.constant('Option'),
+  amount: fc.option(amounts),
+  percentage: fc.option(fc.nat(10_000)),
+});
 const option = fc.record({ option_id: fc.nat(), price_id: fc.nat(), price });
 const registration = fc.record({
   price: amounts,
@@ -31,25 +36,41 @@ describe('a whole purchase', () => {
     fc.assert(
       fc.property(carts, ({ registrations, wallet_amount, service_fees, strategy }) => {
         const estimates = registrations.map(priceRegistration);
-        const items = estimates.map(({ total_price, total_deposit }) => ({ price: total_price, deposit: total_deposit, expires_at: null }));
-        const totals = checkoutTotals({ items, coupon_discount: 0, wallet_amount, service_fees }, now);
+        const items = estimates.map(({ total_price, total_deposit }) => ({
+          price: total_price,
+          deposit: total_deposit,
+          expires_at: null,
+        }));
+        const totals = checkoutTotals(
+          { items, coupon_discount: 0, wallet_amount, service_fees },
+          now,
+        );
         expect(totals.total).toBe(sumAmounts(estimates.map((estimate) => estimate.total_price)));
 
         const charged = totals.wallet + payNow(totals, strategy);
         const debts = debtsOf(items, totals.service_fee);
-        const { parts, left_over } = allocatePayment(charged, { debts, deposits_first: strategy === 'IMMEDIATE_DEPOSIT' });
-        const outstanding = sumAmounts(debts.map((debt) => outstandingAmount({ ...debt, paid_amount: paidOn(debt, parts) })));
+        const { parts, left_over } = allocatePayment(charged, {
+          debts,
+          deposits_first: strategy === 'IMMEDIATE_DEPOSIT',
+        });
+        const outstanding = sumAmounts(
+          debts.map((debt) => outstandingAmount({ ...debt, paid_amount: paidOn(debt, parts) })),
+        );
         expect(left_over).toBe(0);
         expect(charged + outstanding).toBe(totals.total + totals.service_fee);
         if (strategy === 'IMMEDIATE') expect(outstanding).toBe(0);
-        if (strategy === 'IMMEDIATE_DEPOSIT') expect(debts.every((debt) => paidOn(debt, parts) >= debt.deposit_amount)).toBe(true);
+        if (strategy === 'IMMEDIATE_DEPOSIT')
+          expect(debts.every((debt) => paidOn(debt, parts) >= debt.deposit_amount)).toBe(true);
       }),
       { numRuns: 500 },
     );
   });
 });
 
-function debtsOf(items: readonly { readonly price: number; readonly deposit: number }[], fee: number): readonly Debt[] {
+function debtsOf(
+  items: readonly { readonly price: number; readonly deposit: number }[],
+  fee: number,
+): readonly Debt[] {
   const plain = { paid_amount: 0, created_at: now };
   const registrations = items.map((item, id): Debt => ({
     ...plain,
@@ -58,9 +79,15 @@ function debtsOf(items: readonly { readonly price: number; readonly deposit: num
     total_amount: item.price,
     deposit_amount: item.deposit,
   }));
-  return [{ ...plain, id: -1, kind: 'SERVICE_FEE', total_amount: fee, deposit_amount: 0 }, ...registrations];
+  return [
+    { ...plain, id: -1, kind: 'SERVICE_FEE', total_amount: fee, deposit_amount: 0 },
+    ...registrations,
+  ];
 }
 
-function paidOn(debt: Debt, parts: readonly { readonly id: number; readonly amount: number }[]): number {
+function paidOn(
+  debt: Debt,
+  parts: readonly { readonly id: number; readonly amount: number }[],
+): number {
   return parts.find((part) => part.id === debt.id)?.amount ?? 0;
 }

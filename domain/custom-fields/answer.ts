@@ -19,7 +19,13 @@ export interface Asked {
 export type Answer = string | readonly string[] | null;
 
 /** Why an answer is not taken. */
-export type AnswerCode = 'ANSWER_REQUIRED' | 'ANSWER_INVALID' | 'ANSWER_TOO_LONG' | 'PATTERN_MISMATCH' | 'INVALID_DATE' | 'UNKNOWN_CHOICE';
+export type AnswerCode =
+  | 'ANSWER_REQUIRED'
+  | 'ANSWER_INVALID'
+  | 'ANSWER_TOO_LONG'
+  | 'PATTERN_MISMATCH'
+  | 'INVALID_DATE'
+  | 'UNKNOWN_CHOICE';
 
 const LONGEST = { TEXT: 500, LONGTEXT: 5_000 } as const;
 
@@ -38,11 +44,14 @@ export function readAnswer(asked: Asked, given: unknown): Decision<Answer, Answe
 
 function isNothing(given: unknown): boolean {
   if (given === null || given === undefined) return true;
-  return typeof given === 'string' ? given.trim() === '' : Array.isArray(given) && given.length === 0;
+  return typeof given === 'string'
+    ? given.trim() === ''
+    : Array.isArray(given) && given.length === 0;
 }
 
 function readText(asked: Asked, text: string): Decision<Answer, AnswerCode> {
-  if (text.length > (asked.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT)) return refuse('ANSWER_TOO_LONG');
+  if (text.length > (asked.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT))
+    return refuse('ANSWER_TOO_LONG');
   const fits = asked.type === 'LONGTEXT' || !asked.pattern || fitsPattern(text, asked.pattern);
   return fits ? permit(text) : refuse('PATTERN_MISMATCH');
 }
@@ -61,7 +70,8 @@ function readChoice(asked: Asked, text: string): Decision<Answer, AnswerCode> {
 function readChoices(asked: Asked, given: unknown): Decision<Answer, AnswerCode> {
   const list: readonly unknown[] | null = Array.isArray(given) ? given : null;
   const ids =
-    list?.map((one) => choiceNamed(asked, typeof one === 'string' ? one.trim() : String(one))) ?? choicesNamed(asked, String(given));
+    list?.map((one) => choiceNamed(asked, typeof one === 'string' ? one.trim() : String(one))) ??
+    choicesNamed(asked, String(given));
   const known = ids.filter((id) => id !== null);
   return known.length < ids.length ? refuse('UNKNOWN_CHOICE') : permit([...new Set(known)]);
 }
@@ -91,6 +101,8 @@ function choicesNamed(asked: Asked, text: string): readonly (string | null)[] {
 }
 
 function choiceNamed(asked: Asked, text: string): string | null {
-  const choice = asked.choices.find((one) => String(one.id) === text) ?? asked.choices.find((one) => one.label === text);
+  const choice =
+    asked.choices.find((one) => String(one.id) === text) ??
+    asked.choices.find((one) => one.label === text);
   return choice ? String(choice.id) : null;
 }

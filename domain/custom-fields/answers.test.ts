@@ -90,7 +90,11 @@ describe('patterns', () => {
 
 describe('readCustomData', () => {
   it('stores the answers of active fields only', () => {
-    const fields = [field(1, { order: 1 }), field(2, { order: 5 }), field(3, { active: false, required: true })];
+    const fields = [
+      field(1, { order: 1 }),
+      field(2, { order: 5 }),
+      field(3, { active: false, required: true }),
+    ];
     const entries = [
       { field_id: 1, data: 'a' },
       { field_id: 2, data: 'b' },
@@ -126,7 +130,11 @@ describe('readCustomData', () => {
   });
 
   it('asks in descending order', () => {
-    const fields = [field(1, { order: 1 }), field(2, { order: 3 }), field(3, { order: 2, active: false })];
+    const fields = [
+      field(1, { order: 1 }),
+      field(2, { order: 3 }),
+      field(3, { order: 2, active: false }),
+    ];
     expect(shownFields(fields).map((one) => one.id)).toEqual([2, 1]);
   });
 });

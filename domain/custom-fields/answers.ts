@@ -23,7 +23,11 @@ export interface CustomData {
 }
 
 /** Why custom data is not taken; the codes of single answers are in `fields` under `custom_data.<field_id>`. */
-export type CustomDataCode = AnswerCode | 'CUSTOM_DATA_INVALID' | 'UNKNOWN_FIELD' | 'FIELD_ANSWERED_TWICE';
+export type CustomDataCode =
+  | AnswerCode
+  | 'CUSTOM_DATA_INVALID'
+  | 'UNKNOWN_FIELD'
+  | 'FIELD_ANSWERED_TWICE';
 
 /**
  * The answers to the active custom fields, ready to store (1 §5). Refuses missing required answers, unknown fields and
@@ -44,20 +48,27 @@ export function readCustomData(
 }
 
 /** The active fields in the order in which they are asked: the highest `order` first (1 §3.1). */
-export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'order'>>(fields: readonly Field[]): readonly Field[] {
-  return fields.filter((field) => field.active).toSorted((one, other) => other.order - one.order || one.id - other.id);
+export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'order'>>(
+  fields: readonly Field[],
+): readonly Field[] {
+  return fields
+    .filter((field) => field.active)
+    .toSorted((one, other) => other.order - one.order || one.id - other.id);
 }
 
-function entryFaults(fields: readonly CustomField[], entries: readonly CustomDataEntry[]): Record<string, CustomDataCode> {
+function entryFaults(
+  fields: readonly CustomField[],
+  entries: readonly CustomDataEntry[],
+): Record<string, CustomDataCode> {
   const known = new Set(fields.map((field) => field.id));
-  const faults: Record<string, CustomDataCode> = {};
+  const fieldErrors: Record<string, CustomDataCode> = {};
   const seen = new Set<number>();
   for (const { field_id } of entries) {
-    if (!known.has(field_id)) faults[pathOf(field_id)] = 'UNKNOWN_FIELD';
-    else if (seen.has(field_id)) faults[pathOf(field_id)] = 'FIELD_ANSWERED_TWICE';
+    if (!known.has(field_id)) fieldErrors[pathOf(field_id)] = 'UNKNOWN_FIELD';
+    else if (seen.has(field_id)) fieldErrors[pathOf(field_id)] = 'FIELD_ANSWERED_TWICE';
     seen.add(field_id);
   }
-  return faults;
+  return fieldErrors;
 }
 
 function pathOf(fieldId: number): string {

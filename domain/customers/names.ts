@@ -1,5 +1,8 @@
 /** The two names put together, as shown everywhere. */
-export function fullname(person: { readonly firstname: string; readonly lastname: string }): string {
+export function fullname(person: {
+  readonly firstname: string;
+  readonly lastname: string;
+}): string {
   return `${person.firstname.trim()} ${person.lastname.trim()}`.trim();
 }
 

@@ -8,7 +8,9 @@ export interface AddressParts {
 
 /** The address in two lines, `Rue de la Loi 16` and `1000 Bruxelles`; lines without anything are left out. */
 export function addressLines(address: AddressParts): readonly string[] {
-  return [joined(address.street, address.number), joined(address.postcode, address.city)].filter((line) => line !== '');
+  return [joined(address.street, address.number), joined(address.postcode, address.city)].filter(
+    (line) => line !== '',
+  );
 }
 
 /** The address in one line, `Rue de la Loi 16, 1000 Bruxelles`. */

@@ -22,11 +22,26 @@ describe('shownAge', () => {
 
   it('has nothing to show before birth or past the last limit', () => {
     expect(shownAge(-1)).toBeNull();
-    expect(shownAge(5, [{ type: 'DAYS', number_of_days: 1, limit: 4, rounding_interval: 1, rounding_method: 'down' }])).toBeNull();
+    expect(
+      shownAge(5, [
+        {
+          type: 'DAYS',
+          number_of_days: 1,
+          limit: 4,
+          rounding_interval: 1,
+          rounding_method: 'down',
+        },
+      ]),
+    ).toBeNull();
   });
 
   it('rounds as asked', () => {
-    const months = { type: 'MONTHS', number_of_days: 30, limit: null, rounding_interval: 0.5 } as const;
+    const months = {
+      type: 'MONTHS',
+      number_of_days: 30,
+      limit: null,
+      rounding_interval: 0.5,
+    } as const;
     expect(shownAge(44, [{ ...months, rounding_method: 'up' }])?.value).toBe(1.5);
     expect(shownAge(40, [{ ...months, rounding_method: 'nearest' }])?.value).toBe(1.5);
     expect(shownAge(36, [{ ...months, rounding_method: 'nearest' }])?.value).toBe(1);

@@ -15,7 +15,10 @@ const debt = (id: number, changes: Partial<Debt> = {}): Debt => ({
 const fee = debt(1, { kind: 'SERVICE_FEE', total_amount: 250, deposit_amount: 0 });
 const spread = (amount: number, debts: Debt[], deposits_first = false) => {
   const { parts, left_over } = allocatePayment(amount, { debts, deposits_first });
-  return [...parts.map((part) => [part.kind === 'SERVICE_FEE' ? 'fee' : part.id, part.amount]), ['left', left_over]];
+  return [
+    ...parts.map((part) => [part.kind === 'SERVICE_FEE' ? 'fee' : part.id, part.amount]),
+    ['left', left_over],
+  ];
 };
 
 describe('allocatePayment', () => {
@@ -52,7 +55,13 @@ describe('allocatePayment', () => {
         ['left', 4_000],
       ],
     ],
-    ['nothing on what is paid', 5_000, [debt(1, { paid_amount: 10_000 })], false, [['left', 5_000]]],
+    [
+      'nothing on what is paid',
+      5_000,
+      [debt(1, { paid_amount: 10_000 })],
+      false,
+      [['left', 5_000]],
+    ],
     [
       'deposits first',
       6_250,
@@ -101,12 +110,17 @@ describe('allocatePayment', () => {
     ],
     ['nothing when nothing came', 0, [debt(1)], false, [['left', 0]]],
     ['all to the wallet when nothing is due', 700, [], true, [['left', 700]]],
-  ] satisfies [string, number, Debt[], boolean, unknown][])('puts %s', (_case, amount, debts, deposits_first, expected) => {
-    expect(spread(amount, debts, deposits_first)).toEqual(expected);
-  });
+  ] satisfies [string, number, Debt[], boolean, unknown][])(
+    'puts %s',
+    (_case, amount, debts, deposits_first, expected) => {
+      expect(spread(amount, debts, deposits_first)).toEqual(expected);
+    },
+  );
 
   it('loses nothing and overpays nothing', () => {
-    const debts = fc.array(fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000), fc.boolean()), { maxLength: 9 });
+    const debts = fc.array(fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000), fc.boolean()), {
+      maxLength: 9,
+    });
     fc.assert(
       fc.property(fc.nat(100_000), debts, fc.boolean(), (amount, rows, deposits_first) => {
         const given = rows.map(([total_amount, paid_amount, deposit_amount, isFee], id) =>
@@ -120,11 +134,16 @@ describe('allocatePayment', () => {
         );
         const { parts, left_over } = allocatePayment(amount, { debts: given, deposits_first });
         expect(parts.reduce((sum, part) => sum + part.amount, left_over)).toBe(amount);
-        const outstanding = given.reduce((sum, one) => sum + Math.max(0, one.total_amount - one.paid_amount), 0);
+        const outstanding = given.reduce(
+          (sum, one) => sum + Math.max(0, one.total_amount - one.paid_amount),
+          0,
+        );
         expect(left_over).toBe(Math.max(0, amount - outstanding));
         for (const part of parts) {
           const one = given.find((each) => each.id === part.id);
-          expect(part.amount).toBeLessThanOrEqual(Math.max(0, (one?.total_amount ?? 0) - (one?.paid_amount ?? 0)));
+          expect(part.amount).toBeLessThanOrEqual(
+            Math.max(0, (one?.total_amount ?? 0) - (one?.paid_amount ?? 0)),
+          );
         }
       }),
     );

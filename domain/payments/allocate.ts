@@ -15,7 +15,11 @@ export interface Debt extends Payable {
 
 /** How much of the money goes where. `left_over` goes to the wallet. */
 export interface Allocation {
-  readonly parts: readonly { readonly kind: Debt['kind']; readonly id: number; readonly amount: Amount }[];
+  readonly parts: readonly {
+    readonly kind: Debt['kind'];
+    readonly id: number;
+    readonly amount: Amount;
+  }[];
   readonly left_over: Amount;
 }
 
@@ -23,7 +27,10 @@ export interface Allocation {
  * Spreads received money over debts: the oldest first, the fee before registrations of the same moment. A deposit payment fills
  * the fee, the deposits and what has no deposit first, then the rest. Nothing is paid above its total and no cent is lost.
  */
-export function allocatePayment(amount: Amount, to: { readonly debts: readonly Debt[]; readonly deposits_first: boolean }): Allocation {
+export function allocatePayment(
+  amount: Amount,
+  to: { readonly debts: readonly Debt[]; readonly deposits_first: boolean },
+): Allocation {
   const debts = to.debts.toSorted(byAge);
   const given = new Map<Debt, Amount>();
   let left = Math.max(0, amount);
@@ -40,7 +47,9 @@ export function allocatePayment(amount: Amount, to: { readonly debts: readonly D
 
 function dueFirst(debt: Debt): Amount {
   const due =
-    debt.kind === 'SERVICE_FEE' || debt.deposit_amount === 0 ? debt.total_amount : Math.min(debt.deposit_amount, debt.total_amount);
+    debt.kind === 'SERVICE_FEE' || debt.deposit_amount === 0
+      ? debt.total_amount
+      : Math.min(debt.deposit_amount, debt.total_amount);
   return outstandingAmount({ total_amount: due, paid_amount: debt.paid_amount });
 }
 

@@ -5,7 +5,11 @@ import { sumAmounts } from '../base/money.ts';
 export interface LateMoney {
   readonly received_amount: Amount;
   readonly service_fee: Amount;
-  readonly items: readonly { readonly id: number; readonly due_amount: Amount; readonly places_free: boolean }[];
+  readonly items: readonly {
+    readonly id: number;
+    readonly due_amount: Amount;
+    readonly places_free: boolean;
+  }[];
 }
 
 /** What follows: which items are confirmed after all, what becomes wallet credit, and whether people are told. */
@@ -24,7 +28,9 @@ export interface LateMoneyOutcome {
 export function decideLateMoney(late: LateMoney): LateMoneyOutcome {
   const confirmed = late.items.filter((item) => item.places_free);
   const lost = late.items.filter((item) => !item.places_free);
-  const due = sumAmounts(confirmed.map((item) => item.due_amount)) + (confirmed.length > 0 ? late.service_fee : 0);
+  const due =
+    sumAmounts(confirmed.map((item) => item.due_amount)) +
+    (confirmed.length > 0 ? late.service_fee : 0);
   const used_amount = Math.min(late.received_amount, due);
   return {
     confirmed_ids: confirmed.map((item) => item.id),

@@ -11,7 +11,10 @@ const payment = (state: PaymentState, changes: Partial<Payment> = {}): Payment =
   refunded_amount: 0,
   ...changes,
 });
-const message = (status: ProviderMessage['status'], changes: Partial<ProviderMessage> = {}): ProviderMessage => ({
+const message = (
+  status: ProviderMessage['status'],
+  changes: Partial<ProviderMessage> = {},
+): ProviderMessage => ({
   provider_reference: 'tr_1',
   status,
   amount: 5_000,
@@ -27,14 +30,21 @@ describe('the table of transitions', () => {
     const reached = new Set<string>(['PENDING']);
     for (let size = 0; size < reached.size;) {
       size = reached.size;
-      for (const [from, targets] of Object.entries(PAYMENT_TRANSITIONS)) if (reached.has(from)) targets.forEach((to) => reached.add(to));
+      for (const [from, targets] of Object.entries(PAYMENT_TRANSITIONS))
+        if (reached.has(from)) targets.forEach((to) => reached.add(to));
     }
     expect([...reached].toSorted()).toEqual(STATES.toSorted());
   });
 
   it('never forgets money: no way leads from a paid state to an unpaid one', () => {
     const paid: readonly PaymentState[] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
-    const unpaid: readonly PaymentState[] = ['PENDING', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED'];
+    const unpaid: readonly PaymentState[] = [
+      'PENDING',
+      'REFUSED',
+      'ABANDONED',
+      'EXPIRED',
+      'CANCELLED',
+    ];
     for (const from of paid) for (const to of unpaid) expect(mayMove(from, to)).toBe(false);
     for (const from of unpaid) expect(mayMove(from, 'PAID')).toBe(true);
   });
@@ -57,7 +67,11 @@ describe('applyProviderMessage', () => {
     ['ABANDONED', 'PAID', { to: 'PAID', late: true }],
     ['CANCELLED', 'PAID', { to: 'PAID', late: true }],
   ] as const)('%s, then %s, moves', (state, status, expected) => {
-    expect(applyProviderMessage(payment(state), message(status))).toMatchObject({ kind: 'MOVE', from: state, ...expected });
+    expect(applyProviderMessage(payment(state), message(status))).toMatchObject({
+      kind: 'MOVE',
+      from: state,
+      ...expected,
+    });
   });
 
   it.each([
@@ -79,24 +93,34 @@ describe('applyProviderMessage', () => {
   });
 
   it('takes a message that comes before our own note of the reference', () => {
-    expect(applyProviderMessage(payment('PENDING', { provider_reference: null }), message('PAID'))).toMatchObject({
+    expect(
+      applyProviderMessage(payment('PENDING', { provider_reference: null }), message('PAID')),
+    ).toMatchObject({
       kind: 'MOVE',
       to: 'PAID',
     });
   });
 
   it('adds refunds up until all is refunded', () => {
-    expect(applyProviderMessage(payment('PAID'), message('REFUNDED', { refunded_amount: 2_000 }))).toMatchObject({
+    expect(
+      applyProviderMessage(payment('PAID'), message('REFUNDED', { refunded_amount: 2_000 })),
+    ).toMatchObject({
       to: 'PARTIALLY_REFUNDED',
       newly_refunded_amount: 2_000,
     });
     const partly = payment('PARTIALLY_REFUNDED', { refunded_amount: 2_000 });
-    expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 5_000 }))).toMatchObject({
+    expect(
+      applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 5_000 })),
+    ).toMatchObject({
       to: 'REFUNDED',
       newly_refunded_amount: 3_000,
     });
-    expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 2_000 }))).toEqual(nothing('REPEATED'));
-    expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 1_000 }))).toEqual(nothing('OUT_OF_ORDER'));
+    expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 2_000 }))).toEqual(
+      nothing('REPEATED'),
+    );
+    expect(applyProviderMessage(partly, message('REFUNDED', { refunded_amount: 1_000 }))).toEqual(
+      nothing('OUT_OF_ORDER'),
+    );
   });
 
   it('receives the money once at most and refunds no more than it, whatever comes in whatever order', () => {
@@ -115,10 +139,17 @@ describe('applyProviderMessage', () => {
         let books = payment('PENDING');
         let received = 0;
         for (const [status, refunded_amount] of given) {
-          const outcome = applyProviderMessage(books, message(status, { refunded_amount: status === 'REFUNDED' ? refunded_amount : 0 }));
+          const outcome = applyProviderMessage(
+            books,
+            message(status, { refunded_amount: status === 'REFUNDED' ? refunded_amount : 0 }),
+          );
           if (outcome.kind === 'NOTHING') continue;
           received += outcome.received_amount;
-          books = { ...books, state: outcome.to, refunded_amount: books.refunded_amount + outcome.newly_refunded_amount };
+          books = {
+            ...books,
+            state: outcome.to,
+            refunded_amount: books.refunded_amount + outcome.newly_refunded_amount,
+          };
         }
         expect(received).toBe(given.some(([status]) => status === 'PAID') ? 5_000 : 0);
         expect(books.refunded_amount).toBeLessThanOrEqual(received);

@@ -27,7 +27,14 @@ export interface Payment {
 /** What the provider says, read from its own API or a signed message. `refunded_amount` is the sum of all refunds so far. */
 export interface ProviderMessage {
   readonly provider_reference: string;
-  readonly status: 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
+  readonly status:
+    | 'PENDING'
+    | 'PAID'
+    | 'REFUSED'
+    | 'ABANDONED'
+    | 'EXPIRED'
+    | 'CANCELLED'
+    | 'REFUNDED';
   readonly amount: Amount;
   readonly currency: string;
   readonly refunded_amount: Amount;
@@ -65,7 +72,8 @@ export function applyProviderMessage(payment: Payment, message: ProviderMessage)
   if (message.status === 'REFUNDED') return applyRefund(payment, message);
   const to = message.status;
   if (to === payment.state) return { kind: 'NOTHING', why: 'REPEATED' };
-  if (to === 'PENDING' || !mayMove(payment.state, to)) return { kind: 'NOTHING', why: 'OUT_OF_ORDER' };
+  if (to === 'PENDING' || !mayMove(payment.state, to))
+    return { kind: 'NOTHING', why: 'OUT_OF_ORDER' };
   const received_amount = to === 'PAID' ? payment.amount : 0;
   return {
     kind: 'MOVE',
@@ -81,13 +89,22 @@ function applyRefund(payment: Payment, message: ProviderMessage): PaymentOutcome
   const newly_refunded_amount = message.refunded_amount - payment.refunded_amount;
   if (newly_refunded_amount === 0) return { kind: 'NOTHING', why: 'REPEATED' };
   const to = message.refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  if (newly_refunded_amount < 0 || !mayMove(payment.state, to)) return { kind: 'NOTHING', why: 'OUT_OF_ORDER' };
-  return { kind: 'MOVE', from: payment.state, to, received_amount: 0, newly_refunded_amount, late: false };
+  if (newly_refunded_amount < 0 || !mayMove(payment.state, to))
+    return { kind: 'NOTHING', why: 'OUT_OF_ORDER' };
+  return {
+    kind: 'MOVE',
+    from: payment.state,
+    to,
+    received_amount: 0,
+    newly_refunded_amount,
+    late: false,
+  };
 }
 
 function isAmbiguous(payment: Payment, message: ProviderMessage): boolean {
   return (
-    (payment.provider_reference !== null && payment.provider_reference !== message.provider_reference) ||
+    (payment.provider_reference !== null &&
+      payment.provider_reference !== message.provider_reference) ||
     payment.amount !== message.amount ||
     payment.currency !== message.currency ||
     message.refunded_amount < 0 ||

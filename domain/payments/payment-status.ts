@@ -16,7 +16,9 @@ export function paymentStatus(payable: Payable): PaymentStatus | null {
 }
 
 /** The same for what has a deposit: DEPOSITED from the deposit on, until all is paid (3 §4). */
-export function depositStatus(payable: Payable & { readonly deposit_amount: Amount }): PaymentStatus | 'DEPOSITED' | null {
+export function depositStatus(
+  payable: Payable & { readonly deposit_amount: Amount },
+): PaymentStatus | 'DEPOSITED' | null {
   const status = paymentStatus(payable);
   const deposited = payable.deposit_amount > 0 && payable.paid_amount >= payable.deposit_amount;
   return status === 'OUTSTANDING' && deposited ? 'DEPOSITED' : status;

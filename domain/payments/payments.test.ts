@@ -13,12 +13,15 @@ describe('payment status', () => {
     [10_000, 5_000, 0, 'OUTSTANDING', 'OUTSTANDING', 5_000],
     [10_000, 10_000, 3_000, 'COMPLETE', 'COMPLETE', 0],
     [10_000, 12_000, 3_000, 'COMPLETE', 'COMPLETE', 0],
-  ])('of %i with %i paid and a deposit of %i is %s, %s, %i left', (total_amount, paid_amount, deposit_amount, status, deposited, left) => {
-    const payable = { total_amount, paid_amount, deposit_amount };
-    expect(paymentStatus(payable)).toBe(status);
-    expect(depositStatus(payable)).toBe(deposited);
-    expect(outstandingAmount(payable)).toBe(left);
-  });
+  ])(
+    'of %i with %i paid and a deposit of %i is %s, %s, %i left',
+    (total_amount, paid_amount, deposit_amount, status, deposited, left) => {
+      const payable = { total_amount, paid_amount, deposit_amount };
+      expect(paymentStatus(payable)).toBe(status);
+      expect(depositStatus(payable)).toBe(deposited);
+      expect(outstandingAmount(payable)).toBe(left);
+    },
+  );
 
   it('knows how a strategy is sent', () => {
     expect(sentStrategy('WALLET')).toBe('DELAYED');
@@ -33,24 +36,45 @@ describe('late money', () => {
     [
       'all places free',
       [item(1, true), item(2, true)],
-      { confirmed_ids: [1, 2], lost_ids: [], used_amount: 10_250, wallet_credit: 0, tell_customer_and_organiser: false },
+      {
+        confirmed_ids: [1, 2],
+        lost_ids: [],
+        used_amount: 10_250,
+        wallet_credit: 0,
+        tell_customer_and_organiser: false,
+      },
     ],
     [
       'one place gone',
       [item(1, true), item(2, false)],
-      { confirmed_ids: [1], lost_ids: [2], used_amount: 5_250, wallet_credit: 5_000, tell_customer_and_organiser: true },
+      {
+        confirmed_ids: [1],
+        lost_ids: [2],
+        used_amount: 5_250,
+        wallet_credit: 5_000,
+        tell_customer_and_organiser: true,
+      },
     ],
     [
       'all places gone',
       [item(1, false), item(2, false)],
-      { confirmed_ids: [], lost_ids: [1, 2], used_amount: 0, wallet_credit: 10_250, tell_customer_and_organiser: true },
+      {
+        confirmed_ids: [],
+        lost_ids: [1, 2],
+        used_amount: 0,
+        wallet_credit: 10_250,
+        tell_customer_and_organiser: true,
+      },
     ],
   ])('with %s', (_case, items, expected) => {
     expect(decideLateMoney({ received_amount: 10_250, service_fee: 250, items })).toEqual(expected);
   });
 
   it('is used or credited to the last cent', () => {
-    const items = fc.array(fc.record({ id: fc.nat(), due_amount: fc.nat(9_999), places_free: fc.boolean() }), { maxLength: 6 });
+    const items = fc.array(
+      fc.record({ id: fc.nat(), due_amount: fc.nat(9_999), places_free: fc.boolean() }),
+      { maxLength: 6 },
+    );
     fc.assert(
       fc.property(fc.nat(50_000), fc.nat(500), items, (received_amount, service_fee, given) => {
         const outcome = decideLateMoney({ received_amount, service_fee, items: given });

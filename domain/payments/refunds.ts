@@ -23,10 +23,15 @@ export type RefundCode = 'PAYMENT_NOT_REFUNDABLE' | 'REFUND_TOO_HIGH';
 export function decideRefund(
   payment: { readonly state: PaymentState; readonly parts: readonly PaidPart[] },
   amount: Amount,
-): Decision<readonly { readonly registration_id: number | null; readonly amount: Amount }[], RefundCode> {
-  if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED') return refuse('PAYMENT_NOT_REFUNDABLE');
+): Decision<
+  readonly { readonly registration_id: number | null; readonly amount: Amount }[],
+  RefundCode
+> {
+  if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED')
+    return refuse('PAYMENT_NOT_REFUNDABLE');
   const parts = payment.parts.filter((part) => part.amount > 0);
-  if (amount <= 0 || amount > sumAmounts(parts.map((part) => part.amount))) return refuse('REFUND_TOO_HIGH', { amount: 'REFUND_TOO_HIGH' });
+  if (amount <= 0 || amount > sumAmounts(parts.map((part) => part.amount)))
+    return refuse('REFUND_TOO_HIGH', { amount: 'REFUND_TOO_HIGH' });
   let left = amount;
   const taken = parts.toSorted(byTurn).map((part) => {
     const taking = Math.min(left, part.amount);
@@ -37,7 +42,10 @@ export function decideRefund(
 }
 
 function byTurn(one: PaidPart, other: PaidPart): number {
-  return turn(one) - turn(other) || (one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : 0);
+  return (
+    turn(one) - turn(other) ||
+    (one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : 0)
+  );
 }
 
 function turn(part: PaidPart): number {
@@ -53,7 +61,9 @@ export type RefundWay = (typeof REFUND_WAYS)[number];
  * How money went back, or was to go. Without a refund of its own it went into the wallet; a person's is done at once, and only a
  * provider's has a reference there, waits or is refused.
  */
-export function wayOfRefund(refund: { readonly state: string; readonly provider_reference: string | null } | null): RefundWay {
+export function wayOfRefund(
+  refund: { readonly state: string; readonly provider_reference: string | null } | null,
+): RefundWay {
   if (refund === null) return 'WALLET';
   return refund.state === 'DONE' && refund.provider_reference === null ? 'BANK' : 'PROVIDER';
 }
@@ -74,7 +84,10 @@ export function undoRefund(
   refund: { readonly amount: Amount; readonly parts: readonly TakenPart[] },
 ) {
   const refunded_amount = payment.refunded_amount - refund.amount;
-  const parts = refund.parts.map(({ registration_id, amount, room }) => ({ registration_id, amount: Math.max(0, Math.min(amount, room)) }));
+  const parts = refund.parts.map(({ registration_id, amount, room }) => ({
+    registration_id,
+    amount: Math.max(0, Math.min(amount, room)),
+  }));
   return {
     refunded_amount,
     state: refunded_amount === 0 ? ('PAID' as const) : ('PARTIALLY_REFUNDED' as const),

@@ -17,7 +17,11 @@ export function takeBack(
   const taken = shares
     .filter((share) => share.amount > 0)
     .toSorted((one, other) =>
-      one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : other.payment_id - one.payment_id,
+      one.created_at < other.created_at
+        ? 1
+        : one.created_at > other.created_at
+          ? -1
+          : other.payment_id - one.payment_id,
     )
     .map(({ payment_id, amount: most }) => {
       const part = Math.min(left, most);

@@ -12,7 +12,9 @@ export function mayAny(held: readonly string[], permissions: readonly Permission
 }
 
 /** The permissions that several roles give together, each once; unknown texts are left out. */
-export function permissionsOf(roles: readonly { readonly permissions: readonly string[] }[]): readonly Permission[] {
+export function permissionsOf(
+  roles: readonly { readonly permissions: readonly string[] }[],
+): readonly Permission[] {
   return [...new Set(roles.flatMap((role) => role.permissions))].filter(isPermission);
 }
 

@@ -35,7 +35,9 @@ export interface AreaOfRights {
 }
 
 /** The rights that do something today. */
-export const AREAS_IN_USE: readonly AreaOfRights[] = Object.entries(IN_USE).map(([area, actions]) => ({ area, actions }));
+export const AREAS_IN_USE: readonly AreaOfRights[] = Object.entries(IN_USE).map(
+  ([area, actions]) => ({ area, actions }),
+);
 
 /** Every permission that does something today. */
 export const PERMISSIONS_IN_USE: readonly Permission[] = AREAS_IN_USE.flatMap(({ area, actions }) =>
@@ -43,7 +45,11 @@ export const PERMISSIONS_IN_USE: readonly Permission[] = AREAS_IN_USE.flatMap(({
 );
 
 /** The rights that a role can already give, and that nothing asks for yet. */
-export const AREAS_TO_COME: readonly AreaOfRights[] = Object.entries(PERMISSIONS).flatMap(([area, all]) => {
-  const actions = all.filter((action) => !PERMISSIONS_IN_USE.some((one) => one === `${area}.${action}`));
-  return actions.length === 0 ? [] : [{ area, actions }];
-});
+export const AREAS_TO_COME: readonly AreaOfRights[] = Object.entries(PERMISSIONS).flatMap(
+  ([area, all]) => {
+    const actions = all.filter(
+      (action) => !PERMISSIONS_IN_USE.some((one) => one === `${area}.${action}`),
+    );
+    return actions.length === 0 ? [] : [{ area, actions }];
+  },
+);

@@ -3,12 +3,14 @@ import { may, mayAny, mayGrant, permissionsOf } from './may.ts';
 import { ALL_PERMISSIONS, isPermission } from './permissions.ts';
 import { DEFAULT_ROLES } from './roles.ts';
 
-const role = (key: string): readonly string[] => DEFAULT_ROLES.find((one) => one.key === key)?.permissions ?? [];
+const role = (key: string): readonly string[] =>
+  DEFAULT_ROLES.find((one) => one.key === key)?.permissions ?? [];
 
 describe('permissions', () => {
   it('are area.action, each once', () => {
     expect(new Set(ALL_PERMISSIONS).size).toBe(ALL_PERMISSIONS.length);
-    for (const permission of ALL_PERMISSIONS) expect(permission).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+$/);
+    for (const permission of ALL_PERMISSIONS)
+      expect(permission).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+$/);
   });
 
   it.each([
@@ -30,7 +32,10 @@ describe('permissions', () => {
   });
 
   it('of several roles are joined, and unknown ones dropped', () => {
-    const roles = [{ permissions: ['activities.read', 'carts.read'] }, { permissions: ['carts.read', 'root'] }];
+    const roles = [
+      { permissions: ['activities.read', 'carts.read'] },
+      { permissions: ['carts.read', 'root'] },
+    ];
     expect(permissionsOf(roles)).toEqual(['activities.read', 'carts.read']);
   });
 

@@ -88,9 +88,15 @@ type Table = typeof PERMISSIONS;
 export type PermissionArea = keyof Table;
 
 /** What a collaborator may do, as stored in a role: `registrations.cancel`. */
-export type Permission = { [Area in PermissionArea]: `${Area}.${Table[Area][number]}` }[PermissionArea];
+export type Permission = {
+  [Area in PermissionArea]: `${Area}.${Table[Area][number]}`;
+}[PermissionArea];
 
-const KNOWN = new Set(Object.entries(PERMISSIONS).flatMap(([area, actions]) => actions.map((action) => `${area}.${action}`)));
+const KNOWN = new Set(
+  Object.entries(PERMISSIONS).flatMap(([area, actions]) =>
+    actions.map((action) => `${area}.${action}`),
+  ),
+);
 
 /** Every permission there is, in the order of the table. */
 export const ALL_PERMISSIONS: readonly Permission[] = [...KNOWN].filter(isPermission);

@@ -67,5 +67,8 @@ export const DEFAULT_ROLES: readonly DefaultRole[] = [
 
 function isForSecretary(permission: string): boolean {
   const area = permission.split('.')[0] ?? '';
-  return SECRETARY_ALSO.includes(permission) || (SECRETARY_AREAS.has(area) && !NOT_FOR_A_SECRETARY.includes(permission));
+  return (
+    SECRETARY_ALSO.includes(permission) ||
+    (SECRETARY_AREAS.has(area) && !NOT_FOR_A_SECRETARY.includes(permission))
+  );
 }

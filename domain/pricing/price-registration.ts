@@ -4,7 +4,12 @@ import type { ChosenOption } from '../activities/answers.ts';
 
 /** Why a price goes up or down besides the options. A fee adds; all the others take off. Amounts are positive, for the whole quantity. */
 export interface PriceAdjustment {
-  readonly kind: 'PARTIAL_REGISTRATION_FEE' | 'PARTIAL_REGISTRATION_DISCOUNT' | 'BUNDLE' | 'DISCOUNT' | 'VOLUME_DISCOUNT';
+  readonly kind:
+    | 'PARTIAL_REGISTRATION_FEE'
+    | 'PARTIAL_REGISTRATION_DISCOUNT'
+    | 'BUNDLE'
+    | 'DISCOUNT'
+    | 'VOLUME_DISCOUNT';
   readonly label: string;
   readonly amount: Amount;
 }
@@ -49,9 +54,14 @@ export interface RegistrationPrice {
  */
 export function priceRegistration(registration: RegistrationToPrice): RegistrationPrice {
   const base_price = registration.price * registration.quantity;
-  const options = registration.options.map((option) => optionLine(option, { base_price, quantity: registration.quantity }));
+  const options = registration.options.map((option) =>
+    optionLine(option, { base_price, quantity: registration.quantity }),
+  );
   const options_total = sumAmounts(options.map((line) => line.amount));
-  const partial_registration_total_fee = totalOf(registration.adjustments, 'PARTIAL_REGISTRATION_FEE');
+  const partial_registration_total_fee = totalOf(
+    registration.adjustments,
+    'PARTIAL_REGISTRATION_FEE',
+  );
   const gross = Math.max(0, base_price + options_total + partial_registration_total_fee);
   const { left, taken } = takeOff(gross, registration.adjustments);
   const deposit = registration.deposit * registration.quantity;
@@ -75,12 +85,26 @@ function optionLine(
 ): OptionLine {
   const { label, amount, percentage } = option.price;
   const share = percentage === null ? 0 : percentageOf(of.base_price, percentage);
-  return { option_id: option.option_id, price_id: option.price_id, label, amount: (amount ?? 0) * of.quantity + share };
+  return {
+    option_id: option.option_id,
+    price_id: option.price_id,
+    label,
+    amount: (amount ?? 0) * of.quantity + share,
+  };
 }
 
-type Taken = Pick<RegistrationPrice, 'partial_registration_total_discount' | 'bundle_total' | 'discounts_total' | 'volume_discounts_total'>;
+type Taken = Pick<
+  RegistrationPrice,
+  | 'partial_registration_total_discount'
+  | 'bundle_total'
+  | 'discounts_total'
+  | 'volume_discounts_total'
+>;
 
-function takeOff(gross: Amount, adjustments: readonly PriceAdjustment[]): { readonly left: Amount; readonly taken: Taken } {
+function takeOff(
+  gross: Amount,
+  adjustments: readonly PriceAdjustment[],
+): { readonly left: Amount; readonly taken: Taken } {
   let left = gross;
   const take = (kind: PriceAdjustment['kind']): Amount => {
     const amount = clampAmount(totalOf(adjustments, kind), { lowest: 0, highest: left });

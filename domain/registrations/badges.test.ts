@@ -3,8 +3,16 @@ import type { RegistrationToBadge } from './badges.ts';
 import { registrationBadges } from './badges.ts';
 
 const badges = (changes: Partial<RegistrationToBadge>): string[] => {
-  const plain = { cancelled: false, bundle_id: null, bundle_capacity_refunded: false, total_amount: 5_000, paid_amount: 0 };
-  return registrationBadges({ ...plain, ...changes }).map(({ badge, color }) => `${badge} ${color}`);
+  const plain = {
+    cancelled: false,
+    bundle_id: null,
+    bundle_capacity_refunded: false,
+    total_amount: 5_000,
+    paid_amount: 0,
+  };
+  return registrationBadges({ ...plain, ...changes }).map(
+    ({ badge, color }) => `${badge} ${color}`,
+  );
 };
 
 describe('registrationBadges', () => {

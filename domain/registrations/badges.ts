@@ -3,7 +3,12 @@ import { paymentStatus } from '../payments/payment-status.ts';
 
 /** A badge of a registration and its colour (1 §4). */
 export interface RegistrationBadge {
-  readonly badge: 'PAYMENT_OUTSTANDING' | 'PAYMENT_COMPLETE' | 'CANCELLED' | 'BUNDLE_CAPACITY_REFUNDED' | 'BUNDLE';
+  readonly badge:
+    | 'PAYMENT_OUTSTANDING'
+    | 'PAYMENT_COMPLETE'
+    | 'CANCELLED'
+    | 'BUNDLE_CAPACITY_REFUNDED'
+    | 'BUNDLE';
   readonly color: 'yellow' | 'green' | 'red' | 'blue';
 }
 
@@ -15,13 +20,16 @@ export interface RegistrationToBadge extends Payable {
 }
 
 /** The badges of a registration in the order of 1 §4: payment, cancelled, bundle place given back, bundle. */
-export function registrationBadges(registration: RegistrationToBadge): readonly RegistrationBadge[] {
+export function registrationBadges(
+  registration: RegistrationToBadge,
+): readonly RegistrationBadge[] {
   const badges: RegistrationBadge[] = [];
   const status = paymentStatus(registration);
   if (status === 'OUTSTANDING') badges.push({ badge: 'PAYMENT_OUTSTANDING', color: 'yellow' });
   if (status === 'COMPLETE') badges.push({ badge: 'PAYMENT_COMPLETE', color: 'green' });
   if (registration.cancelled) badges.push({ badge: 'CANCELLED', color: 'red' });
   if (registration.bundle_id === null) return badges;
-  if (registration.bundle_capacity_refunded) badges.push({ badge: 'BUNDLE_CAPACITY_REFUNDED', color: 'blue' });
+  if (registration.bundle_capacity_refunded)
+    badges.push({ badge: 'BUNDLE_CAPACITY_REFUNDED', color: 'blue' });
   return [...badges, { badge: 'BUNDLE', color: 'blue' }];
 }

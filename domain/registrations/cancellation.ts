@@ -7,7 +7,11 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
 /** Who or what cancels (1 §4). */
-export type CancellationType = 'AUTOMATIC' | 'CUSTOMER' | 'ORGANISER' | 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
+export type CancellationType =
+  | 'AUTOMATIC'
+  | 'CUSTOMER'
+  | 'ORGANISER'
+  | 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
 
 /** What of a registration matters when it is cancelled. */
 export interface RegistrationToCancel {
@@ -29,7 +33,11 @@ export interface CancellationRequest {
 
 /** What follows from a cancellation. The money that is not due any more is for staff to refund or credit; nothing moves by itself. */
 export interface CancellationOutcome {
-  readonly cancellation: { readonly type: CancellationType; readonly message: string; readonly created_at: Instant };
+  readonly cancellation: {
+    readonly type: CancellationType;
+    readonly message: string;
+    readonly created_at: Instant;
+  };
   readonly freed_date_ids: readonly number[];
   readonly bundle_place_returned: boolean;
   readonly due_amount: Amount;
@@ -38,7 +46,10 @@ export interface CancellationOutcome {
 }
 
 /** Why a registration is not cancelled. */
-export type CancellationCode = 'REGISTRATION_ALREADY_CANCELLED' | 'REGISTRATION_OVER' | 'CANCELLATION_MESSAGE_REQUIRED';
+export type CancellationCode =
+  | 'REGISTRATION_ALREADY_CANCELLED'
+  | 'REGISTRATION_OVER'
+  | 'CANCELLATION_MESSAGE_REQUIRED';
 
 /**
  * What follows when a registration is cancelled (3 §5). Dates that have not started get their places free; the bundle gets its
@@ -52,14 +63,18 @@ export function decideCancellation(
   const message = request.message.trim();
   const byPerson = request.type === 'CUSTOMER' || request.type === 'ORGANISER';
   if (registration.cancelled) return refuse('REGISTRATION_ALREADY_CANCELLED');
-  if (request.type === 'CUSTOMER' && !isAfter(registration.end_at, request.now)) return refuse('REGISTRATION_OVER');
-  if (byPerson && message === '') return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
+  if (request.type === 'CUSTOMER' && !isAfter(registration.end_at, request.now))
+    return refuse('REGISTRATION_OVER');
+  if (byPerson && message === '')
+    return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
   const coming = registration.dates.filter((date) => isAfter(date.start_at, request.now));
   const due_amount = request.type === 'CUSTOMER' ? startedShare(registration, request.now) : 0;
   return permit({
     cancellation: { type: request.type, message, created_at: request.now },
     freed_date_ids: coming.map((date) => date.id),
-    bundle_place_returned: registration.bundle_id !== null && (request.type !== 'CUSTOMER' || coming.length === registration.dates.length),
+    bundle_place_returned:
+      registration.bundle_id !== null &&
+      (request.type !== 'CUSTOMER' || coming.length === registration.dates.length),
     due_amount,
     outstanding_amount: Math.max(0, due_amount - registration.paid_amount),
     refundable_amount: Math.max(0, registration.paid_amount - due_amount),
@@ -72,5 +87,9 @@ function startedShare(registration: RegistrationToCancel, now: Instant): Amount 
     registration.total_amount,
     registration.dates.map(() => 1),
   );
-  return sumAmounts(registration.dates.map((date, place) => (isAfter(date.start_at, now) ? 0 : (shares[place] ?? 0))));
+  return sumAmounts(
+    registration.dates.map((date, index) =>
+      isAfter(date.start_at, now) ? 0 : (shares[index] ?? 0),
+    ),
+  );
 }

@@ -23,7 +23,11 @@ export interface RegistrationToChange {
   readonly date_ids: readonly number[];
   /** The options as they were charged. */
   readonly options: readonly Pick<OptionLine, 'price_id' | 'amount'>[];
-  readonly availability: { readonly closed: boolean; readonly end_at: Instant; readonly dates: readonly DateToChoose[] };
+  readonly availability: {
+    readonly closed: boolean;
+    readonly end_at: Instant;
+    readonly dates: readonly DateToChoose[];
+  };
 }
 
 /** What it is to become. `current` and `next` are the prices that the options of now and those that are wanted would make today. */
@@ -65,12 +69,22 @@ export function changeFault(
 }
 
 /** True when a date that the registration does not have can be added: open, not started, of an availability that is not closed. Places are another matter. */
-export function canAddDate(date: DateToChoose, at: { readonly closed: boolean; readonly now: Instant }): boolean {
-  return !at.closed && (date.status === 'OPEN' || date.status === 'FULL') && isAfter(date.start_at, at.now);
+export function canAddDate(
+  date: DateToChoose,
+  at: { readonly closed: boolean; readonly now: Instant },
+): boolean {
+  return (
+    !at.closed &&
+    (date.status === 'OPEN' || date.status === 'FULL') &&
+    isAfter(date.start_at, at.now)
+  );
 }
 
 /** True once a date of the registration has started: its options, which cost money, are then for the organiser to change. */
-export function areOptionsLocked(registration: Pick<RegistrationToChange, 'date_ids' | 'availability'>, now: Instant): boolean {
+export function areOptionsLocked(
+  registration: Pick<RegistrationToChange, 'date_ids' | 'availability'>,
+  now: Instant,
+): boolean {
   return startedDates(registration, now).length > 0;
 }
 
@@ -79,27 +93,41 @@ export function areOptionsLocked(registration: Pick<RegistrationToChange, 'date_
  * asked; at least one must remain. Refuses what is cancelled or over, dates that cannot be added, other options once a date has
  * started, and a price that is not the one that the customer was shown.
  */
-export function decideChange(registration: RegistrationToChange, request: ChangeRequest): Decision<ChangeOutcome, ChangeCode> {
-  const fault = changeFault(registration, request.now);
-  if (fault !== null) return refuse(fault);
+export function decideChange(
+  registration: RegistrationToChange,
+  request: ChangeRequest,
+): Decision<ChangeOutcome, ChangeCode> {
+  const fieldError = changeFault(registration, request.now);
+  if (fieldError !== null) return refuse(fieldError);
   const { availability, date_ids: held } = registration;
   const wanted = new Set([...request.date_ids, ...startedDates(registration, request.now)]);
-  if (wanted.size === 0) return refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
+  if (wanted.size === 0)
+    return refuse('AVAILABILITY_DATES_REQUIRED', {
+      availability_dates: 'AVAILABILITY_DATES_REQUIRED',
+    });
   const added = [...wanted].filter((id) => !held.includes(id));
-  const addable = availability.dates.filter((date) => canAddDate(date, { closed: availability.closed, now: request.now }));
+  const addable = availability.dates.filter((date) =>
+    canAddDate(date, { closed: availability.closed, now: request.now }),
+  );
   const strangers = added.filter((id) => !addable.some((date) => date.id === id));
   if (strangers.length > 0)
     return refuse(
       'DATE_NOT_BOOKABLE',
-      Object.fromEntries(strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const])),
+      Object.fromEntries(
+        strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const]),
+      ),
     );
   if (areOptionsLocked(registration, request.now) && hasOtherOptions(registration, request.next))
     return refuse('OPTIONS_LOCKED', { options: 'OPTIONS_LOCKED' });
   const price = changedPrice(registration, request);
-  if (request.automatic_price && price.total_price !== request.next.total_price) return refuse('REGISTRATION_PRICE_CHANGED');
+  if (request.automatic_price && price.total_price !== request.next.total_price)
+    return refuse('REGISTRATION_PRICE_CHANGED');
   return permit({
-    ...{ added_date_ids: added, freed_date_ids: held.filter((id) => !wanted.has(id)), price },
-    ...{ total_amount: price.total_price, deposit_amount: price.total_deposit },
+    added_date_ids: added,
+    freed_date_ids: held.filter((id) => !wanted.has(id)),
+    price,
+    total_amount: price.total_price,
+    deposit_amount: price.total_deposit,
     credit_amount: Math.max(0, registration.paid_amount - price.total_price),
   });
 }
@@ -108,10 +136,14 @@ function startedDates(
   { date_ids, availability }: Pick<RegistrationToChange, 'date_ids' | 'availability'>,
   now: Instant,
 ): readonly number[] {
-  return availability.dates.filter((date) => date_ids.includes(date.id) && !isAfter(date.start_at, now)).map(({ id }) => id);
+  return availability.dates
+    .filter((date) => date_ids.includes(date.id) && !isAfter(date.start_at, now))
+    .map(({ id }) => id);
 }
 
 function hasOtherOptions(registration: RegistrationToChange, next: RegistrationPrice): boolean {
   const held = new Set(registration.options.map(({ price_id }) => price_id));
-  return next.options.length !== held.size || next.options.some(({ price_id }) => !held.has(price_id));
+  return (
+    next.options.length !== held.size || next.options.some(({ price_id }) => !held.has(price_id))
+  );
 }

@@ -10,7 +10,10 @@ export interface ChargedRegistration {
 }
 
 /** True when a total is what the price list makes of it today, rather than a price that was agreed or has changed since. */
-export function isAutomaticPrice(registration: Pick<ChargedRegistration, 'total_amount'>, current: RegistrationPrice): boolean {
+export function isAutomaticPrice(
+  registration: Pick<ChargedRegistration, 'total_amount'>,
+  current: RegistrationPrice,
+): boolean {
   return registration.total_amount === current.total_price;
 }
 
@@ -24,22 +27,32 @@ export function changedPrice(
   list: { readonly current: RegistrationPrice; readonly next: RegistrationPrice },
 ): RegistrationPrice {
   const { current, next } = list;
-  if (isAutomaticPrice(registration, current)) return withTotal(next, { total: next.total_price, registration });
+  if (isAutomaticPrice(registration, current))
+    return withTotal(next, { total: next.total_price, registration });
   const charged = new Map(registration.options.map(({ price_id, amount }) => [price_id, amount]));
-  const options = next.options.map((line) => ({ ...line, amount: charged.get(line.price_id) ?? line.amount }));
+  const options = next.options.map((line) => ({
+    ...line,
+    amount: charged.get(line.price_id) ?? line.amount,
+  }));
   const difference = sumAmounts(options.map(({ amount }) => amount)) - sumAmounts(charged.values());
   const total = Math.max(0, registration.total_amount + difference);
   return withTotal({ ...next, options }, { total, registration });
 }
 
 /** The deposit that was agreed, and lines that add up to the total. */
-function withTotal(price: RegistrationPrice, told: { total: Amount; registration: ChargedRegistration }): RegistrationPrice {
+function withTotal(
+  price: RegistrationPrice,
+  input: { total: Amount; registration: ChargedRegistration },
+): RegistrationPrice {
   const options_total = sumAmounts(price.options.map(({ amount }) => amount));
   return {
     ...price,
     options_total,
-    base_price: told.total === price.total_price ? price.base_price : told.total - options_total,
-    total_price: told.total,
-    total_deposit: clampAmount(told.registration.deposit_amount, { lowest: 0, highest: told.total }),
+    base_price: input.total === price.total_price ? price.base_price : input.total - options_total,
+    total_price: input.total,
+    total_deposit: clampAmount(input.registration.deposit_amount, {
+      lowest: 0,
+      highest: input.total,
+    }),
   };
 }

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { decideHiding, decideReview, isPublic, messageOf, type RegistrationToReview, visibilityOf, wholeStars } from './review.ts';
+import {
+  decideHiding,
+  decideReview,
+  isPublic,
+  messageOf,
+  type RegistrationToReview,
+  visibilityOf,
+  wholeStars,
+} from './review.ts';
 
 const now = '2026-07-06T07:00:00.000Z';
-const started: RegistrationToReview = { cancelled: false, start_at: '2026-07-06T06:00:00.000Z', reviewed: false };
+const started: RegistrationToReview = {
+  cancelled: false,
+  start_at: '2026-07-06T06:00:00.000Z',
+  reviewed: false,
+};
 
 describe('a review', () => {
   it.each<[string, Partial<RegistrationToReview>, string]>([
@@ -10,9 +22,17 @@ describe('a review', () => {
     ['starts this moment', { start_at: now }, 'ok'],
     ['starts in a moment', { start_at: '2026-07-06T07:00:00.001Z' }, 'REVIEW_TOO_EARLY'],
     ['is cancelled', { cancelled: true }, 'REVIEW_OF_CANCELLED_REGISTRATION'],
-    ['was cancelled before it started', { cancelled: true, start_at: '2026-08-01T07:00:00.000Z' }, 'REVIEW_OF_CANCELLED_REGISTRATION'],
+    [
+      'was cancelled before it started',
+      { cancelled: true, start_at: '2026-08-01T07:00:00.000Z' },
+      'REVIEW_OF_CANCELLED_REGISTRATION',
+    ],
     ['has one', { reviewed: true }, 'REVIEW_ALREADY_GIVEN'],
-    ['has one and was cancelled since', { reviewed: true, cancelled: true }, 'REVIEW_ALREADY_GIVEN'],
+    [
+      'has one and was cancelled since',
+      { reviewed: true, cancelled: true },
+      'REVIEW_ALREADY_GIVEN',
+    ],
   ])('of a registration that %s', (_case, changes, expected) => {
     const decision = decideReview({ ...started, ...changes }, now);
     expect(decision.ok ? 'ok' : decision.refused).toBe(expected);

@@ -14,10 +14,16 @@ export interface RegistrationToReview {
 }
 
 /** Why nobody reviews a registration. */
-export type ReviewCode = 'REVIEW_ALREADY_GIVEN' | 'REVIEW_OF_CANCELLED_REGISTRATION' | 'REVIEW_TOO_EARLY';
+export type ReviewCode =
+  | 'REVIEW_ALREADY_GIVEN'
+  | 'REVIEW_OF_CANCELLED_REGISTRATION'
+  | 'REVIEW_TOO_EARLY';
 
 /** Whether a registration can be reviewed now (decision 0018): once, when its first date has started, and not when it is cancelled. */
-export function decideReview(registration: RegistrationToReview, now: Instant): Decision<null, ReviewCode> {
+export function decideReview(
+  registration: RegistrationToReview,
+  now: Instant,
+): Decision<null, ReviewCode> {
   if (registration.reviewed) return refuse('REVIEW_ALREADY_GIVEN');
   if (registration.cancelled) return refuse('REVIEW_OF_CANCELLED_REGISTRATION');
   if (isAfter(registration.start_at, now)) return refuse('REVIEW_TOO_EARLY');
@@ -29,7 +35,10 @@ export const REVIEW_VISIBILITIES = ['SHOWABLE', 'HIDDEN', 'PRIVATE'] as const;
 export type ReviewVisibility = (typeof REVIEW_VISIBILITIES)[number];
 
 /** Who keeps a review to the organiser's staff, if anybody: its author has the first word. */
-export function visibilityOf(review: { readonly private: boolean; readonly hidden: boolean }): ReviewVisibility {
+export function visibilityOf(review: {
+  readonly private: boolean;
+  readonly hidden: boolean;
+}): ReviewVisibility {
   if (review.private) return 'PRIVATE';
   return review.hidden ? 'HIDDEN' : 'SHOWABLE';
 }

@@ -14,21 +14,34 @@ export interface WishToWait {
   /** The first day, in the organiser's zone. */
   readonly first_day: Day;
   /** One of the caller's own participants. */
-  readonly participant: { readonly birthdate: Day | null; readonly registered: boolean; readonly waiting: boolean };
+  readonly participant: {
+    readonly birthdate: Day | null;
+    readonly registered: boolean;
+    readonly waiting: boolean;
+  };
 }
 
 /** Why nobody joins the line. */
-export type JoiningCode = 'AVAILABILITY_ENDED' | 'WAITING_LIST_NOT_OFFERED' | 'ALREADY_REGISTERED' | 'ALREADY_WAITING' | 'AGE_NOT_ALLOWED';
+export type JoiningCode =
+  | 'AVAILABILITY_ENDED'
+  | 'WAITING_LIST_NOT_OFFERED'
+  | 'ALREADY_REGISTERED'
+  | 'ALREADY_WAITING'
+  | 'AGE_NOT_ALLOWED';
 
 /**
  * Whether a participant may join the waiting list (2 §4): only while visitors see the availability CLOSED or FULL, and not once it has
  * ended. Refuses who is registered or waits already, and who could not take the place because of their age.
  */
-export function decideJoining({ availability, limits, first_day, participant }: WishToWait, now: Instant): Decision<null, JoiningCode> {
+export function decideJoining(
+  { availability, limits, first_day, participant }: WishToWait,
+  now: Instant,
+): Decision<null, JoiningCode> {
   const notice = registrationNotice(availability, now);
   if (notice?.kind === 'ended') return refuse('AVAILABILITY_ENDED');
   if (notice?.waiting_list !== true) return refuse('WAITING_LIST_NOT_OFFERED');
-  if (participant.registered) return refuse('ALREADY_REGISTERED', { participant_id: 'ALREADY_REGISTERED' });
+  if (participant.registered)
+    return refuse('ALREADY_REGISTERED', { participant_id: 'ALREADY_REGISTERED' });
   if (participant.waiting) return refuse('ALREADY_WAITING', { participant_id: 'ALREADY_WAITING' });
   return isAgeAllowed(participant.birthdate, { limits, day: first_day });
 }

@@ -14,7 +14,10 @@ export interface Waiting {
  * How many people a vacancy is for: as many as places became free (`freed`, null for all that are free now), never more than can be
  * taken. Infinity without any limit. 0 while the availability takes nobody; one that opens later counts, for they may prepare.
  */
-export function placesToOffer(availability: Availability, at: { readonly freed: number | null; readonly now: Instant }): number {
+export function placesToOffer(
+  availability: Availability,
+  at: { readonly freed: number | null; readonly now: Instant },
+): number {
   const notice = registrationNotice(availability, at.now);
   if (notice !== null && notice.kind !== 'opening_scheduled') return 0;
   const free = capacityShown(availability, at.now) ?? Number.POSITIVE_INFINITY;
@@ -22,7 +25,10 @@ export function placesToOffer(availability: Availability, at: { readonly freed: 
 }
 
 /** Who is told of so many free places: those who were never told in their turn, then those who were told the longest ago (R18). */
-export function whoIsNext<Entry extends Waiting>(line: readonly Entry[], places: number): readonly Entry[] {
+export function whoIsNext<Entry extends Waiting>(
+  line: readonly Entry[],
+  places: number,
+): readonly Entry[] {
   return line.toSorted(byNeed).slice(0, places);
 }
 
@@ -33,7 +39,10 @@ export interface Telling {
 }
 
 /** Whom the places of a vacancy can still be told of: who was not told since it began. */
-export function whoRemains<Entry extends Waiting>(line: readonly Entry[], since: Instant): readonly Entry[] {
+export function whoRemains<Entry extends Waiting>(
+  line: readonly Entry[],
+  since: Instant,
+): readonly Entry[] {
   return line.filter(({ offered_at }) => offered_at === null || isBefore(offered_at, since));
 }
 
@@ -45,7 +54,9 @@ export function whoFollows<Entry extends Waiting>(
   line: readonly Entry[],
   { since, told_at, offered, free }: Telling & { readonly offered: number; readonly free: number },
 ): readonly Entry[] {
-  const others = line.filter(({ offered_at }) => offered_at !== null && isAfter(offered_at, told_at)).length;
+  const others = line.filter(
+    ({ offered_at }) => offered_at !== null && isAfter(offered_at, told_at),
+  ).length;
   return whoIsNext(whoRemains(line, since), Math.max(0, Math.min(offered, free - others)));
 }
 
@@ -57,10 +68,19 @@ const HOUR = 60;
  * can register. Null when that would be less than an hour.
  */
 export function nextTelling(availability: AvailabilityWindow, now: Instant): Instant | null {
-  const { registrations_start_at: opens, registrations_end_at, start_at, end_at, allow_registrations_after_start } = availability;
+  const {
+    registrations_start_at: opens,
+    registrations_end_at,
+    start_at,
+    end_at,
+    allow_registrations_after_start,
+  } = availability;
   const from = opens !== null && isAfter(opens, now) ? opens : now;
   const last = allow_registrations_after_start ? end_at : start_at;
-  const closes = registrations_end_at !== null && isBefore(registrations_end_at, last) ? registrations_end_at : last;
+  const closes =
+    registrations_end_at !== null && isBefore(registrations_end_at, last)
+      ? registrations_end_at
+      : last;
   const wait = Math.min(DAY, Math.floor(secondsBetween(from, closes) / 120));
   return wait < HOUR ? null : addMinutes(from, wait);
 }

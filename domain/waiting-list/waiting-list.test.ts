@@ -7,20 +7,48 @@ const now = '2026-07-01T08:00:00.000Z';
 const past = '2026-06-30T07:00:00.000Z';
 const coming = '2026-07-02T07:00:00.000Z';
 const day = {
-  ...{ id: 1, status: 'OPEN' as const, start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z' },
-  ...{ capacity: 10, registered: 0 },
+  id: 1,
+  status: 'OPEN' as const,
+  start_at: '2026-07-06T07:00:00.000Z',
+  end_at: '2026-07-06T14:00:00.000Z',
+  capacity: 10,
+  registered: 0,
 };
 const withPlaces = (registered: number, changes: Partial<Availability> = {}): Availability => ({
-  ...{ status: 'OPEN', start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z', capacity: null, registered: 0 },
-  ...{ registrations_start_at: null, registrations_end_at: null, allow_registrations_after_start: false },
-  dates: [{ ...day, registered }],
+  status: 'OPEN',
+  start_at: '2026-07-06T07:00:00.000Z',
+  end_at: '2026-07-06T14:00:00.000Z',
+  capacity: null,
+  registered: 0,
+  registrations_start_at: null,
+  registrations_end_at: null,
+  allow_registrations_after_start: false,
+  dates: [
+    {
+      ...day,
+      registered,
+    },
+  ],
   ...changes,
 });
 
 describe('joining', () => {
-  const wish = (availability: Availability, participant: Partial<WishToWait['participant']> = {}): WishToWait => ({
-    ...{ availability, limits: { age_minimum: 6, age_maximum: 12 }, first_day: '2026-07-06' },
-    participant: { birthdate: '2018-01-01', registered: false, waiting: false, ...participant },
+  const wish = (
+    availability: Availability,
+    participant: Partial<WishToWait['participant']> = {},
+  ): WishToWait => ({
+    availability,
+    limits: {
+      age_minimum: 6,
+      age_maximum: 12,
+    },
+    first_day: '2026-07-06',
+    participant: {
+      birthdate: '2018-01-01',
+      registered: false,
+      waiting: false,
+      ...participant,
+    },
   });
   const full = withPlaces(10);
 
@@ -30,8 +58,18 @@ describe('joining', () => {
     ['full before it opens', withPlaces(10, { registrations_start_at: coming }), {}, 'ok'],
     ['open', withPlaces(9), {}, 'WAITING_LIST_NOT_OFFERED'],
     ['overlapping', withPlaces(0, { status: 'OVERLAP' }), {}, 'WAITING_LIST_NOT_OFFERED'],
-    ['not open yet', withPlaces(0, { registrations_start_at: coming }), {}, 'WAITING_LIST_NOT_OFFERED'],
-    ['closed since a moment', withPlaces(0, { registrations_end_at: past }), {}, 'WAITING_LIST_NOT_OFFERED'],
+    [
+      'not open yet',
+      withPlaces(0, { registrations_start_at: coming }),
+      {},
+      'WAITING_LIST_NOT_OFFERED',
+    ],
+    [
+      'closed since a moment',
+      withPlaces(0, { registrations_end_at: past }),
+      {},
+      'WAITING_LIST_NOT_OFFERED',
+    ],
     ['started', withPlaces(10, { start_at: past }), {}, 'WAITING_LIST_NOT_OFFERED'],
     ['over', withPlaces(10, { start_at: past, end_at: past }), {}, 'AVAILABILITY_ENDED'],
     ['for somebody who is registered', full, { registered: true }, 'ALREADY_REGISTERED'],
@@ -86,8 +124,14 @@ describe('who is next', () => {
 describe('who follows when the places were not taken', () => {
   const [before, since] = ['2026-06-20T08:00:00.000Z', '2026-07-01T08:00:00.000Z'];
   const [told_at, later] = ['2026-07-02T08:00:00.000Z', '2026-07-03T08:00:00.000Z'];
-  const told = (id: number, offered_at: string | null) => ({ id, turn: id, offered_at });
-  const [anne, ben, carl, dora, emma] = [told(1, since), told(2, told_at), told(3, null), told(4, before), told(5, null)];
+  const input = (id: number, offered_at: string | null) => ({ id, turn: id, offered_at });
+  const [anne, ben, carl, dora, emma] = [
+    input(1, since),
+    input(2, told_at),
+    input(3, null),
+    input(4, before),
+    input(5, null),
+  ];
 
   it.each([
     ['the next who was never told', [anne, carl, emma], 1, 1, [3]],
@@ -96,20 +140,50 @@ describe('who follows when the places were not taken', () => {
     ['who was told of an earlier vacancy, at last', [anne, ben, dora], 1, 1, [4]],
     ['nobody when all were told', [anne, ben], 2, 2, []],
     ['nobody when the place was taken', [anne, carl], 1, 0, []],
-    ['nobody when the place that is free is another’s, who was told of it since', [anne, told(6, later), carl], 1, 1, []],
-    ['somebody when one more is free than others were told of', [anne, told(6, later), carl], 1, 2, [3]],
+    [
+      'nobody when the place that is free is another’s, who was told of it since',
+      [anne, input(6, later), carl],
+      1,
+      1,
+      [],
+    ],
+    [
+      'somebody when one more is free than others were told of',
+      [anne, input(6, later), carl],
+      1,
+      2,
+      [3],
+    ],
   ])('%s', (_case, line, offered, free, expected) => {
-    expect(whoFollows(line, { since, told_at, offered, free }).map(({ id }) => id)).toEqual(expected);
+    expect(whoFollows(line, { since, told_at, offered, free }).map(({ id }) => id)).toEqual(
+      expected,
+    );
   });
 });
 
 describe('when the next are told', () => {
   it.each([
     ['a day later', {}, '2026-07-02T08:00:00.000Z'],
-    ['after half of what is left to register', { registrations_end_at: '2026-07-02T08:00:00.000Z' }, '2026-07-01T20:00:00.000Z'],
-    ['after half of what is left to the start', { start_at: '2026-07-01T18:00:00.000Z' }, '2026-07-01T13:00:00.000Z'],
-    ['a day after one can register', { registrations_start_at: coming }, '2026-07-03T07:00:00.000Z'],
-    ['never when that is less than an hour', { registrations_end_at: '2026-07-01T09:59:00.000Z' }, null],
+    [
+      'after half of what is left to register',
+      { registrations_end_at: '2026-07-02T08:00:00.000Z' },
+      '2026-07-01T20:00:00.000Z',
+    ],
+    [
+      'after half of what is left to the start',
+      { start_at: '2026-07-01T18:00:00.000Z' },
+      '2026-07-01T13:00:00.000Z',
+    ],
+    [
+      'a day after one can register',
+      { registrations_start_at: coming },
+      '2026-07-03T07:00:00.000Z',
+    ],
+    [
+      'never when that is less than an hour',
+      { registrations_end_at: '2026-07-01T09:59:00.000Z' },
+      null,
+    ],
     [
       'a day later after the start of what takes people then',
       { start_at: past, end_at: '2026-08-01T08:00:00.000Z', allow_registrations_after_start: true },

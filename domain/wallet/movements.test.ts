@@ -32,16 +32,19 @@ describe('a wallet', () => {
 
   it('never goes below 0 and equals the sum of its movements', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -5_000, max: 5_000 }), { maxLength: 50 }), (wishes) => {
-        const ledger: { amount: number }[] = [];
-        for (const amount of wishes) {
-          const decision = decideMovement(walletBalance(ledger), amount);
-          if (!decision.ok) continue;
-          ledger.push({ amount });
-          expect(walletBalance(ledger)).toBe(decision.value);
-        }
-        expect(walletBalance(ledger)).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -5_000, max: 5_000 }), { maxLength: 50 }),
+        (wishes) => {
+          const ledger: { amount: number }[] = [];
+          for (const amount of wishes) {
+            const decision = decideMovement(walletBalance(ledger), amount);
+            if (!decision.ok) continue;
+            ledger.push({ amount });
+            expect(walletBalance(ledger)).toBe(decision.value);
+          }
+          expect(walletBalance(ledger)).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 });

@@ -4,7 +4,10 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
 /** Why a movement is not made. */
-export type WalletCode = 'INSUFFICIENT_WALLET_AMOUNT' | 'WALLET_AMOUNT_INVALID' | 'AMOUNT_ABOVE_OUTSTANDING';
+export type WalletCode =
+  | 'INSUFFICIENT_WALLET_AMOUNT'
+  | 'WALLET_AMOUNT_INVALID'
+  | 'AMOUNT_ABOVE_OUTSTANDING';
 
 /** The balance is the sum of the movements, nothing else. */
 export function walletBalance(movements: readonly { readonly amount: Amount }[]): Amount {
@@ -15,7 +18,8 @@ export function walletBalance(movements: readonly { readonly amount: Amount }[])
 export function decideMovement(balance: Amount, amount: Amount): Decision<Amount, WalletCode> {
   if (!isAmount(amount) || amount === 0 || !isAmount(balance + amount))
     return refuse('WALLET_AMOUNT_INVALID', { amount: 'WALLET_AMOUNT_INVALID' });
-  if (amount < 0 && balance + amount < 0) return refuse('INSUFFICIENT_WALLET_AMOUNT', { amount: 'INSUFFICIENT_WALLET_AMOUNT' });
+  if (amount < 0 && balance + amount < 0)
+    return refuse('INSUFFICIENT_WALLET_AMOUNT', { amount: 'INSUFFICIENT_WALLET_AMOUNT' });
   return permit(balance + amount);
 }
 
@@ -24,8 +28,11 @@ export function decideWalletPayment(
   balance: Amount,
   payment: { readonly amount: Amount; readonly outstanding_amount: Amount },
 ): Decision<{ readonly movement: Amount; readonly balance: Amount }, WalletCode> {
-  if (!isAmount(payment.amount) || payment.amount <= 0) return refuse('WALLET_AMOUNT_INVALID', { amount: 'WALLET_AMOUNT_INVALID' });
-  if (payment.amount > balance) return refuse('INSUFFICIENT_WALLET_AMOUNT', { amount: 'INSUFFICIENT_WALLET_AMOUNT' });
-  if (payment.amount > payment.outstanding_amount) return refuse('AMOUNT_ABOVE_OUTSTANDING', { amount: 'AMOUNT_ABOVE_OUTSTANDING' });
+  if (!isAmount(payment.amount) || payment.amount <= 0)
+    return refuse('WALLET_AMOUNT_INVALID', { amount: 'WALLET_AMOUNT_INVALID' });
+  if (payment.amount > balance)
+    return refuse('INSUFFICIENT_WALLET_AMOUNT', { amount: 'INSUFFICIENT_WALLET_AMOUNT' });
+  if (payment.amount > payment.outstanding_amount)
+    return refuse('AMOUNT_ABOVE_OUTSTANDING', { amount: 'AMOUNT_ABOVE_OUTSTANDING' });
   return permit({ movement: -payment.amount, balance: balance - payment.amount });
 }

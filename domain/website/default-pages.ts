@@ -27,7 +27,10 @@ const catalogue: DefaultPage = {
             level: 'h1',
           },
         }),
-        element('catalogue-cards', { element: 'catalogs-activities-cards-grid', settings: { columns: 3 } }),
+        element('catalogue-cards', {
+          element: 'catalogs-activities-cards-grid',
+          settings: { columns: 3 },
+        }),
       ],
     }),
   ],
@@ -38,7 +41,10 @@ const activity: DefaultPage = {
   pathname: '/activities/$activity',
   title: { fr: 'Activité', en: 'Activity' },
   description: {},
-  content: [element('activity', { element: 'activities-default' }), element('dates', { element: 'activities-availabilities-list' })],
+  content: [
+    element('activity', { element: 'activities-default' }),
+    element('dates', { element: 'activities-availabilities-list' }),
+  ],
 };
 
 const availability = {
@@ -62,14 +68,24 @@ export const defaultPages: readonly DefaultPage[] = [
     description: {},
     element: 'cart-add-availabilities',
   }),
-  pageOf({ pathname: '/checkout', title: { fr: 'Finaliser la commande', en: 'Checkout' }, description: {}, element: 'checkout-default' }),
+  pageOf({
+    pathname: '/checkout',
+    title: { fr: 'Finaliser la commande', en: 'Checkout' },
+    description: {},
+    element: 'checkout-default',
+  }),
   pageOf({
     pathname: '/checkout/$cart/success',
     title: { fr: 'Merci !', en: 'Thank you!' },
     description: {},
     element: 'checkout-success-summary',
   }),
-  pageOf({ pathname: '/auth/login', title: { fr: 'Connexion', en: 'Sign in' }, description: {}, element: 'sections-auth-login' }),
+  pageOf({
+    pathname: '/auth/login',
+    title: { fr: 'Connexion', en: 'Sign in' },
+    description: {},
+    element: 'sections-auth-login',
+  }),
   pageOf({
     pathname: '/auth/register',
     title: { fr: 'Créer un compte', en: 'Create an account' },

@@ -15,7 +15,11 @@ interface Shell {
     readonly sticky: boolean;
   };
   readonly footer: {
-    readonly columns: readonly { readonly id: string; readonly title: Bilingual; readonly links: readonly MenuItem[] }[];
+    readonly columns: readonly {
+      readonly id: string;
+      readonly title: Bilingual;
+      readonly links: readonly MenuItem[];
+    }[];
     readonly quote: Bilingual;
     readonly background_color: string;
     readonly text_color: string;
@@ -31,16 +35,37 @@ interface Shell {
 
 /** Header, footer and top bar of an organiser who configured none: white text on black (1 §9.1). */
 export function defaultShell(organiser: { readonly email: string; readonly phone: string }): Shell {
-  const activities = { id: 'activities', name: { fr: 'Activités', en: 'Activities' }, href: '/activities' };
+  const activities = {
+    id: 'activities',
+    name: { fr: 'Activités', en: 'Activities' },
+    href: '/activities',
+  };
   const home = { id: 'home', name: { fr: 'Accueil', en: 'Home' }, href: '/' };
-  const terms = { id: 'terms', name: { fr: 'Conditions générales', en: 'Terms and conditions' }, href: '/terms' };
+  const terms = {
+    id: 'terms',
+    name: { fr: 'Conditions générales', en: 'Terms and conditions' },
+    href: '/terms',
+  };
   const account = [
     { id: 'account', name: { fr: 'Mon compte', en: 'My account' }, href: '/account/home' },
-    { id: 'registrations', name: { fr: 'Mes inscriptions', en: 'My registrations' }, href: '/account/registrations' },
-    { id: 'participants', name: { fr: 'Mes participants', en: 'My participants' }, href: '/account/participants' },
+    {
+      id: 'registrations',
+      name: { fr: 'Mes inscriptions', en: 'My registrations' },
+      href: '/account/registrations',
+    },
+    {
+      id: 'participants',
+      name: { fr: 'Mes participants', en: 'My participants' },
+      href: '/account/participants',
+    },
   ];
   return {
-    header: { links: [home, activities], logo_position: 'left', links_position: 'left', sticky: true },
+    header: {
+      links: [home, activities],
+      logo_position: 'left',
+      links_position: 'left',
+      sticky: true,
+    },
     footer: {
       columns: [
         { id: 'discover', title: { fr: 'Découvrir', en: 'Discover' }, links: [home, activities] },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, negotiateLanguage, pickText, splitLanguage, withLanguage } from './languages.ts';
+import {
+  isLanguage,
+  negotiateLanguage,
+  pickText,
+  splitLanguage,
+  withLanguage,
+} from './languages.ts';
 
 describe('languages', () => {
   it.each([
@@ -52,6 +58,11 @@ describe('languages', () => {
   });
 
   it('are two', () => {
-    expect([isLanguage('fr'), isLanguage('en'), isLanguage('nl'), isLanguage(null)]).toEqual([true, true, false, false]);
+    expect([isLanguage('fr'), isLanguage('en'), isLanguage('nl'), isLanguage(null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

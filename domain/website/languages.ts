@@ -16,13 +16,21 @@ export function isLanguage(text: unknown): text is Language {
 }
 
 /** The text in the language asked for, else in the organiser's, else in any; empty when there is none (R21). */
-export function pickText(text: Bilingual | null, by: { readonly language: Language; readonly fallback: Language }): string {
-  const found = [by.language, by.fallback, ...LANGUAGES].find((language) => (text?.[language] ?? '').trim() !== '');
+export function pickText(
+  text: Bilingual | null,
+  by: { readonly language: Language; readonly fallback: Language },
+): string {
+  const found = [by.language, by.fallback, ...LANGUAGES].find(
+    (language) => (text?.[language] ?? '').trim() !== '',
+  );
   return found ? (text?.[found] ?? '') : '';
 }
 
 /** The language in front of a path and the rest of it: `/fr/blog` is fr and `/blog`; without a prefix the language is null. */
-export function splitLanguage(path: string): { readonly language: Language | null; readonly path: string } {
+export function splitLanguage(path: string): {
+  readonly language: Language | null;
+  readonly path: string;
+} {
   const first = path.split('/')[1];
   if (!isLanguage(first)) return { language: null, path };
   const rest = path.slice(first.length + 1);
@@ -51,7 +59,9 @@ export function negotiateLanguage(header: string | null, fallback: Language): La
 }
 
 function weightOf(parameters: readonly string[]): number {
-  const given = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+  const given = parameters
+    .map((parameter) => parameter.trim())
+    .find((parameter) => parameter.startsWith('q='));
   const weight = given === undefined ? 1 : Number(given.slice(2));
   return weight >= 0 && weight <= 1 ? weight : 0;
 }

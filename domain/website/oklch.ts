@@ -3,9 +3,11 @@ export type Oklch = { readonly l: number; readonly c: number; readonly h: number
 
 type Triple = readonly [number, number, number];
 
-const toLinear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const toLinear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-const toGamma = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+const toGamma = (light: number): number =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
 const channelsOf = (hex: string): Triple => {
   const digits = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
@@ -42,7 +44,8 @@ const linearOf = ({ l, c, h }: Oklch): Triple => {
   ];
 };
 
-const fitsScreen = (colour: Oklch): boolean => linearOf(colour).every((light) => light > -0.0005 && light < 1.0005);
+const fitsScreen = (colour: Oklch): boolean =>
+  linearOf(colour).every((light) => light > -0.0005 && light < 1.0005);
 
 /** The hex colour nearest to an OKLCH colour: lightness and hue are kept, chroma gives way until a screen can show it. */
 export const hexOf = ({ l, c, h }: Oklch): string => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageElement, PageTree } from './page-tree.ts';
-import { findElement, insertElement, moveElement, placeOf, removeElement, updateElement, walkTree } from './page-tree.ts';
+import {
+  findElement,
+  insertElement,
+  moveElement,
+  placeOf,
+  removeElement,
+  updateElement,
+  walkTree,
+} from './page-tree.ts';
 
 const element = (id: string, ...children: PageElement[]): PageElement => ({
   id,
@@ -12,7 +20,9 @@ const element = (id: string, ...children: PageElement[]): PageElement => ({
 });
 const tree: PageTree = [element('a', element('b'), element('c', element('d'))), element('e')];
 const drawn = (given: PageTree): string =>
-  given.map((one) => (one.children.length > 0 ? `${one.id}(${drawn(one.children)})` : one.id)).join(' ');
+  given
+    .map((one) => (one.children.length > 0 ? `${one.id}(${drawn(one.children)})` : one.id))
+    .join(' ');
 
 describe('a page tree', () => {
   it('is walked from top to bottom', () => {
@@ -36,7 +46,12 @@ describe('a page tree', () => {
     ['at the end', element('n'), { parent_id: null, index: 99 }, 'a(b c(d)) e n'],
     ['inside', element('n'), { parent_id: 'c', index: 1 }, 'a(b c(d n)) e'],
     ['in an unknown parent', element('n'), { parent_id: 'x', index: 0 }, 'a(b c(d)) e'],
-    ['with an id that is taken', element('n', element('d')), { parent_id: null, index: 0 }, 'a(b c(d)) e'],
+    [
+      'with an id that is taken',
+      element('n', element('d')),
+      { parent_id: null, index: 0 },
+      'a(b c(d)) e',
+    ],
   ])('takes an element %s', (_case, given, place, expected) => {
     expect(drawn(insertElement(tree, { element: given, place }))).toBe(expected);
   });
@@ -59,12 +74,15 @@ describe('a page tree', () => {
     ['a', { parent_id: 'a', index: 0 }, 'a(b c(d)) e'],
     ['b', { parent_id: 'x', index: 0 }, 'a(b c(d)) e'],
     ['x', { parent_id: null, index: 0 }, 'a(b c(d)) e'],
-  ])('moves %s to %j', (id, place, expected) => {
-    expect(drawn(moveElement(tree, { id, place }))).toBe(expected);
+  ])('moves %s to %j', (id, index, expected) => {
+    expect(drawn(moveElement(tree, { id, place: index }))).toBe(expected);
   });
 
   it('changes one element, keeps its id and shares the rest', () => {
-    const changed = updateElement(tree, { id: 'd', change: (one) => ({ ...one, id: 'z', name: 'New' }) });
+    const changed = updateElement(tree, {
+      id: 'd',
+      change: (one) => ({ ...one, id: 'z', name: 'New' }),
+    });
     expect(findElement(changed, 'd')?.name).toBe('New');
     expect(changed[1]).toBe(tree[1]);
     expect(drawn(tree)).toBe('a(b c(d)) e');
@@ -72,7 +90,10 @@ describe('a page tree', () => {
 
   it('never loses or doubles an element by moving', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'x');
-    const moves = fc.array(fc.record({ id: ids, place: fc.record({ parent_id: fc.option(ids), index: fc.nat(4) }) }), { maxLength: 20 });
+    const moves = fc.array(
+      fc.record({ id: ids, place: fc.record({ parent_id: fc.option(ids), index: fc.nat(4) }) }),
+      { maxLength: 20 },
+    );
     fc.assert(
       fc.property(moves, (given) => {
         const moved = given.reduce<PageTree>(moveElement, tree);

@@ -38,35 +38,53 @@ export function placeOf(tree: PageTree, id: string): Place | null {
 }
 
 /** The tree with one element more. Unchanged when the parent is unknown or an id of the new element is there already. */
-export function insertElement(tree: PageTree, at: { readonly element: PageElement; readonly place: Place }): PageTree {
+export function insertElement(
+  tree: PageTree,
+  at: { readonly element: PageElement; readonly place: Place },
+): PageTree {
   const taken = new Set(walkTree(tree).map((element) => element.id));
   if (walkTree([at.element]).some((element) => taken.has(element.id))) return tree;
   const { parent_id, index } = at.place;
   if (parent_id === null) return tree.toSpliced(Math.max(0, index), 0, at.element);
   return updateElement(tree, {
     id: parent_id,
-    change: (parent) => ({ ...parent, children: parent.children.toSpliced(Math.max(0, index), 0, at.element) }),
+    change: (parent) => ({
+      ...parent,
+      children: parent.children.toSpliced(Math.max(0, index), 0, at.element),
+    }),
   });
 }
 
 /** The tree without an element and what is in it. */
 export function removeElement(tree: PageTree, id: string): PageTree {
   if (findElement(tree, id) === null) return tree;
-  return tree.filter((element) => element.id !== id).map((element) => withChildren(element, removeElement(element.children, id)));
+  return tree
+    .filter((element) => element.id !== id)
+    .map((element) => withChildren(element, removeElement(element.children, id)));
 }
 
 /**
  * The tree with an element elsewhere; `place` counts in the tree as it is now, so that "before the third" means what one sees.
  * Unchanged when the element or the place is unknown, and when it would end up inside itself.
  */
-export function moveElement(tree: PageTree, to: { readonly id: string; readonly place: Place }): PageTree {
+export function moveElement(
+  tree: PageTree,
+  to: { readonly id: string; readonly place: Place },
+): PageTree {
   const element = findElement(tree, to.id);
   const from = placeOf(tree, to.id);
   const { parent_id } = to.place;
   if (!element || !from) return tree;
-  if (parent_id !== null && (findElement([element], parent_id) !== null || findElement(tree, parent_id) === null)) return tree;
+  if (
+    parent_id !== null &&
+    (findElement([element], parent_id) !== null || findElement(tree, parent_id) === null)
+  )
+    return tree;
   const shifted = from.parent_id === parent_id && from.index < to.place.index ? 1 : 0;
-  return insertElement(removeElement(tree, to.id), { element, place: { parent_id, index: to.place.index - shifted } });
+  return insertElement(removeElement(tree, to.id), {
+    element,
+    place: { parent_id, index: to.place.index - shifted },
+  });
 }
 
 /** The tree with one element changed; its id stays. */
@@ -76,7 +94,9 @@ export function updateElement(
 ): PageTree {
   if (findElement(tree, by.id) === null) return tree;
   return tree.map((element) =>
-    element.id === by.id ? { ...by.change(element), id: element.id } : withChildren(element, updateElement(element.children, by)),
+    element.id === by.id
+      ? { ...by.change(element), id: element.id }
+      : withChildren(element, updateElement(element.children, by)),
   );
 }
 

@@ -7,7 +7,11 @@ describe('pathnames', () => {
     ['/activities/$activity', '/activities/cirque', { activity: 'cirque' }],
     ['/activities/$activity', '/activities/cirque/', { activity: 'cirque' }],
     ['/activities/$activity', '/activities/%C3%A9t%C3%A9', { activity: 'été' }],
-    ['/availabilities/$slug/$availability', '/availabilities/cirque/abc', { slug: 'cirque', availability: 'abc' }],
+    [
+      '/availabilities/$slug/$availability',
+      '/availabilities/cirque/abc',
+      { slug: 'cirque', availability: 'abc' },
+    ],
     ['/activities/$activity', '/activities', null],
     ['/activities/$activity', '/bundles/cirque', null],
     ['/activities/$activity', '/activities/%E0%A4%A', null],
@@ -17,24 +21,30 @@ describe('pathnames', () => {
   });
 
   it('fit from the most specific on', () => {
-    expect(['/$availability', '/cart/$a', '/cart/add', '/$a/add', '/blog'].toSorted(bySpecificity)).toEqual([
-      '/cart/add',
-      '/cart/$a',
-      '/$a/add',
-      '/blog',
-      '/$availability',
-    ]);
+    expect(
+      ['/$availability', '/cart/$a', '/cart/add', '/$a/add', '/blog'].toSorted(bySpecificity),
+    ).toEqual(['/cart/add', '/cart/$a', '/$a/add', '/blog', '/$availability']);
   });
 
   it('find the page', () => {
-    const pages = [{ pathname: null }, { pathname: '/$availability' }, { pathname: '/blog' }, { pathname: '/blog/$article' }];
+    const pages = [
+      { pathname: null },
+      { pathname: '/$availability' },
+      { pathname: '/blog' },
+      { pathname: '/blog/$article' },
+    ];
     expect(findByPathname(pages, '/blog')?.page.pathname).toBe('/blog');
-    expect(findByPathname(pages, '/abc')).toEqual({ page: { pathname: '/$availability' }, parameters: { availability: 'abc' } });
+    expect(findByPathname(pages, '/abc')).toEqual({
+      page: { pathname: '/$availability' },
+      parameters: { availability: 'abc' },
+    });
     expect(findByPathname(pages, '/a/b/c')).toBeNull();
   });
 
   it('are filled in', () => {
-    expect(pathOf('/activities/$activity', { activity: 'été/1' })).toBe('/activities/%C3%A9t%C3%A9%2F1');
+    expect(pathOf('/activities/$activity', { activity: 'été/1' })).toBe(
+      '/activities/%C3%A9t%C3%A9%2F1',
+    );
     expect(pathOf('/', {})).toBe('/');
   });
 });

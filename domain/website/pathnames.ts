@@ -10,8 +10,8 @@ export function matchPathname(pattern: string, path: string): PathParameters | n
   const given = partsOf(path);
   if (wanted.length !== given.length) return null;
   const parameters: Record<string, string> = {};
-  for (const [place, part] of wanted.entries()) {
-    const value = decoded(given[place] ?? '');
+  for (const [index, part] of wanted.entries()) {
+    const value = decoded(given[index] ?? '');
     if (value === null) return null;
     if (part.startsWith('$')) parameters[part.slice(1)] = value;
     else if (part !== value) return null;
@@ -23,8 +23,8 @@ export function matchPathname(pattern: string, path: string): PathParameters | n
 export function bySpecificity(one: string, other: string): number {
   const [mine, theirs] = [partsOf(one), partsOf(other)];
   if (mine.length !== theirs.length) return theirs.length - mine.length;
-  for (const [place, part] of mine.entries()) {
-    const difference = Number(part.startsWith('$')) - Number((theirs[place] ?? '').startsWith('$'));
+  for (const [index, part] of mine.entries()) {
+    const difference = Number(part.startsWith('$')) - Number((theirs[index] ?? '').startsWith('$'));
     if (difference !== 0) return difference;
   }
   return 0;
@@ -39,13 +39,19 @@ export function findByPathname<Page extends { readonly pathname: string | null }
     const parameters = page.pathname === null ? null : matchPathname(page.pathname, path);
     return parameters ? [{ page, parameters }] : [];
   });
-  return fitting.toSorted((one, other) => bySpecificity(one.page.pathname ?? '', other.page.pathname ?? ''))[0] ?? null;
+  return (
+    fitting.toSorted((one, other) =>
+      bySpecificity(one.page.pathname ?? '', other.page.pathname ?? ''),
+    )[0] ?? null
+  );
 }
 
 /** The path of a pattern with its parameters filled in and encoded. */
 export function pathOf(pattern: string, parameters: PathParameters): string {
   return `/${partsOf(pattern)
-    .map((part) => (part.startsWith('$') ? encodeURIComponent(parameters[part.slice(1)] ?? '') : part))
+    .map((part) =>
+      part.startsWith('$') ? encodeURIComponent(parameters[part.slice(1)] ?? '') : part,
+    )
     .join('/')}`;
 }
 

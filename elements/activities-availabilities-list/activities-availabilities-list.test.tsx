@@ -6,18 +6,29 @@ import { needs } from './needs.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (rows: readonly unknown[], scene: { settings?: unknown; language?: 'fr' | 'en'; count?: number } = {}) =>
+const draw = (
+  rows: readonly unknown[],
+  scene: { settings?: unknown; language?: 'fr' | 'en'; count?: number } = {},
+) =>
   drawWithAnswers(
     { schema, View, needs, data },
     {
-      ...{ settings: scene.settings ?? {}, language: scene.language ?? 'fr', params: { activity: 'natation' }, at: '/activities/natation' },
-      answers: () => ({ data: rows, count: scene.count ?? rows.length }),
+      settings: scene.settings ?? {},
+      language: scene.language ?? 'fr',
+      params: { activity: 'natation' },
+      at: '/activities/natation',
+      answers: () => ({
+        data: rows,
+        count: scene.count ?? rows.length,
+      }),
     },
   );
 
 test('draws a camp with its days, hours, place, last places, price and a button', async () => {
   const { html } = await draw([sampleAvailability()]);
-  expect(html).toMatch(/lun\.\u00a06 - ven\.\u00a010 juillet, 9\u00a0h\u00a0-\u2060\u00a016\u00a0h/u);
+  expect(html).toMatch(
+    /lun\.\u00a06 - ven\.\u00a010 juillet, 9\u00a0h\u00a0-\u2060\u00a016\u00a0h/u,
+  );
   expect(html).toContain('Piscine Nereus, Ganshoren');
   expect(html).toContain('Plus que 2 places');
   expect(html).toContain('href="/fr/availabilities/natation/cavailability"');
@@ -39,7 +50,12 @@ test('keeps quiet about many places, and counts the dates of a course', async ()
 
 test('asks only for what is open and not over', async () => {
   const { asked } = await draw([]);
-  expect(asked[0]?.request).toMatchObject({ activity: 'natation', status: ['OPEN'], ahead: true, page_size: 20 });
+  expect(asked[0]?.request).toMatchObject({
+    activity: 'natation',
+    status: ['OPEN'],
+    ahead: true,
+    page_size: 20,
+  });
 });
 
 test('says when there are no dates, and leads to the catalogue', async () => {
@@ -54,5 +70,9 @@ test('has pages when there are more than one shows', async () => {
 });
 
 test('draws nothing for wrong settings', async () => {
-  expect(await draw([], { settings: { 'page-size': 0 } })).toEqual({ html: '', asked: [], head: {} });
+  expect(await draw([], { settings: { 'page-size': 0 } })).toEqual({
+    html: '',
+    asked: [],
+    head: {},
+  });
 });

@@ -3,5 +3,8 @@ import { listRequest } from './list-request.ts';
 import type { Settings } from './settings.ts';
 
 export const data = (settings: Settings, { params, search }: Where): readonly DataNeed[] => [
-  need('listAvailabilities', listRequest(params['activity'] ?? '', { search, page_size: settings['page-size'] })),
+  need(
+    'listAvailabilities',
+    listRequest(params['activity'] ?? '', { search, page_size: settings['page-size'] }),
+  ),
 ];

@@ -24,9 +24,16 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
   const search = new URLSearchParams(place.search);
   const page_size = settings['page-size'];
   const { page_number } = readPaging(search);
-  const list = useCall('listAvailabilities', listRequest(params['activity'] ?? '', { search, page_size }), { keep_previous: true });
+  const list = useCall(
+    'listAvailabilities',
+    listRequest(params['activity'] ?? '', { search, page_size }),
+    { keep_previous: true },
+  );
   const count = list.data?.count ?? 0;
-  const position = texts.pages.position(page_number, Math.max(page_number, Math.ceil(count / page_size)));
+  const position = texts.pages.position(
+    page_number,
+    Math.max(page_number, Math.ceil(count / page_size)),
+  );
   return (
     <Container>
       <div className={styles.list} id="dates">
@@ -57,7 +64,9 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
                 page={page_number}
                 size={page_size}
                 total={count}
-                href={(page) => `${place.path}${withChanges(place.search, { page_number: page === 1 ? null : page })}#dates`}
+                href={(page) =>
+                  `${place.path}${withChanges(place.search, { page_number: page === 1 ? null : page })}#dates`
+                }
                 Link={Link}
                 texts={{ ...texts.pages, position }}
               />
@@ -69,6 +78,10 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
   );
 }
 
-function haveSeveralAges(rows: readonly { readonly age_minimum: number | null; readonly age_maximum: number | null }[]): boolean {
-  return new Set(rows.map(({ age_minimum, age_maximum }) => `${age_minimum}-${age_maximum}`)).size > 1;
+function haveSeveralAges(
+  rows: readonly { readonly age_minimum: number | null; readonly age_maximum: number | null }[],
+): boolean {
+  return (
+    new Set(rows.map(({ age_minimum, age_maximum }) => `${age_minimum}-${age_maximum}`)).size > 1
+  );
 }

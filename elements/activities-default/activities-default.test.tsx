@@ -9,17 +9,18 @@ import { View } from './view.tsx';
 
 const activity = {
   ...sampleCard(),
-  ...{
-    description: '<p>Long texte.</p>',
-    instructions: '',
-    default_price: 12_500,
-    deposit_from: 4_500,
-    default_deposit: 9_900,
-    default_capacity: null,
-  },
+  description: '<p>Long texte.</p>',
+  instructions: '',
+  default_price: 12500,
+  deposit_from: 4500,
+  default_deposit: 9900,
+  default_capacity: null,
   settings: { allow_registrations_after_start: false },
 };
-const draw = (settings: unknown, changes: Partial<Omit<typeof activity, 'deposit_from'>> & { deposit_from?: number | null } = {}) =>
+const draw = (
+  settings: unknown,
+  changes: Partial<Omit<typeof activity, 'deposit_from'>> & { deposit_from?: number | null } = {},
+) =>
   drawWithAnswers(
     { schema, View, needs, data },
     { settings, params: { activity: 'natation' }, answers: () => ({ ...activity, ...changes }) },
@@ -33,31 +34,44 @@ test('draws title, description, price and deposit', async () => {
   expect(asked).toMatchObject([{ name: 'getActivity', page_depends: true }]);
 });
 
-test.each([0, null])('says nothing of a deposit of zero or one that varies (%o)', async (deposit_from) => {
-  expect((await draw({}, { deposit_from })).html).not.toContain('Acompte');
-});
+test.each([0, null])(
+  'says nothing of a deposit of zero or one that varies (%o)',
+  async (deposit_from) => {
+    expect((await draw({}, { deposit_from })).html).not.toContain('Acompte');
+  },
+);
 
 test('shows several pictures one beside the other, with buttons', async () => {
-  const images = [1, 2].map((id) => ({ id, public_url: `/files/${id}`, width: null, height: null }));
+  const images = [1, 2].map((id) => ({
+    id,
+    public_url: `/files/${id}`,
+    width: null,
+    height: null,
+  }));
   const { html } = await draw({}, { images });
   expect(html).toContain('/files/2');
   expect(html).toContain('Image suivante');
 });
 
 test('hides what is disabled', async () => {
-  expect((await draw({ 'activities-properties': [{ id: 'price', disabled: true }] })).html).not.toContain('125');
+  expect(
+    (await draw({ 'activities-properties': [{ id: 'price', disabled: true }] })).html,
+  ).not.toContain('125');
 });
 
 test('draws nothing without its activity, and nothing for wrong settings', async () => {
-  const empty = await drawWithAnswers({ schema, View, needs, data }, { settings: {}, params: { activity: 'x' } });
+  const empty = await drawWithAnswers(
+    { schema, View, needs, data },
+    { settings: {}, params: { activity: 'x' } },
+  );
   expect(empty.html).toBe('');
   expect(await draw({ 'activities-properties': 'all' })).toEqual({ html: '', asked: [], head: {} });
 });
 
 test('is known by its slug', async () => {
-  const { head: told } = await drawWithAnswers(
+  const { head: input } = await drawWithAnswers(
     { schema, View, needs, data, head },
     { settings: {}, params: { activity: 'cactivity' }, answers: () => activity },
   );
-  expect(told).toMatchObject({ title: 'Natation', canonical_path: '/activities/natation' });
+  expect(input).toMatchObject({ title: 'Natation', canonical_path: '/activities/natation' });
 });

@@ -22,13 +22,29 @@ export const Carousel = ({ images, texts }: CarouselProps): ReactElement => {
       <ul ref={strip} className={styles.strip} tabIndex={0}>
         {images.map((image, index) => (
           <li key={image.id}>
-            <img src={image.public_url} alt="" width={800} height={600} loading={index === 0 ? 'eager' : 'lazy'} />
+            <img
+              src={image.public_url}
+              alt=""
+              width={800}
+              height={600}
+              loading={index === 0 ? 'eager' : 'lazy'}
+            />
           </li>
         ))}
       </ul>
       <div className={styles.steps}>
-        <IconButton icon="chevron_left" kind="white" label={texts.previous_picture} onClick={() => move(-1)} />
-        <IconButton icon="chevron_right" kind="white" label={texts.next_picture} onClick={() => move(1)} />
+        <IconButton
+          icon="chevron_left"
+          kind="white"
+          label={texts.previous_picture}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          icon="chevron_right"
+          kind="white"
+          label={texts.next_picture}
+          onClick={() => move(1)}
+        />
       </div>
     </section>
   );

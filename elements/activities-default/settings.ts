@@ -5,9 +5,13 @@ const property = z.object({
   disabled: z.boolean().default(false),
 });
 
-const PROPERTIES = (['images', 'categories', 'ages', 'locations', 'description', 'price'] as const).map((id) => ({ id, disabled: false }));
+const PROPERTIES = (
+  ['images', 'categories', 'ages', 'locations', 'description', 'price'] as const
+).map((id) => ({ id, disabled: false }));
 
 /** The head of an activity's page (2 §2). */
-export const settings = z.object({ 'activities-properties': z.array(property).max(10).default(PROPERTIES) });
+export const settings = z.object({
+  'activities-properties': z.array(property).max(10).default(PROPERTIES),
+});
 
 export type Settings = z.infer<typeof settings>;

@@ -53,7 +53,13 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
             {activity.images.length > 1 ? (
               <Carousel images={activity.images} texts={texts} />
             ) : (
-              <Picture src={activity.images[0]?.public_url ?? null} alt="" motif={motifOf(activity.motif)} seed={activity.cuid} eager />
+              <Picture
+                src={activity.images[0]?.public_url ?? null}
+                alt=""
+                motif={motifOf(activity.motif)}
+                seed={activity.cuid}
+                eager
+              />
             )}
           </div>
         )}
@@ -62,7 +68,13 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
   );
 }
 
-const PropertyOf = ({ id, activity }: { readonly id: PropertyId; readonly activity: Activity }): ReactElement | null => {
+const PropertyOf = ({
+  id,
+  activity,
+}: {
+  readonly id: PropertyId;
+  readonly activity: Activity;
+}): ReactElement | null => {
   const texts = useTexts('availabilities');
   const { ages } = useTexts('catalogue');
   if (id === 'categories' && activity.categories.length > 0) {
@@ -90,7 +102,13 @@ const PropertyOf = ({ id, activity }: { readonly id: PropertyId; readonly activi
   return id === 'price' ? <ActivityPrice activity={activity} /> : null;
 };
 
-const Fact = ({ icon, text }: { readonly icon: IconName; readonly text: string | null }): ReactElement | null =>
+const Fact = ({
+  icon,
+  text,
+}: {
+  readonly icon: IconName;
+  readonly text: string | null;
+}): ReactElement | null =>
   text === null || text === '' ? null : (
     <p className={styles.fact}>
       <Icon name={icon} size={18} />
@@ -110,7 +128,9 @@ const ActivityPrice = ({ activity }: { readonly activity: Activity }): ReactElem
         <Price amount={price_from} language={language} size="heading" before={texts.price_from} />
       )}
       {deposit_from !== null && deposit_from > 0 && (
-        <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: deposit_from, language, whole: true }))}</span>
+        <span className={styles.deposit}>
+          {texts.deposit(formatPrice({ amount: deposit_from, language, whole: true }))}
+        </span>
       )}
     </p>
   );

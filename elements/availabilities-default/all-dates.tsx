@@ -8,10 +8,17 @@ import { useReading } from '../facts/use-reading.ts';
 import styles from './view.module.css';
 
 /** Many dates, folded up: their number, and all of them when asked for. What is over or cannot be booked is struck through. */
-export const AllDates = ({ dates, now }: { readonly dates: Answer<'getAvailability'>['dates']; readonly now: string }): ReactElement => {
+export const AllDates = ({
+  dates,
+  now,
+}: {
+  readonly dates: Answer<'getAvailability'>['dates'];
+  readonly now: string;
+}): ReactElement => {
   const texts = useTexts('availabilities');
   const reading = useReading();
-  const over = (date: (typeof dates)[number]) => Date.parse(date.start_at) <= Date.parse(now) || !isDateBookable(date);
+  const over = (date: (typeof dates)[number]) =>
+    Date.parse(date.start_at) <= Date.parse(now) || !isDateBookable(date);
   return (
     <details className={styles.dates}>
       <summary>{texts.dates_count(dates.length)}</summary>
@@ -20,7 +27,11 @@ export const AllDates = ({ dates, now }: { readonly dates: Answer<'getAvailabili
           .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at))
           .map((date) => (
             <li key={date.id}>
-              {over(date) ? <s>{formatDate(date.start_at, reading)}</s> : formatDate(date.start_at, reading)}{' '}
+              {over(date) ? (
+                <s>{formatDate(date.start_at, reading)}</s>
+              ) : (
+                formatDate(date.start_at, reading)
+              )}{' '}
               <span className={styles.detail}>{formatHours(date, reading)}</span>
             </li>
           ))}

@@ -7,11 +7,19 @@ import { needs } from './needs.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (changes: Parameters<typeof sampleAvailability>[0] = {}, scene: { settings?: unknown; language?: 'fr' | 'en' } = {}) =>
+const draw = (
+  changes: Parameters<typeof sampleAvailability>[0] = {},
+  scene: { settings?: unknown; language?: 'fr' | 'en' } = {},
+) =>
   drawWithAnswers(
     { schema, View, needs, data },
     {
-      ...{ settings: scene.settings ?? {}, language: scene.language ?? 'fr', params: { slug: 'natation', availability: 'cavailability' } },
+      settings: scene.settings ?? {},
+      language: scene.language ?? 'fr',
+      params: {
+        slug: 'natation',
+        availability: 'cavailability',
+      },
       answers: () => sampleAvailability(changes),
     },
   );
@@ -28,10 +36,22 @@ test('draws title, dates, price, deposit, place, age and free places', async () 
 test.each([
   ['closed', { status: 'CLOSED' as const }, 'Les inscriptions sont fermées'],
   ['full', { status: 'FULL' as const }, 'Cette activité est complète'],
-  ['not open yet', { registrations_start_at: '2026-02-01T08:00:00.000Z' }, 'Ouverture : dim.\u00a01er février 2026 à 9\u00a0h'],
-  ['no longer open', { registrations_end_at: '2026-01-01T08:00:00.000Z' }, 'Les inscriptions sont closes'],
+  [
+    'not open yet',
+    { registrations_start_at: '2026-02-01T08:00:00.000Z' },
+    'Ouverture : dim.\u00a01er février 2026 à 9\u00a0h',
+  ],
+  [
+    'no longer open',
+    { registrations_end_at: '2026-01-01T08:00:00.000Z' },
+    'Les inscriptions sont closes',
+  ],
   ['started', { start_at: '2026-01-01T08:00:00.000Z' }, 'Cette activité a déjà commencé'],
-  ['over', { start_at: '2025-01-01T08:00:00.000Z', end_at: '2025-01-02T08:00:00.000Z' }, 'Cette activité est terminée'],
+  [
+    'over',
+    { start_at: '2025-01-01T08:00:00.000Z', end_at: '2025-01-02T08:00:00.000Z' },
+    'Cette activité est terminée',
+  ],
   ['by request', { registration_flow: 'REQUEST' as const }, 'Inscription sur demande'],
 ])('says why nobody can register when it is %s', async (_case, changes, words) => {
   const { html } = await draw(changes);
@@ -44,21 +64,40 @@ test.each([
   ['closed', { status: 'CLOSED' as const }, true],
   ['overlapping', { status: 'OVERLAP' as const }, false],
   ['open', {}, false],
-  ['over', { status: 'FULL' as const, start_at: '2025-01-01T08:00:00.000Z', end_at: '2025-01-02T08:00:00.000Z' }, false],
-])('offers a waiting list only where there may be one, when it is %s (2 §4)', async (_case, changes, offered) => {
-  const { html } = await draw(changes);
-  expect(html.includes('Liste d’attente')).toBe(offered);
-});
+  [
+    'over',
+    {
+      status: 'FULL' as const,
+      start_at: '2025-01-01T08:00:00.000Z',
+      end_at: '2025-01-02T08:00:00.000Z',
+    },
+    false,
+  ],
+])(
+  'offers a waiting list only where there may be one, when it is %s (2 §4)',
+  async (_case, changes, offered) => {
+    const { html } = await draw(changes);
+    expect(html.includes('Liste d’attente')).toBe(offered);
+  },
+);
 
 test.each([
   ['open', {}, /href="#registration"[^>]*>S’inscrire</u],
-  ['full', { status: 'FULL' as const }, /Cette activité est complète<\/p><a [^>]*href="#registration"[^>]*>Liste d’attente</u],
+  [
+    'full',
+    { status: 'FULL' as const },
+    /Cette activité est complète<\/p><a [^>]*href="#registration"[^>]*>Liste d’attente</u,
+  ],
   [
     'not open yet',
     { registrations_start_at: '2026-02-01T08:00:00.000Z' },
     /ouvrent bientôt<\/p><a class="[^"]*" href="[^"]*\/activities\/natation"/u,
   ],
-  ['by request', { registration_flow: 'REQUEST' as const }, /href="#registration"[^>]*>Comment s’inscrire</u],
+  [
+    'by request',
+    { registration_flow: 'REQUEST' as const },
+    /href="#registration"[^>]*>Comment s’inscrire</u,
+  ],
 ])('says at the thumb what can be done when it is %s', async (_case, changes, bar) => {
   expect((await draw(changes)).html).toMatch(bar);
 });
@@ -69,22 +108,44 @@ test('reads in English', async () => {
 });
 
 test('draws nothing for wrong settings', async () => {
-  expect(await draw({}, { settings: { 'availabilities-properties': [{ id: 'colour' }] } })).toEqual({ html: '', asked: [], head: {} });
+  expect(await draw({}, { settings: { 'availabilities-properties': [{ id: 'colour' }] } })).toEqual(
+    { html: '', asked: [], head: {} },
+  );
 });
 
 test('a wrong slug leads to the right one, the other addresses name it (R2)', async () => {
   const headAt = async (params: Record<string, string>) =>
-    (await drawWithAnswers({ schema, View, needs, data, head }, { settings: {}, params, answers: () => sampleAvailability() })).head;
+    (
+      await drawWithAnswers(
+        { schema, View, needs, data, head },
+        { settings: {}, params, answers: () => sampleAvailability() },
+      )
+    ).head;
   const right = '/availabilities/natation/cavailability';
-  expect(await headAt({ slug: 'autre', availability: 'cavailability' })).toMatchObject({ redirect_path: right });
-  expect(await headAt({ slug: 'natation', availability: 'cavailability' })).toMatchObject({ redirect_path: null, canonical_path: right });
-  expect(await headAt({ availability: 'cavailability' })).toMatchObject({ redirect_path: null, canonical_path: right });
+  expect(await headAt({ slug: 'autre', availability: 'cavailability' })).toMatchObject({
+    redirect_path: right,
+  });
+  expect(await headAt({ slug: 'natation', availability: 'cavailability' })).toMatchObject({
+    redirect_path: null,
+    canonical_path: right,
+  });
+  expect(await headAt({ availability: 'cavailability' })).toMatchObject({
+    redirect_path: null,
+    canonical_path: right,
+  });
 });
 
 test('tells search engines what it is, and when it is sold out', async () => {
-  const { head: told } = await drawWithAnswers(
+  const { head: input } = await drawWithAnswers(
     { schema, View, needs, data, head },
-    { settings: {}, params: { availability: 'cavailability' }, answers: () => sampleAvailability({ status: 'FULL' }) },
+    {
+      settings: {},
+      params: { availability: 'cavailability' },
+      answers: () => sampleAvailability({ status: 'FULL' }),
+    },
   );
-  expect(told.json_ld).toMatchObject({ '@type': 'Event', offers: { price: '125.00', availability: 'https://schema.org/SoldOut' } });
+  expect(input.json_ld).toMatchObject({
+    '@type': 'Event',
+    offers: { price: '125.00', availability: 'https://schema.org/SoldOut' },
+  });
 });

@@ -65,13 +65,18 @@ const Description = ({ html }: { readonly html: string }): ReactElement => {
   );
 };
 
-const FactOf = ({ id, availability, now }: Omit<FactsProps, 'properties'> & { readonly id: PropertyId }): ReactElement | null => {
+const FactOf = ({
+  id,
+  availability,
+  now,
+}: Omit<FactsProps, 'properties'> & { readonly id: PropertyId }): ReactElement | null => {
   const texts = useTexts('availabilities');
   const { ages } = useTexts('catalogue');
   const { location, categories } = availability;
   const age = ageText(availability, ages);
   const places = capacityShown(availability, now);
-  if (id === 'dates' && availability.dates.length > 1) return <DatesFact availability={availability} now={now} />;
+  if (id === 'dates' && availability.dates.length > 1)
+    return <DatesFact availability={availability} now={now} />;
   if (id === 'location' && location !== null) {
     const address = placeAddress(location);
     return (
@@ -82,9 +87,12 @@ const FactOf = ({ id, availability, now }: Omit<FactsProps, 'properties'> & { re
     );
   }
   if (id === 'age' && age !== null) return <Fact icon="user" label={texts.facts.age} text={age} />;
-  if (id === 'capacity' && places !== null) return <Fact icon="users" label={texts.facts.places} text={texts.places_free(places)} />;
+  if (id === 'capacity' && places !== null)
+    return <Fact icon="users" label={texts.facts.places} text={texts.places_free(places)} />;
   if (id !== 'categories') return null;
-  const titles = categories.filter(({ group }) => group.scope === 'PRIMARY').map(({ title }) => title);
+  const titles = categories
+    .filter(({ group }) => group.scope === 'PRIMARY')
+    .map(({ title }) => title);
   return titles.length === 0 ? null : <CategoriesFact titles={titles} />;
 };
 
@@ -96,7 +104,9 @@ const CategoriesFact = ({ titles }: { readonly titles: readonly string[] }): Rea
         {titles.map((title, index) => (
           <Fragment key={title}>
             {index > 0 && ' '}
-            <span className={styles.category}>{index < titles.length - 1 ? `${title},` : title}</span>
+            <span className={styles.category}>
+              {index < titles.length - 1 ? `${title},` : title}
+            </span>
           </Fragment>
         ))}
       </span>
@@ -110,12 +120,21 @@ const DatesFact = ({ availability, now }: Omit<FactsProps, 'properties'>): React
   const days = campDays(availability.dates, reading.time_zone);
   return (
     <Fact icon="calendar" label={texts.facts.dates}>
-      {days === null ? <AllDates dates={availability.dates} now={now} /> : <DayStrip days={days} language={reading.language} />}
+      {days === null ? (
+        <AllDates dates={availability.dates} now={now} />
+      ) : (
+        <DayStrip days={days} language={reading.language} />
+      )}
     </Fact>
   );
 };
 
-type FactProps = { readonly icon: IconName; readonly label: string; readonly text?: string; readonly children?: ReactNode };
+type FactProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+};
 
 /** A line of its own on a phone, but for a few words: two of those stand beside each other. */
 const Fact = ({ icon, label, text, children }: FactProps): ReactElement => (

@@ -16,8 +16,16 @@ export const AvailabilityPrice = ({
   const { price, deposit } = availability;
   return (
     <p className={styles.price}>
-      {price === 0 ? <strong className={styles.free}>{texts.free}</strong> : <Price amount={price} language={language} size="heading" />}
-      {deposit > 0 && <span className={styles.deposit}>{texts.deposit(formatPrice({ amount: deposit, language, whole: true }))}</span>}
+      {price === 0 ? (
+        <strong className={styles.free}>{texts.free}</strong>
+      ) : (
+        <Price amount={price} language={language} size="heading" />
+      )}
+      {deposit > 0 && (
+        <span className={styles.deposit}>
+          {texts.deposit(formatPrice({ amount: deposit, language, whole: true }))}
+        </span>
+      )}
     </p>
   );
 };

@@ -7,11 +7,15 @@ import type { Settings } from './settings.ts';
 type Availability = Answer<'getAvailability'>;
 
 /** Title and structured data of the date. All three addresses show it, the one with the slug is canonical, a wrong slug leads there (R2). */
-export const head = (_settings: Settings, { params, read }: Where & { readonly read: Read }): Head => {
+export const head = (
+  _settings: Settings,
+  { params, read }: Where & { readonly read: Read },
+): Head => {
   const availability = read('getAvailability', availabilityRequest(params));
   if (availability === undefined) return {};
   const canonical_path = `/availabilities/${availability.activity.slug}/${availability.cuid}`;
-  const has_wrong_slug = params['slug'] !== undefined && params['slug'] !== availability.activity.slug;
+  const has_wrong_slug =
+    params['slug'] !== undefined && params['slug'] !== availability.activity.slug;
   return {
     title: availability.activity.title,
     description: plainStart(availability.description),
@@ -49,7 +53,10 @@ function eventOf(availability: Availability): Record<string, unknown> {
       '@type': 'Offer',
       price: (availability.price / 100).toFixed(2),
       priceCurrency: 'EUR',
-      availability: availability.status === 'FULL' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      availability:
+        availability.status === 'FULL'
+          ? 'https://schema.org/SoldOut'
+          : 'https://schema.org/InStock',
     },
   };
 }

@@ -21,7 +21,13 @@ export const RegistrationBar = ({ availability, now }: BarProps): ReactElement =
     return (
       <>
         <AvailabilityPrice availability={availability} />
-        <ToPanel words={availability.registration_flow === 'REQUEST' ? texts.by_request.action : texts.register_action} />
+        <ToPanel
+          words={
+            availability.registration_flow === 'REQUEST'
+              ? texts.by_request.action
+              : texts.register_action
+          }
+        />
       </>
     );
   }
@@ -31,7 +37,10 @@ export const RegistrationBar = ({ availability, now }: BarProps): ReactElement =
       {notice.waiting_list ? (
         <ToPanel words={waiting_list} />
       ) : (
-        <Link href={`/activities/${availability.activity.slug}`} className={buttonClass({ kind: 'white' })}>
+        <Link
+          href={`/activities/${availability.activity.slug}`}
+          className={buttonClass({ kind: 'white' })}
+        >
           {texts.other_dates_short}
         </Link>
       )}

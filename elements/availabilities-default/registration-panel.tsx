@@ -41,12 +41,26 @@ export const RegistrationPanel = ({ availability, now }: PanelProps): ReactEleme
   if (session !== undefined && session.customer === null) return <LoginPrompt />;
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;
   const wanted_dates = readList(new URLSearchParams(search), 'dates');
-  return <AddForm availabilities={[availability]} wanted_dates={wanted_dates} now={now} session={session} add_text={cart.add} />;
+  return (
+    <AddForm
+      availabilities={[availability]}
+      wanted_dates={wanted_dates}
+      now={now}
+      session={session}
+      add_text={cart.add}
+    />
+  );
 };
 
 type Reason = NonNullable<ReturnType<typeof registrationNotice>>;
 
-const NoticeOf = ({ availability, notice }: { readonly availability: AvailabilityPage; readonly notice: Reason }): ReactElement => {
+const NoticeOf = ({
+  availability,
+  notice,
+}: {
+  readonly availability: AvailabilityPage;
+  readonly notice: Reason;
+}): ReactElement => {
   const texts = useTexts('availabilities');
   const reading = useReading();
   const { title, text } = texts.notices[notice.kind];
@@ -55,7 +69,10 @@ const NoticeOf = ({ availability, notice }: { readonly availability: Availabilit
       tone={notice.kind === 'opening_scheduled' ? 'blue' : 'yellow'}
       title={title}
       action={
-        <Link href={`/activities/${availability.activity.slug}`} className={buttonClass({ kind: 'white', size: 'small' })}>
+        <Link
+          href={`/activities/${availability.activity.slug}`}
+          className={buttonClass({ kind: 'white', size: 'small' })}
+        >
           {texts.other_dates}
         </Link>
       }

@@ -5,7 +5,9 @@ export function useInSight(ref: RefObject<HTMLElement | null>): boolean {
   const [is_in_sight, setInSight] = useState(false);
   useEffect(() => {
     if (ref.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true));
+    const observer = new IntersectionObserver(([entry]) =>
+      setInSight(entry?.isIntersecting === true),
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);

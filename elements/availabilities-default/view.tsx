@@ -51,7 +51,11 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
               <RegistrationPanel availability={availability} now={now} />
             </div>
           }
-          bar={is_panel_in_sight ? undefined : <RegistrationBar availability={availability} now={now} />}
+          bar={
+            is_panel_in_sight ? undefined : (
+              <RegistrationBar availability={availability} now={now} />
+            )
+          }
         >
           <header className={styles.head}>
             <h1>{activity.title}</h1>
@@ -64,7 +68,13 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
           </header>
           {properties.includes('images') && (
             <div className={styles.picture}>
-              <Picture src={activity.images[0]?.public_url ?? null} alt="" motif={motifOf(activity.motif)} seed={activity.cuid} eager />
+              <Picture
+                src={activity.images[0]?.public_url ?? null}
+                alt=""
+                motif={motifOf(activity.motif)}
+                seed={activity.cuid}
+                eager
+              />
             </div>
           )}
           <AvailabilityFacts availability={availability} now={now} properties={properties} />

@@ -12,7 +12,9 @@ interface Location {
 /** A place with its town, `Piscine Nereus, Ganshoren`; the town is left out where the name says it. */
 export function placeName(location: Pick<Location, 'title' | 'name' | 'city'>): string {
   const title = location.title === '' ? location.name : location.title;
-  return location.city === '' || title.includes(location.city) ? title : `${title}, ${location.city}`;
+  return location.city === '' || title.includes(location.city)
+    ? title
+    : `${title}, ${location.city}`;
 }
 
 /** The address of a place in one line; empty when nothing is known. */

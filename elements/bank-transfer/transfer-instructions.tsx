@@ -10,7 +10,11 @@ import styles from './transfer.module.css';
 export type Transfer = NonNullable<Answer<'getCheckoutSuccess'>['bank_transfer']>;
 
 /** How to pay by transfer (R19): what to copy, and a code that says the same to the bank's app. */
-export const TransferInstructions = ({ transfer }: { readonly transfer: Transfer }): ReactElement => {
+export const TransferInstructions = ({
+  transfer,
+}: {
+  readonly transfer: Transfer;
+}): ReactElement => {
   const { transfer: texts } = useTexts('checkout-success');
   const amount = formatPrice({ amount: transfer.amount, language: useLanguage() });
   const iban = transfer.iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -47,7 +51,15 @@ export const TransferInstructions = ({ transfer }: { readonly transfer: Transfer
   );
 };
 
-const CopyButton = ({ label, text, done }: { readonly label: string; readonly text: string; readonly done: string }): ReactElement => {
+const CopyButton = ({
+  label,
+  text,
+  done,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly done: string;
+}): ReactElement => {
   const copy = () => {
     void navigator.clipboard.writeText(text).then(() => showToast({ kind: 'success', text: done }));
   };

@@ -3,13 +3,17 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('draws its text at its level, h2 when none is said', () => {
   expect(draw({ text: 'Bienvenue' })).toContain('<h2');
   expect(draw({ text: 'Bienvenue', level: 'h1' })).toMatch(/<h1[^>]*>Bienvenue<\/h1>/);
 });
 
-test.each([{}, { text: ' ' }, { text: 3 }, { text: 'a', level: 'h5' }])('draws nothing for %o', (settings) => {
-  expect(draw(settings)).toBe('');
-});
+test.each([{}, { text: ' ' }, { text: 3 }, { text: 'a', level: 'h5' }])(
+  'draws nothing for %o',
+  (settings) => {
+    expect(draw(settings)).toBe('');
+  },
+);

@@ -7,5 +7,9 @@ import styles from './view.module.css';
 /** A heading of a page. */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const Heading = settings.level;
-  return <Heading className={classNames(styles.heading, styles[settings.alignment])}>{settings.text}</Heading>;
+  return (
+    <Heading className={classNames(styles.heading, styles[settings.alignment])}>
+      {settings.text}
+    </Heading>
+  );
 }

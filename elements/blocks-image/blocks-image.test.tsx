@@ -3,17 +3,25 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('keeps its ratio and is decoration without words', () => {
-  const html = draw({ url: '/files/abc', 'aspect-ratio': '16 / 9', 'object-fit': 'contain', 'border-radius': '4px' });
+  const html = draw({
+    url: '/files/abc',
+    'aspect-ratio': '16 / 9',
+    'object-fit': 'contain',
+    'border-radius': '4px',
+  });
   expect(html).toContain('alt=""');
   expect(html).toMatch(/object-fit:contain;aspect-ratio:16 \/ 9|aspect-ratio:16 \/ 9/);
   expect(html).not.toContain('<a');
 });
 
 test('is a link with the language in front when it leads somewhere', () => {
-  expect(draw({ url: 'https://example.com/a.jpg', alt: 'Un stage', href: '/activities' })).toMatch(/<a[^>]*href="\/fr\/activities"/);
+  expect(draw({ url: 'https://example.com/a.jpg', alt: 'Un stage', href: '/activities' })).toMatch(
+    /<a[^>]*href="\/fr\/activities"/,
+  );
 });
 
 test.each([

@@ -8,10 +8,22 @@ import styles from './view.module.css';
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const { url, alt, width, height, href } = settings;
   const style = {
-    ...{ width, height, borderRadius: settings['border-radius'], objectFit: settings['object-fit'] },
+    width,
+    height,
+    borderRadius: settings['border-radius'],
+    objectFit: settings['object-fit'],
     ...(settings['aspect-ratio'] !== 'auto' && { aspectRatio: settings['aspect-ratio'] }),
   };
-  const picture = <img className={styles.image} src={url} alt={alt} style={style} loading="lazy" decoding="async" />;
+  const picture = (
+    <img
+      className={styles.image}
+      src={url}
+      alt={alt}
+      style={style}
+      loading="lazy"
+      decoding="async"
+    />
+  );
   if (href === null) return picture;
   return (
     <Link href={href} className={styles.link}>

@@ -3,12 +3,16 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('begins a paragraph after an empty line and never writes markup', () => {
   expect(draw({ text: 'Un\n\nDeux <b>' })).toMatch(/<p>Un<\/p><p>Deux &lt;b&gt;<\/p>/);
 });
 
-test.each([{}, { text: '' }, { text: 'a', alignment: 'justify' }])('draws nothing for %o', (settings) => {
-  expect(draw(settings)).toBe('');
-});
+test.each([{}, { text: '' }, { text: 'a', alignment: 'justify' }])(
+  'draws nothing for %o',
+  (settings) => {
+    expect(draw(settings)).toBe('');
+  },
+);

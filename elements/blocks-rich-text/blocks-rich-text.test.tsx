@@ -3,10 +3,13 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('draws the markup that was sanitised when it was written', () => {
-  expect(draw({ content: '<p>Bonjour <strong>vous</strong></p>' })).toContain('<strong>vous</strong>');
+  expect(draw({ content: '<p>Bonjour <strong>vous</strong></p>' })).toContain(
+    '<strong>vous</strong>',
+  );
 });
 
 test.each([{}, { content: '  ' }, { content: null }])('draws nothing for %o', (settings) => {

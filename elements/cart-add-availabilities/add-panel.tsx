@@ -24,7 +24,8 @@ export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): 
   const pages = useAvailabilityPages(session?.customer == null ? [] : cuids);
   if (session !== undefined && session.customer === null) return <LoginPrompt />;
   if (cuids.length === 0) return <Notice tone="yellow" title={texts.not_open} />;
-  if (session === undefined || AddForm === null || pages === undefined) return <Skeleton shape="text" count={3} />;
+  if (session === undefined || AddForm === null || pages === undefined)
+    return <Skeleton shape="text" count={3} />;
   // another choice is another form: what was chosen for the others is kept by their ids only as long as they stand here
   return (
     <AddForm
@@ -44,7 +45,8 @@ function useAvailabilityPages(cuids: readonly string[]) {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: keyOf('getAvailability', cuids, language),
-    queryFn: () => Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
+    queryFn: () =>
+      Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
     enabled: cuids.length > 0,
     placeholderData: keepPreviousData,
   });

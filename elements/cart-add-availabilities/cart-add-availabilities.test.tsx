@@ -17,14 +17,21 @@ const late = sampleAvailability({
 const draw = (at: string, language: 'fr' | 'en' = 'fr') =>
   drawWithAnswers(
     { schema, View, needs, data },
-    { settings: {}, at, language, answers: () => ({ data: [late, sampleAvailability()], count: 2 }) },
+    {
+      settings: {},
+      at,
+      language,
+      answers: () => ({ data: [late, sampleAvailability()], count: 2 }),
+    },
   );
 
 test('lists what the address names by start, each with a way to remove it', async () => {
   const { html, asked } = await draw('/cart/add?availabilities=clate,cavailability');
   expect(html).toMatch(/Natation.*Voile/su);
   expect(html).toContain('aria-label="Retirer Natation"');
-  expect(asked.map(({ request }) => request)).toEqual([{ availabilities: ['clate', 'cavailability'], page_size: 50 }]);
+  expect(asked.map(({ request }) => request)).toEqual([
+    { availabilities: ['clate', 'cavailability'], page_size: 50 },
+  ]);
 });
 
 test('finds availabilities by their dates too', async () => {
@@ -33,15 +40,20 @@ test('finds availabilities by their dates too', async () => {
   expect(asked.map(({ request }) => request)).toEqual([{ dates: ['cdate6'], page_size: 50 }]);
 });
 
-test.each(['/cart/add', '/cart/add?availabilities=,%00,;&dates='])('has an empty state and asks nothing at %s', async (at) => {
-  const { html, asked } = await draw(at);
-  expect(html).toContain('Votre sélection est vide');
-  expect(asked).toEqual([]);
-});
+test.each(['/cart/add', '/cart/add?availabilities=,%00,;&dates='])(
+  'has an empty state and asks nothing at %s',
+  async (at) => {
+    const { html, asked } = await draw(at);
+    expect(html).toContain('Votre sélection est vide');
+    expect(asked).toEqual([]);
+  },
+);
 
 test('removing takes the availability and its dates out of the query', () => {
   const wanted = readWanted(new URLSearchParams('availabilities=ca,cb&dates=cdate6,cdate7,cz'));
-  expect(withoutAvailability(wanted, { cuid: 'ca', dates: [sampleDate(6), sampleDate(7)] })).toEqual({
+  expect(
+    withoutAvailability(wanted, { cuid: 'ca', dates: [sampleDate(6), sampleDate(7)] }),
+  ).toEqual({
     availabilities: ['cb'],
     dates: ['cz'],
   });

@@ -1,3 +1,6 @@
 import type { Needs } from '../element.ts';
 
-export const needs = { texts: ['cart', 'availabilities', 'catalogue'], errors: true } as const satisfies Needs;
+export const needs = {
+  texts: ['cart', 'availabilities', 'catalogue'],
+  errors: true,
+} as const satisfies Needs;

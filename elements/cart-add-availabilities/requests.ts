@@ -24,7 +24,8 @@ export function wantedRequests({ availabilities, dates }: Wanted): {
   readonly by_date: Ask<'listAvailabilities'> | null;
 } {
   return {
-    by_availability: availabilities.length === 0 ? null : { availabilities: [...availabilities], page_size: MOST },
+    by_availability:
+      availabilities.length === 0 ? null : { availabilities: [...availabilities], page_size: MOST },
     by_date: dates.length === 0 ? null : { dates: [...dates], page_size: MOST },
   };
 }

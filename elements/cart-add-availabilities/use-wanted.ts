@@ -4,18 +4,34 @@ import { momentOf } from '../facts/moment-of.ts';
 import { type Wanted, wantedRequests } from './requests.ts';
 
 /** What the address names, each availability once and by its start; undefined while it is being read. */
-export function useWanted(wanted: Wanted): { readonly rows: readonly Availability[] | undefined; readonly now: string } {
+export function useWanted(wanted: Wanted): {
+  readonly rows: readonly Availability[] | undefined;
+  readonly now: string;
+} {
   const { by_availability, by_date } = wantedRequests(wanted);
-  const named = useCall('listAvailabilities', by_availability ?? {}, { enabled: by_availability !== null, keep_previous: true });
-  const dated = useCall('listAvailabilities', by_date ?? {}, { enabled: by_date !== null, keep_previous: true });
-  const found = [...(by_availability === null ? [] : (named.data?.data ?? [])), ...(by_date === null ? [] : (dated.data?.data ?? []))];
-  const is_waiting = (by_availability !== null && named.isPending) || (by_date !== null && dated.isPending);
+  const named = useCall('listAvailabilities', by_availability ?? {}, {
+    enabled: by_availability !== null,
+    keep_previous: true,
+  });
+  const dated = useCall('listAvailabilities', by_date ?? {}, {
+    enabled: by_date !== null,
+    keep_previous: true,
+  });
+  const found = [
+    ...(by_availability === null ? [] : (named.data?.data ?? [])),
+    ...(by_date === null ? [] : (dated.data?.data ?? [])),
+  ];
+  const is_waiting =
+    (by_availability !== null && named.isPending) || (by_date !== null && dated.isPending);
   if (is_waiting) return { rows: undefined, now: momentOf(named) };
   const once = new Map(found.map((row) => [row.id, row]));
   const rows = [...once.values()]
     .filter((row) => isNamed(row, wanted))
     .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at));
-  return { rows, now: momentOf({ dataUpdatedAt: Math.max(named.dataUpdatedAt, dated.dataUpdatedAt) }) };
+  return {
+    rows,
+    now: momentOf({ dataUpdatedAt: Math.max(named.dataUpdatedAt, dated.dataUpdatedAt) }),
+  };
 }
 
 /** While the shorter list is on its way, what was just removed is already gone. */

@@ -45,7 +45,10 @@ export function View(_props: ViewProps<Settings>): ReactElement {
     <Container>
       <div className={styles.page}>
         <h1>{texts.title}</h1>
-        <Split panel_label={texts.title} panel={<AddPanel availabilities={open} wanted_dates={wanted.dates} now={now} />}>
+        <Split
+          panel_label={texts.title}
+          panel={<AddPanel availabilities={open} wanted_dates={wanted.dates} now={now} />}
+        >
           <section aria-label={texts.chosen}>
             {rows === undefined && <Skeleton shape="row" count={3} />}
             {rows?.map((row) => (

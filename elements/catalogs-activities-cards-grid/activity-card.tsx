@@ -25,9 +25,17 @@ interface CardProps {
 }
 
 /** One activity: picture with its category, title, a line of facts, the price from the bottom; grey when nothing can be booked. */
-export const ActivityCard = ({ activity, properties, reading, texts, heading, eager }: CardProps): ReactElement => {
+export const ActivityCard = ({
+  activity,
+  properties,
+  reading,
+  texts,
+  heading,
+  eager,
+}: CardProps): ReactElement => {
   const shows = (property: PropertyId) => properties.includes(property);
-  const category = activity.categories.find(({ group }) => group.scope === 'PRIMARY') ?? activity.categories[0];
+  const category =
+    activity.categories.find(({ group }) => group.scope === 'PRIMARY') ?? activity.categories[0];
   const isOpen = activity.status === 'OPEN';
   return (
     <PictureCard
@@ -36,12 +44,26 @@ export const ActivityCard = ({ activity, properties, reading, texts, heading, ea
       heading={heading}
       Link={Link}
       picture={
-        <Picture src={activity.images[0]?.public_url ?? null} alt="" motif={motifOf(activity.motif)} seed={activity.cuid} eager={eager} />
+        <Picture
+          src={activity.images[0]?.public_url ?? null}
+          alt=""
+          motif={motifOf(activity.motif)}
+          seed={activity.cuid}
+          eager={eager}
+        />
       }
       chip={shows('categories') ? category?.title : undefined}
       facts={factsOf({ activity, properties, reading, texts })}
-      price={shows('price') ? <CardPrice amount={activity.price_from} open={isOpen} reading={reading} texts={texts} /> : undefined}
-      badge={activity.status === 'OPEN' ? undefined : <Badge tone="red">{texts.badges[activity.status]}</Badge>}
+      price={
+        shows('price') ? (
+          <CardPrice amount={activity.price_from} open={isOpen} reading={reading} texts={texts} />
+        ) : undefined
+      }
+      badge={
+        activity.status === 'OPEN' ? undefined : (
+          <Badge tone="red">{texts.badges[activity.status]}</Badge>
+        )
+      }
       note={shows('description') ? activity.summary : undefined}
       grey={!isOpen}
     />
@@ -57,20 +79,33 @@ const CardPrice = ({
   amount === 0 ? (
     <strong>{texts.free}</strong>
   ) : (
-    <Price amount={amount} language={reading.language} size="card" before={open ? texts.price_from : undefined} />
+    <Price
+      amount={amount}
+      language={reading.language}
+      size="card"
+      before={open ? texts.price_from : undefined}
+    />
   );
 
-function factsOf({ activity, properties, reading, texts }: Omit<CardProps, 'heading' | 'eager'>): readonly string[] {
-  const told: Readonly<Record<PropertyId, string | null>> = {
+function factsOf({
+  activity,
+  properties,
+  reading,
+  texts,
+}: Omit<CardProps, 'heading' | 'eager'>): readonly string[] {
+  const input: Readonly<Record<PropertyId, string | null>> = {
     ages: ageText(activity, texts.ages),
-    locations: activity.locations.length > 1 ? texts.places(activity.locations.length) : (activity.locations[0] ?? null),
+    locations:
+      activity.locations.length > 1
+        ? texts.places(activity.locations.length)
+        : (activity.locations[0] ?? null),
     dates: activity.next_start_at === null ? null : nextDate(activity.next_start_at, reading),
     categories: null,
     title: null,
     description: null,
     price: null,
   };
-  return properties.map((property) => told[property]).filter((fact) => fact !== null);
+  return properties.map((property) => input[property]).filter((fact) => fact !== null);
 }
 
 /** The next day in short, `21 déc.`, with its year only when it is not this one. */

@@ -7,14 +7,20 @@ interface Wording {
 }
 
 /** A day as a choice of months or of weekdays: `Juillet 2026`, `Lundi`. */
-export const dayAsChoice = (day: string, { language, as }: Wording): string => words[as](day, language);
+export const dayAsChoice = (day: string, { language, as }: Wording): string =>
+  words[as](day, language);
 
 const words = {
-  month: remembered((day, language: Language) => capital(day, { language, month: 'long', year: 'numeric' })),
+  month: remembered((day, language: Language) =>
+    capital(day, { language, month: 'long', year: 'numeric' }),
+  ),
   weekday: remembered((day, language: Language) => capital(day, { language, weekday: 'long' })),
 };
 
-function capital(day: string, { language, ...shown }: Intl.DateTimeFormatOptions & { readonly language: Language }): string {
+function capital(
+  day: string,
+  { language, ...shown }: Intl.DateTimeFormatOptions & { readonly language: Language },
+): string {
   const word = dateFormat(localeOf(language), { timeZone: 'UTC', ...shown }).format(new Date(day));
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -29,7 +29,9 @@ interface ResultProps {
 export const CardsResult = ({ settings, filters, filtered }: ResultProps): ReactElement => {
   const texts = useTexts('catalogue');
   const reading = useReading();
-  const found = useCall('listActivities', gridRequest(settings, filters.query), { keep_previous: true });
+  const found = useCall('listActivities', gridRequest(settings, filters.query), {
+    keep_previous: true,
+  });
   const grid = gridStyle(settings);
   if (found.data === undefined) {
     return (
@@ -48,9 +50,13 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
       {filtered && (
         <div className={styles.head}>
           <h2 className={styles.count} aria-live="polite">
-            {mayBeMore(count, (filters.query.page_number - 1) * pageSizeOf(settings)) ? texts.many_results(count) : texts.results(count)}
+            {mayBeMore(count, (filters.query.page_number - 1) * pageSizeOf(settings))
+              ? texts.many_results(count)
+              : texts.results(count)}
           </h2>
-          {count > 0 && activeFilters(filters.query) > 0 && <ClearFilters filters={filters} kind="plain" />}
+          {count > 0 && activeFilters(filters.query) > 0 && (
+            <ClearFilters filters={filters} kind="plain" />
+          )}
         </div>
       )}
       {data.length === 0 ? (
@@ -77,23 +83,54 @@ const NoCards = ({ filters }: { readonly filters: GridFilters }): ReactElement =
   const texts = useTexts('catalogue');
   if (activeFilters(filters.query) === 0 && filters.query.page_number === 1)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
-  return <EmptyState title={texts.none_title} text={texts.none_text} action={<ClearFilters filters={filters} kind="white" />} />;
+  return (
+    <EmptyState
+      title={texts.none_title}
+      text={texts.none_text}
+      action={<ClearFilters filters={filters} kind="white" />}
+    />
+  );
 };
 
-const ClearFilters = ({ filters, kind }: { readonly filters: GridFilters; readonly kind: ButtonKind }): ReactElement => (
+const ClearFilters = ({
+  filters,
+  kind,
+}: {
+  readonly filters: GridFilters;
+  readonly kind: ButtonKind;
+}): ReactElement => (
   <Link href={filters.clear_href} className={buttonClass({ kind })}>
     {useTexts('catalogue').clear_filters}
   </Link>
 );
 
-const Pages = ({ settings, filters, count }: { readonly count: number } & Pick<ResultProps, 'settings' | 'filters'>): ReactElement => {
+const Pages = ({
+  settings,
+  filters,
+  count,
+}: { readonly count: number } & Pick<ResultProps, 'settings' | 'filters'>): ReactElement => {
   const { pages } = useTexts('catalogue');
   const [page, size] = [filters.query.page_number, pageSizeOf(settings)];
-  const texts = { ...pages, position: pages.position(page, Math.max(page, Math.ceil(count / size))) };
-  return <Pagination page={page} size={size} total={count} href={filters.hrefOf} Link={Link} texts={texts} />;
+  const texts = {
+    ...pages,
+    position: pages.position(page, Math.max(page, Math.ceil(count / size))),
+  };
+  return (
+    <Pagination
+      page={page}
+      size={size}
+      total={count}
+      href={filters.hrefOf}
+      Link={Link}
+      texts={texts}
+    />
+  );
 };
 
 function gridStyle(settings: Settings): CSSProperties {
   const ratio = settings['card-image-aspect-ratio'];
-  return Object.fromEntries([['--columns', settings.columns], ...(ratio === 'auto' ? [] : [['--ratio', ratio]])]);
+  return Object.fromEntries([
+    ['--columns', settings.columns],
+    ...(ratio === 'auto' ? [] : [['--ratio', ratio]]),
+  ]);
 }

@@ -9,17 +9,27 @@ import { View } from './view.tsx';
 const element = { schema, View, needs, data };
 const groups = {
   data: [
-    { cuid: 'cgroup', title: 'Univers', order: 1, scope: 'PRIMARY', categories: [{ cuid: 'cwater', title: 'Natation', motif: 'water' }] },
+    {
+      cuid: 'cgroup',
+      title: 'Univers',
+      order: 1,
+      scope: 'PRIMARY',
+      categories: [{ cuid: 'cwater', title: 'Natation', motif: 'water' }],
+    },
   ],
 };
 
 const answersOf = (cards: { data: unknown[]; count: number }) => (name: string) => {
   if (name === 'listActivities') return cards;
-  if (name === 'listActivityPeriods') return { data: ['2026-07', '2026-08'].map((period) => ({ period })) };
+  if (name === 'listActivityPeriods')
+    return { data: ['2026-07', '2026-08'].map((period) => ({ period })) };
   return name === 'listCategoryGroups' ? groups : { data: [] };
 };
 
-const draw = (settings: unknown, scene: { at?: string; language?: 'fr' | 'en'; cards?: { data: unknown[]; count: number } } = {}) =>
+const draw = (
+  settings: unknown,
+  scene: { at?: string; language?: 'fr' | 'en'; cards?: { data: unknown[]; count: number } } = {},
+) =>
   drawWithAnswers(element, {
     settings,
     at: '/activities',
@@ -30,7 +40,9 @@ const draw = (settings: unknown, scene: { at?: string; language?: 'fr' | 'en'; c
 test('draws a card that is one link, with its category, age, next date and price', async () => {
   const { html } = await draw({ columns: 3 });
   expect(html).toContain('href="/fr/activities/natation"');
-  expect(html).toMatch(/Natation<\/span>.*6 - 12 ans.*6\u00a0juil\..*Piscine Nereus.*dès.*125\s€/su);
+  expect(html).toMatch(
+    /Natation<\/span>.*6 - 12 ans.*6\u00a0juil\..*Piscine Nereus.*dès.*125\s€/su,
+  );
   expect(html).toContain('1 activité');
 });
 
@@ -40,24 +52,38 @@ test('says the same in English', async () => {
 });
 
 test('asks for full rows of some twenty, and for what the address filters by', async () => {
-  const { asked } = await draw({ columns: 3 }, { at: '/activities?search=eau&age=7&category-cgroup=cwater&page_number=2' });
+  const { asked } = await draw(
+    { columns: 3 },
+    { at: '/activities?search=eau&age=7&category-cgroup=cwater&page_number=2' },
+  );
   expect(asked.find(({ name }) => name === 'listActivities')?.request).toEqual({
-    ...{ page_number: 2, page_size: 21, search: 'eau', age: 7, category: ['cwater'] },
+    page_number: 2,
+    page_size: 21,
+    search: 'eau',
+    age: 7,
+    category: ['cwater'],
   });
 });
 
 test('asks for months, weekdays and a day where they are enabled, and for none of them where they are not', async () => {
-  const at = '/activities?period=2026-07&availabilities-period=2026-08&weekday=3&date=2026-07-08&location=cpool';
+  const at =
+    '/activities?period=2026-07&availabilities-period=2026-08&weekday=3&date=2026-07-08&location=cpool';
   const ids = ['period', 'weekday', 'date', 'location'];
   const asked = async (disabled: boolean) => {
-    const scene = await draw({ columns: 2, 'activities-filters': ids.map((id) => ({ id, disabled })) }, { at });
+    const scene = await draw(
+      { columns: 2, 'activities-filters': ids.map((id) => ({ id, disabled })) },
+      { at },
+    );
     return scene.asked.find(({ name }) => name === 'listActivities')?.request;
   };
   const page = { page_number: 1, page_size: 20 };
   expect(await asked(true)).toEqual(page);
   expect(await asked(false)).toEqual({
     ...page,
-    ...{ period: ['2026-07', '2026-08'], weekday: [3], date: '2026-07-08', location: ['cpool'] },
+    period: ['2026-07', '2026-08'],
+    weekday: [3],
+    date: '2026-07-08',
+    location: ['cpool'],
   });
 });
 
@@ -67,16 +93,30 @@ test('offers the months in which something starts, in words, and keeps one that 
   expect(html).toMatch(
     /<input[^>]*name="period"[^>]*checked=""[^>]*value="2026-01"|<input[^>]*name="period"[^>]*value="2026-01"[^>]*checked=""/u,
   );
-  expect(html).toMatch(/Mois.*Janvier 2026.*Juillet 2026.*Août 2026.*Jour de la semaine.*Lundi.*Dimanche/su);
+  expect(html).toMatch(
+    /Mois.*Janvier 2026.*Juillet 2026.*Août 2026.*Jour de la semaine.*Lundi.*Dimanche/su,
+  );
   expect(html).toContain('name="date"');
-  expect((await draw(settings, { language: 'en' })).html).toMatch(/Month.*July 2026.*August 2026.*Day of the week.*Monday/su);
+  expect((await draw(settings, { language: 'en' })).html).toMatch(
+    /Month.*July 2026.*August 2026.*Day of the week.*Monday/su,
+  );
 });
 
 test('asks for what is open alone, in the months too, and for the states and starts that the settings name', async () => {
-  const { asked } = await draw({ 'available-only': true, allowed_status: ['OPEN', 'FULL'], include_started_availabilities: false });
-  expect(asked.find(({ name }) => name === 'listActivityPeriods')?.request).toEqual({ available_only: true });
+  const { asked } = await draw({
+    'available-only': true,
+    allowed_status: ['OPEN', 'FULL'],
+    include_started_availabilities: false,
+  });
+  expect(asked.find(({ name }) => name === 'listActivityPeriods')?.request).toEqual({
+    available_only: true,
+  });
   const request = asked.find(({ name }) => name === 'listActivities')?.request;
-  expect(request).toMatchObject({ available_only: true, status: ['OPEN', 'FULL'], include_started: false });
+  expect(request).toMatchObject({
+    available_only: true,
+    status: ['OPEN', 'FULL'],
+    include_started: false,
+  });
 });
 
 test('greys a full card and says that it is full', async () => {
@@ -105,7 +145,10 @@ test('has a form that works by itself, with the names of the address', async () 
 });
 
 test('leads to the other pages, and keeps the filters', async () => {
-  const { html } = await draw({}, { at: '/activities?search=eau', cards: { data: [sampleCard()], count: 50 } });
+  const { html } = await draw(
+    {},
+    { at: '/activities?search=eau', cards: { data: [sampleCard()], count: 50 } },
+  );
   expect(html).toContain('href="/fr/activities?search=eau&amp;page_number=2#element"');
   expect(html).toContain('Page 1 sur 3');
 });
@@ -116,7 +159,9 @@ test.each([
 ])('%s', async (_outcome, search, links) => {
   const { html } = await draw({}, { at: `/activities${search}` });
   // the drawer of the filters has one of its own
-  expect(html.match(/<a [^>]*href="\/fr\/activities"[^>]*>Effacer les filtres/gu)).toHaveLength(links);
+  expect(html.match(/<a [^>]*href="\/fr\/activities"[^>]*>Effacer les filtres/gu)).toHaveLength(
+    links,
+  );
 });
 
 test('an empty search says so and leads out', async () => {

@@ -6,7 +6,12 @@ import styles from './filters.module.css';
 import { activeFilters } from './grid-query.ts';
 
 /** The search field, and on smaller screens the button that opens the other filters, with how many are active. */
-export const FilterBar = ({ filters, shown, texts, panel }: FilterFieldsProps & { readonly panel: string }): ReactElement => {
+export const FilterBar = ({
+  filters,
+  shown,
+  texts,
+  panel,
+}: FilterFieldsProps & { readonly panel: string }): ReactElement => {
   const active = activeFilters({ ...filters.draft, search: '' });
   const others = shown.some((id) => id !== 'search');
   return (

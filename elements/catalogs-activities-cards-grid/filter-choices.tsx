@@ -27,7 +27,14 @@ export interface FilterChoicesProps {
 export const FilterChoices = (props: FilterChoicesProps): ReactElement =>
   props.choices.length > props.most ? <AddedChoices {...props} /> : <TickedChoices {...props} />;
 
-const TickedChoices = ({ title, name, choices, chosen, onChange, open }: FilterChoicesProps): ReactElement => (
+const TickedChoices = ({
+  title,
+  name,
+  choices,
+  chosen,
+  onChange,
+  open,
+}: FilterChoicesProps): ReactElement => (
   <details className={styles.group} open={open || chosen.length > 0}>
     <summary className={styles.groupTitle}>
       <span>{title}</span>
@@ -43,22 +50,38 @@ const TickedChoices = ({ title, name, choices, chosen, onChange, open }: FilterC
           value={choice.cuid}
           label={choice.title}
           checked={chosen.includes(choice.cuid)}
-          onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, choice.cuid] : without(chosen, choice.cuid))}
+          onChange={(event) =>
+            onChange(
+              event.currentTarget.checked ? [...chosen, choice.cuid] : without(chosen, choice.cuid),
+            )
+          }
         />
       ))}
     </fieldset>
   </details>
 );
 
-const AddedChoices = ({ title, name, choices, chosen, onChange, add_text, texts }: FilterChoicesProps): ReactElement => (
+const AddedChoices = ({
+  title,
+  name,
+  choices,
+  chosen,
+  onChange,
+  add_text,
+  texts,
+}: FilterChoicesProps): ReactElement => (
   <div className={styles.added}>
     <Select
       label={title}
       name={name}
       value=""
       placeholder={add_text}
-      choices={choices.filter(({ cuid }) => !chosen.includes(cuid)).map(({ cuid, title: label }) => ({ value: cuid, label }))}
-      onChange={(event) => event.currentTarget.value !== '' && onChange([...chosen, event.currentTarget.value])}
+      choices={choices
+        .filter(({ cuid }) => !chosen.includes(cuid))
+        .map(({ cuid, title: label }) => ({ value: cuid, label }))}
+      onChange={(event) =>
+        event.currentTarget.value !== '' && onChange([...chosen, event.currentTarget.value])
+      }
     />
     {chosen.length > 0 && (
       <ul className={styles.chips}>
@@ -83,4 +106,5 @@ const AddedChoices = ({ title, name, choices, chosen, onChange, add_text, texts 
   </div>
 );
 
-const without = (chosen: readonly string[], cuid: string): string[] => chosen.filter((one) => one !== cuid);
+const without = (chosen: readonly string[], cuid: string): string[] =>
+  chosen.filter((one) => one !== cuid);

@@ -39,8 +39,14 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
   const { draft, change } = filters;
   if (id === 'search') return null;
   if (id === 'age' || id === 'date') {
-    const change_to = { age: (text: string) => ({ age: ageOf(text) }), date: (text: string) => ({ date: text || null }) }[id];
-    const kind = id === 'date' ? { type: 'date' } : { type: 'number', inputMode: 'numeric' as const, min: 0, max: 120 };
+    const change_to = {
+      age: (text: string) => ({ age: ageOf(text) }),
+      date: (text: string) => ({ date: text || null }),
+    }[id];
+    const kind =
+      id === 'date'
+        ? { type: 'date' }
+        : { type: 'number', inputMode: 'numeric' as const, min: 0, max: 120 };
     return (
       <TextInput
         label={texts[id]}
@@ -54,7 +60,16 @@ const FilterField = (props: FilterFieldsProps & { readonly id: FilterId }): Reac
   const field = { ...props, most: MOST[id] };
   if (id === 'period' || id === 'weekday') return <CalendarField {...field} id={id} />;
   if (id === 'location') {
-    return <ChosenField {...field} title={texts.location} name={id} choices={locations} add_text={texts.choose_location} open />;
+    return (
+      <ChosenField
+        {...field}
+        title={texts.location}
+        name={id}
+        choices={locations}
+        add_text={texts.choose_location}
+        open
+      />
+    );
   }
   return (
     <>
@@ -90,17 +105,35 @@ const ChosenField = ({ filters: { draft, change }, ...props }: ChosenFieldProps)
 const CalendarField = ({
   id,
   ...props
-}: FilterFieldsProps & { readonly id: 'period' | 'weekday'; readonly most: number }): ReactElement => {
+}: FilterFieldsProps & {
+  readonly id: 'period' | 'weekday';
+  readonly most: number;
+}): ReactElement => {
   const language = useLanguage();
   const { texts, periods, filters } = props;
   const chosen = filters.draft.chosen[id] ?? [];
-  const offered = id === 'weekday' ? WEEKDAYS : [...new Set([...chosen, ...periods.map(({ period }) => period)])].toSorted();
+  const offered =
+    id === 'weekday'
+      ? WEEKDAYS
+      : [...new Set([...chosen, ...periods.map(({ period }) => period)])].toSorted();
   const choices = offered.map((value) => ({
     cuid: value,
     // 1 January 2024 was a Monday
-    title: id === 'weekday' ? dayAsChoice(`2024-01-0${value}`, { language, as: id }) : dayAsChoice(value, { language, as: 'month' }),
+    title:
+      id === 'weekday'
+        ? dayAsChoice(`2024-01-0${value}`, { language, as: id })
+        : dayAsChoice(value, { language, as: 'month' }),
   }));
-  return <ChosenField {...props} title={texts[id]} name={id} choices={choices} add_text={texts.choose_period} open={id === 'period'} />;
+  return (
+    <ChosenField
+      {...props}
+      title={texts[id]}
+      name={id}
+      choices={choices}
+      add_text={texts.choose_period}
+      open={id === 'period'}
+    />
+  );
 };
 
 function ageOf(text: string): number | null {

@@ -7,7 +7,10 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import styles from './filters.module.css';
 
 /** The filters beside the cards; on smaller screens a drawer, with what sends them and what takes them all away. */
-export const FilterPanel = ({ id, ...fields }: FilterFieldsProps & { readonly id: string }): ReactElement => {
+export const FilterPanel = ({
+  id,
+  ...fields
+}: FilterFieldsProps & { readonly id: string }): ReactElement => {
   const { filters, texts } = fields;
   return (
     <SidePanel

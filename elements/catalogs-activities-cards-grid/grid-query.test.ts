@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, changeFilter, gridHref, NOTHING_CHOSEN, readGridQuery } from './grid-query.ts';
+import {
+  activeFilters,
+  changeFilter,
+  gridHref,
+  NOTHING_CHOSEN,
+  readGridQuery,
+} from './grid-query.ts';
 
 const read = (text: string) => readGridQuery(new URLSearchParams(text));
 
@@ -31,8 +37,16 @@ describe('the address of a catalogue', () => {
   it('writes what it reads, and keeps what is not its own', () => {
     const present = new URLSearchParams('preview=true&search=old&page_number=4');
     const query = {
-      ...{ search: 'eau vive', date: '2026-07-06', age: 7, page_number: 2 },
-      chosen: { location: ['aa', 'bb'], 'category-g1': ['x', 'y'], period: ['2026-07', '2026-08'], weekday: ['1', '3'] },
+      search: 'eau vive',
+      date: '2026-07-06',
+      age: 7,
+      page_number: 2,
+      chosen: {
+        location: ['aa', 'bb'],
+        'category-g1': ['x', 'y'],
+        period: ['2026-07', '2026-08'],
+        weekday: ['1', '3'],
+      },
     };
     const href = gridHref(query, present);
     expect(href).toBe(
@@ -44,11 +58,16 @@ describe('the address of a catalogue', () => {
   it('reads both spellings of a month and writes one', () => {
     const query = read('availabilities-period=2026-08&period=2026-07,2026-08');
     expect(query.chosen['period']?.toSorted()).toEqual(['2026-07', '2026-08']);
-    expect(gridHref(query, new URLSearchParams('availabilities-period=2026-08'))).toBe('?period=2026-08,2026-07');
+    expect(gridHref(query, new URLSearchParams('availabilities-period=2026-08'))).toBe(
+      '?period=2026-08,2026-07',
+    );
   });
 
   it('goes back to the first page when a filter changes', () => {
-    expect(changeFilter(read('page_number=5&age=3'), { age: 4 })).toMatchObject({ age: 4, page_number: 1 });
+    expect(changeFilter(read('page_number=5&age=3'), { age: 4 })).toMatchObject({
+      age: 4,
+      page_number: 1,
+    });
   });
 
   it('counts every choice as one active filter', () => {

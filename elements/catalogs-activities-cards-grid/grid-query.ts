@@ -10,7 +10,13 @@ export interface GridQuery {
   readonly page_number: number;
 }
 
-export const NOTHING_CHOSEN: GridQuery = { search: '', chosen: {}, date: null, age: null, page_number: 1 };
+export const NOTHING_CHOSEN: GridQuery = {
+  search: '',
+  chosen: {},
+  date: null,
+  age: null,
+  page_number: 1,
+};
 
 const CUID = /^[a-z0-9-]{1,64}$/;
 const GROUP = /^category-[a-z0-9-]{1,64}$/;
@@ -34,7 +40,10 @@ export function readGridQuery(search: URLSearchParams): GridQuery {
   for (const [written, values] of search) {
     const name = nameOf(written);
     const fits = valueOf(name);
-    const all = fits === undefined ? [] : [...new Set([...(chosen[name] ?? []), ...values.split(',').filter(fits)])];
+    const all =
+      fits === undefined
+        ? []
+        : [...new Set([...(chosen[name] ?? []), ...values.split(',').filter(fits)])];
     if (all.length > 0) chosen[name] = all.slice(0, MOST_CHOSEN);
   }
   return {
@@ -49,9 +58,11 @@ export function readGridQuery(search: URLSearchParams): GridQuery {
 /** The address of a choice, `?search=eau&page_number=2`; what is not ours in the present address stays. */
 export function gridHref(query: GridQuery, present: URLSearchParams): string {
   const written = new URLSearchParams();
-  for (const [name, value] of present) if (!SINGLE.includes(name) && valueOf(nameOf(name)) === undefined) written.append(name, value);
+  for (const [name, value] of present)
+    if (!SINGLE.includes(name) && valueOf(nameOf(name)) === undefined) written.append(name, value);
   if (query.search !== '') written.set('search', query.search);
-  for (const [name, values] of Object.entries(query.chosen)) if (values.length > 0) written.set(name, values.join(','));
+  for (const [name, values] of Object.entries(query.chosen))
+    if (values.length > 0) written.set(name, values.join(','));
   if (query.date !== null) written.set('date', query.date);
   if (query.age !== null) written.set('age', String(query.age));
   if (query.page_number > 1) written.set('page_number', String(query.page_number));
@@ -66,7 +77,10 @@ export function activeFilters(query: GridQuery): number {
 }
 
 /** A changed filter begins at the first page again (2 §2). */
-export function changeFilter(query: GridQuery, change: Partial<Omit<GridQuery, 'page_number'>>): GridQuery {
+export function changeFilter(
+  query: GridQuery,
+  change: Partial<Omit<GridQuery, 'page_number'>>,
+): GridQuery {
   return { ...query, ...change, page_number: 1 };
 }
 
@@ -85,7 +99,10 @@ function dayIn(text: string | null): string | null {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }
 
-function wholeNumber(text: string | null, bounds: { readonly lowest: number; readonly highest: number }): number | null {
+function wholeNumber(
+  text: string | null,
+  bounds: { readonly lowest: number; readonly highest: number },
+): number | null {
   if (text === null || !/^\d{1,7}$/.test(text.trim())) return null;
   const value = Number(text);
   return value >= bounds.lowest && value <= bounds.highest ? value : null;

@@ -4,13 +4,15 @@ import { chosenCategories, type GridQuery } from './grid-query.ts';
 import type { Settings } from './settings.ts';
 
 /** How many cards a page has: some 20, so that every row is full (2 §9). */
-export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit'>): number => limit ?? Math.ceil(20 / columns) * columns;
+export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit'>): number =>
+  limit ?? Math.ceil(20 / columns) * columns;
 
 /** The call behind a grid; written once, so that what is read on the server is found again in the browser. */
 export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActivities'> {
   const filters = shownProperties(settings['activities-filters']);
   const asks = (filter: (typeof filters)[number]) => filters.includes(filter);
-  const chosen = (name: 'location' | 'period' | 'weekday') => (asks(name) ? [...(query.chosen[name] ?? [])] : []);
+  const chosen = (name: 'location' | 'period' | 'weekday') =>
+    asks(name) ? [...(query.chosen[name] ?? [])] : [];
   const [location, period, weekday] = [chosen('location'), chosen('period'), chosen('weekday')];
   const category = asks('category') ? chosenCategories(query) : [];
   return {
@@ -32,6 +34,8 @@ export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActi
 }
 
 /** The call behind the choice of months: of what is open where only that is shown. */
-export function periodsRequest(settings: Pick<Settings, 'available-only'>): Ask<'listActivityPeriods'> {
+export function periodsRequest(
+  settings: Pick<Settings, 'available-only'>,
+): Ask<'listActivityPeriods'> {
   return settings['available-only'] ? { available_only: true } : {};
 }

@@ -1,6 +1,12 @@
 import { useRouter } from '@ribambelle/ui/router/router-context.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { changeFilter, type GridQuery, gridHref, NOTHING_CHOSEN, readGridQuery } from './grid-query.ts';
+import {
+  changeFilter,
+  type GridQuery,
+  gridHref,
+  NOTHING_CHOSEN,
+  readGridQuery,
+} from './grid-query.ts';
 import { delayOf, type FilterPlace } from './submit-delay.ts';
 
 export interface GridFilters {
@@ -8,7 +14,7 @@ export interface GridFilters {
   readonly query: GridQuery;
   /** What the fields show, a moment ahead of the address. */
   readonly draft: GridQuery;
-  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, place: FilterPlace) => void;
+  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, index: FilterPlace) => void;
   /** The address without any filter. */
   readonly clear_href: string;
   /** Sends what is still waiting, when the form is sent or the drawer closed. */
@@ -47,6 +53,7 @@ export function useGridFilters(id: string): GridFilters {
     },
     clear_href: `${place.path}${gridHref(NOTHING_CHOSEN, present).replace(/^\?$/, '')}`,
     submit: () => go(draft),
-    hrefOf: (page_number) => `${place.path}${gridHref({ ...query, page_number }, present).replace(/^\?$/, '')}#${id}`,
+    hrefOf: (page_number) =>
+      `${place.path}${gridHref({ ...query, page_number }, present).replace(/^\?$/, '')}#${id}`,
   };
 }

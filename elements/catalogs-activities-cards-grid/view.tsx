@@ -17,9 +17,13 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('catalogue');
   const filters = useGridFilters(id);
   const shown = shownProperties(settings['activities-filters']);
-  const groups = useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
-  const locations = useCall('listLocations', {}, { enabled: shown.includes('location') }).data?.data ?? [];
-  const periods = useCall('listActivityPeriods', periodsRequest(settings), { enabled: shown.includes('period') }).data?.data ?? [];
+  const groups =
+    useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
+  const locations =
+    useCall('listLocations', {}, { enabled: shown.includes('location') }).data?.data ?? [];
+  const periods =
+    useCall('listActivityPeriods', periodsRequest(settings), { enabled: shown.includes('period') })
+      .data?.data ?? [];
   if (shown.length === 0) {
     return (
       <div id={id} className={styles.plainGrid}>
@@ -36,7 +40,12 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     filters.submit();
   };
   return (
-    <form id={id} className={has_fields ? styles.layout : styles.stacked} method="get" onSubmit={send}>
+    <form
+      id={id}
+      className={has_fields ? styles.layout : styles.stacked}
+      method="get"
+      onSubmit={send}
+    >
       <FilterBar {...fields} panel={panel} />
       {has_fields && <FilterPanel {...fields} id={panel} />}
       <div className={styles.results}>

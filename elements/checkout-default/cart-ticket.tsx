@@ -34,7 +34,13 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
     <TicketCard
       who={item.participant?.fullname}
       what={
-        availability === null ? title : <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>{title}</Link>
+        availability === null ? (
+          title
+        ) : (
+          <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>
+            {title}
+          </Link>
+        )
       }
       when={span === null ? undefined : formatDateRange(span, reading)}
       details={[
@@ -46,7 +52,9 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
         ...item.options.map(({ title: option, label, content }) =>
           [option, label === option ? null : label, content].filter(Boolean).join(' · '),
         ),
-        ...(item.deposit > 0 ? [texts.deposit_of(formatPrice({ amount: item.deposit, language: reading.language }))] : []),
+        ...(item.deposit > 0
+          ? [texts.deposit_of(formatPrice({ amount: item.deposit, language: reading.language }))]
+          : []),
       ]}
       price={<Price amount={item.price} language={reading.language} size="card" />}
       actions={

@@ -17,15 +17,29 @@ interface CartTicketsProps {
 export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
   const texts = useTexts('checkout-page');
   const refresh = useRefreshSession();
-  const extend = useAction('extendCartItems', { place: 'cart_panel', done: texts.extended, onDone: refresh });
+  const extend = useAction('extendCartItems', {
+    place: 'cart_panel',
+    done: texts.extended,
+    onDone: refresh,
+  });
   const expires_at = earliest(items.map((item) => item.expires_at));
   return (
     <section className={styles.tickets} aria-label={texts.tickets(items.length)}>
       {expires_at !== null && (
         <div className={styles.kept}>
-          <Countdown expires_at={expires_at} label={texts.countdown} almost_over={texts.almost_over} onOver={() => void refresh()} />
+          <Countdown
+            expires_at={expires_at}
+            label={texts.countdown}
+            almost_over={texts.almost_over}
+            onOver={() => void refresh()}
+          />
           {items.some((item) => item.extendable) && (
-            <Button kind="white" size="small" loading={extend.isPending} onClick={() => extend.mutate({})}>
+            <Button
+              kind="white"
+              size="small"
+              loading={extend.isPending}
+              onClick={() => extend.mutate({})}
+            >
               {texts.extend}
             </Button>
           )}

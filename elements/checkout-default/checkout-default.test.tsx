@@ -10,12 +10,22 @@ import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
 const totals: Cart['totals'] = {
-  ...{ count: 1, items_total: 20_000, coupon_discount: 0, total: 20_000, wallet: 4_000, service_fee: 100, payable: 16_100 },
-  ...{ deposit: 5_000, deposit_payable: 1_100, show_deposit: true },
+  count: 1,
+  items_total: 2e4,
+  coupon_discount: 0,
+  total: 2e4,
+  wallet: 4e3,
+  service_fee: 100,
+  payable: 16100,
+  deposit: 5e3,
+  deposit_payable: 1100,
+  show_deposit: true,
 };
 
 const draw = async (part: () => ReactElement, language: 'fr' | 'en' = 'fr') =>
-  (await drawWithAnswers({ schema, View: part, needs }, { settings: {}, language })).html.replaceAll(/[\u00a0\u202f]/gu, ' ');
+  (
+    await drawWithAnswers({ schema, View: part, needs }, { settings: {}, language })
+  ).html.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
 test('is a shape of what comes until the browser knows who is there', async () => {
   const html = await draw(() => <View settings={{}} params={{}} id="checkout" />);
@@ -29,9 +39,13 @@ test('draws nothing for wrong settings', async () => {
 
 test('sums up items, wallet, fee, deposit, and what is paid now in the way that is chosen', async () => {
   const whole = await draw(() => <CheckoutSummary totals={totals} strategy="IMMEDIATE" />);
-  expect(whole).toMatch(/200,00 €.*-40,00 €.*1,00 €.*161,00 €.*Acompte minimum.*11,00 €.*À payer maintenant.*161 €/su);
+  expect(whole).toMatch(
+    /200,00 €.*-40,00 €.*1,00 €.*161,00 €.*Acompte minimum.*11,00 €.*À payer maintenant.*161 €/su,
+  );
   expect(whole).not.toContain('À payer plus tard');
-  const deposit = await draw(() => <CheckoutSummary totals={totals} strategy="IMMEDIATE_DEPOSIT" />);
+  const deposit = await draw(() => (
+    <CheckoutSummary totals={totals} strategy="IMMEDIATE_DEPOSIT" />
+  ));
   expect(deposit).toMatch(/À payer maintenant.*11 €.*À payer plus tard.*150,00 €/su);
 });
 
@@ -44,24 +58,38 @@ test('says nothing of a deposit, wallet or fee that is not there', async () => {
 
 test('offers the methods in their order, each with what it asks now', async () => {
   const strategies = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const;
-  const html = await draw(() => <PaymentMethods strategies={strategies} totals={totals} value="IMMEDIATE" onChange={() => {}} />);
-  expect(html).toMatch(/Payer en ligne.*161,00 € maintenant.*Payer l’acompte.*11,00 € maintenant.*virement.*portefeuille/su);
+  const html = await draw(() => (
+    <PaymentMethods strategies={strategies} totals={totals} value="IMMEDIATE" onChange={() => {}} />
+  ));
+  expect(html).toMatch(
+    /Payer en ligne.*161,00 € maintenant.*Payer l’acompte.*11,00 € maintenant.*virement.*portefeuille/su,
+  );
   expect(html).toMatch(/value="IMMEDIATE"[^>]*checked|checked[^>]*value="IMMEDIATE"/u);
 });
 
 test('a wallet that covers everything, and a total of nothing, are said in plain words', async () => {
   const covered = { ...totals, wallet: 20_100, payable: 0 };
-  expect(await draw(() => <PaymentMethods strategies={['WALLET']} totals={covered} value="WALLET" onChange={() => {}} />)).toContain(
-    'couvre toute',
-  );
+  expect(
+    await draw(() => (
+      <PaymentMethods strategies={['WALLET']} totals={covered} value="WALLET" onChange={() => {}} />
+    )),
+  ).toContain('couvre toute');
   const free = { ...totals, total: 0, payable: 0 };
-  expect(await draw(() => <PaymentMethods strategies={['DELAYED']} totals={free} value="DELAYED" onChange={() => {}} />)).toContain(
-    'Rien à payer',
-  );
-  expect(await draw(() => <PaymentMethods strategies={[]} totals={totals} value={null} onChange={() => {}} />)).toContain('Contactez-nous');
+  expect(
+    await draw(() => (
+      <PaymentMethods strategies={['DELAYED']} totals={free} value="DELAYED" onChange={() => {}} />
+    )),
+  ).toContain('Rien à payer');
+  expect(
+    await draw(() => (
+      <PaymentMethods strategies={[]} totals={totals} value={null} onChange={() => {}} />
+    )),
+  ).toContain('Contactez-nous');
 });
 
 test('an empty cart says so and leads out, in both languages', async () => {
   expect(await draw(() => <EmptyCart />)).toContain('Votre panier est vide');
-  expect(await draw(() => <EmptyCart />, 'en')).toMatch(/Your cart is empty.*href="\/en\/activities"/su);
+  expect(await draw(() => <EmptyCart />, 'en')).toMatch(
+    /Your cart is empty.*href="\/en\/activities"/su,
+  );
 });

@@ -23,7 +23,11 @@ export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElemen
     { label: texts.total, amount: totals.total, shown: totals.coupon_discount > 0 },
     { label: texts.wallet, amount: -totals.wallet, shown: totals.wallet > 0 },
     { label: texts.service_fee, amount: totals.service_fee, shown: totals.service_fee > 0 },
-    { label: texts.payable, amount: totals.payable, shown: totals.wallet > 0 || totals.service_fee > 0 },
+    {
+      label: texts.payable,
+      amount: totals.payable,
+      shown: totals.wallet > 0 || totals.service_fee > 0,
+    },
     { label: texts.deposit, amount: totals.deposit_payable, shown: totals.show_deposit },
   ];
   return (
@@ -35,7 +39,9 @@ export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElemen
         language={language}
       />
       {totals.wallet > 0 && totals.payable > 0 && totals.payable === totals.service_fee && (
-        <p className={styles.explained}>{texts.fee_beside_wallet(formatPrice({ amount: totals.service_fee, language }))}</p>
+        <p className={styles.explained}>
+          {texts.fee_beside_wallet(formatPrice({ amount: totals.service_fee, language }))}
+        </p>
       )}
       <p className={styles.small}>{texts.vat}</p>
     </>

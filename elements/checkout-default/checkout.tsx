@@ -35,7 +35,14 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
   if (cart.status === 'PAYING' && !form.sending) return <PayingNotice cart={cart} />;
   const now = form.strategy === null ? 0 : payNow(totals, form.strategy);
   const button = (
-    <Button type="submit" form={id} size="large" wide loading={form.sending} disabled={form.strategy === null}>
+    <Button
+      type="submit"
+      form={id}
+      size="large"
+      wide
+      loading={form.sending}
+      disabled={form.strategy === null}
+    >
       {totals.total === 0 ? texts.order_free : texts.order}
     </Button>
   );
@@ -68,7 +75,10 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
             </div>
             {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
             <p className={styles.recap}>
-              {texts.recap(items.length, formatPrice({ amount: totals.total + totals.service_fee, language }))}
+              {texts.recap(
+                items.length,
+                formatPrice({ amount: totals.total + totals.service_fee, language }),
+              )}
             </p>
             <div className={styles.wideButton}>{button}</div>
           </div>
@@ -84,7 +94,12 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
         }
       >
         <CartTickets items={items} />
-        <PaymentMethods strategies={cart.payment_strategies} totals={totals} value={form.strategy} onChange={form.setStrategy} />
+        <PaymentMethods
+          strategies={cart.payment_strategies}
+          totals={totals}
+          value={form.strategy}
+          onChange={form.setStrategy}
+        />
       </Split>
     </form>
   );

@@ -21,10 +21,18 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
       await refresh();
     },
   });
-  const detach = useAction('detachCoupon', { place: 'cart_panel', done: texts.detached, onDone: refresh });
+  const detach = useAction('detachCoupon', {
+    place: 'cart_panel',
+    done: texts.detached,
+    onDone: refresh,
+  });
   if (cart.coupon_id !== null) {
     return (
-      <Button kind="plain" loading={detach.isPending} onClick={() => detach.mutate({ cart_id: cart.id })}>
+      <Button
+        kind="plain"
+        loading={detach.isPending}
+        onClick={() => detach.mutate({ cart_id: cart.id })}
+      >
         {texts.detach}
       </Button>
     );
@@ -32,7 +40,10 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
   const send = () => {
     if (code.trim() === '' || attach.isPending) return;
     setError(undefined);
-    attach.mutate({ cart_id: cart.id, coupon: code.trim() }, { onError: (refused) => setError(refused.message) });
+    attach.mutate(
+      { cart_id: cart.id, coupon: code.trim() },
+      { onError: (refused) => setError(refused.message) },
+    );
   };
   // Enter in this field means the code, not the whole order
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +69,12 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button kind="secondary" disabled={code.trim() === ''} loading={attach.isPending} onClick={send}>
+        <Button
+          kind="secondary"
+          disabled={code.trim() === ''}
+          loading={attach.isPending}
+          onClick={send}
+        >
           {texts.attach}
         </Button>
       </div>

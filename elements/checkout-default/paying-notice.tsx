@@ -12,7 +12,10 @@ export const PayingNotice = ({ cart }: { readonly cart: Pick<Cart, 'cuid'> }): R
     <Notice
       title={texts.title}
       action={
-        <Link href={`/checkout/${cart.cuid}/success`} className={buttonClass({ kind: 'white', size: 'small' })}>
+        <Link
+          href={`/checkout/${cart.cuid}/success`}
+          className={buttonClass({ kind: 'white', size: 'small' })}
+        >
           {texts.look}
         </Link>
       }

@@ -16,7 +16,12 @@ interface PaymentMethodsProps {
 }
 
 /** The ways to pay, the organiser's first choice first, each with what it asks now (3 §2). */
-export const PaymentMethods = ({ strategies, totals, value, onChange }: PaymentMethodsProps): ReactElement => {
+export const PaymentMethods = ({
+  strategies,
+  totals,
+  value,
+  onChange,
+}: PaymentMethodsProps): ReactElement => {
   const texts = useTexts('checkout-page');
   const language = useLanguage();
   if (strategies.length === 0) return <Notice tone="yellow">{texts.methods.none}</Notice>;
@@ -34,10 +39,21 @@ export const PaymentMethods = ({ strategies, totals, value, onChange }: PaymentM
     const strategy = strategies.find((one) => one === chosen);
     if (strategy !== undefined) onChange(strategy);
   };
-  return <ChoiceCards label={texts.methods.title} choices={choices} value={value} onChange={choose} required />;
+  return (
+    <ChoiceCards
+      label={texts.methods.title}
+      choices={choices}
+      value={value}
+      onChange={choose}
+      required
+    />
+  );
 };
 
-function wordsOf(strategy: Strategy, totals: Cart['totals']): Strategy | 'DELAYED_FREE' | 'WALLET_PARTLY' {
+function wordsOf(
+  strategy: Strategy,
+  totals: Cart['totals'],
+): Strategy | 'DELAYED_FREE' | 'WALLET_PARTLY' {
   if (strategy === 'DELAYED' && totals.total === 0) return 'DELAYED_FREE';
   return strategy === 'WALLET' && totals.payable > 0 ? 'WALLET_PARTLY' : strategy;
 }

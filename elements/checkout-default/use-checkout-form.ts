@@ -22,7 +22,13 @@ export interface CheckoutForm {
 }
 
 /** The choices of the checkout and what happens when it is sent (3 §4): to the payment page, or to what became of the cart. */
-export function useCheckoutForm({ cart, onLeaving }: { readonly cart: Cart; readonly onLeaving: () => void }): CheckoutForm {
+export function useCheckoutForm({
+  cart,
+  onLeaving,
+}: {
+  readonly cart: Cart;
+  readonly onLeaving: () => void;
+}): CheckoutForm {
   const [chosen, setStrategy] = useState<Strategy | null>(null);
   const [terms, setTerms] = useState(false);
   const [terms_missing, setTermsMissing] = useState(false);
@@ -31,7 +37,8 @@ export function useCheckoutForm({ cart, onLeaving }: { readonly cart: Cart; read
   const order = useOrder(onLeaving);
   const strategies = cart.payment_strategies;
   // the first is the default (3 §4); a choice that is no longer offered falls back to it
-  const strategy = chosen !== null && strategies.includes(chosen) ? chosen : (strategies[0] ?? null);
+  const strategy =
+    chosen !== null && strategies.includes(chosen) ? chosen : (strategies[0] ?? null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (strategy === null || order.isPending || order.isSuccess) return;
@@ -48,7 +55,14 @@ export function useCheckoutForm({ cart, onLeaving }: { readonly cart: Cart; read
     if (accepted) setTermsMissing(false);
   };
   return {
-    ...{ strategy, setStrategy, terms, setTerms: accept, terms_missing, terms_ref, submit, refusal },
+    strategy,
+    setStrategy,
+    terms,
+    setTerms: accept,
+    terms_missing,
+    terms_ref,
+    submit,
+    refusal,
     sending: order.isPending || order.isSuccess,
   };
 }

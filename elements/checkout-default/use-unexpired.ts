@@ -12,7 +12,10 @@ export function useUnexpired(items: readonly Item[]): readonly Item[] {
   const next = earliest(live.map((item) => item.expires_at));
   useEffect(() => {
     if (next === null) return undefined;
-    const timer = setTimeout(() => setNow(new Date().toISOString()), Math.max(0, Date.parse(next) - Date.now()) + 50);
+    const timer = setTimeout(
+      () => setNow(new Date().toISOString()),
+      Math.max(0, Date.parse(next) - Date.now()) + 50,
+    );
     return () => clearTimeout(timer);
   }, [next]);
   return live;

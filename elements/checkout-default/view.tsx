@@ -25,9 +25,13 @@ export function View(_props: ViewProps<Settings>): ReactElement {
     <Container>
       <div className={styles.page}>
         <h1>{texts.title}</h1>
-        {session !== undefined && session.customer === null && <LoginPrompt title={texts.login_title} text={texts.login_text} />}
+        {session !== undefined && session.customer === null && (
+          <LoginPrompt title={texts.login_title} text={texts.login_text} />
+        )}
         {session?.customer != null && !has_items && !leaving && <EmptyCart />}
-        {(session === undefined || (has_items && Checkout === null)) && <Skeleton shape="row" count={3} />}
+        {(session === undefined || (has_items && Checkout === null)) && (
+          <Skeleton shape="row" count={3} />
+        )}
         {session !== undefined && cart !== null && (has_items || leaving) && Checkout !== null && (
           <Checkout cart={cart} onLeaving={() => setLeaving(true)} />
         )}

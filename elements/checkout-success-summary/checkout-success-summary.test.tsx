@@ -15,54 +15,98 @@ type Done = Answer<'getCheckoutSuccess'>;
 
 const { id, cuid, start_at, end_at } = sampleAvailability();
 const registration: Done['registrations'][number] = {
-  ...{
-    id: 1,
-    cuid: 'cregistration',
-    reference: 'ABC',
-    quantity: 1,
-    total_amount: 12_500,
-    deposit_amount: 0,
-    paid_amount: 0,
-    cancelled: false,
+  id: 1,
+  cuid: 'cregistration',
+  reference: 'ABC',
+  quantity: 1,
+  total_amount: 12500,
+  deposit_amount: 0,
+  paid_amount: 0,
+  cancelled: false,
+  participant: {
+    id: 5,
+    cuid: 'cparticipant',
+    fullname: 'Léon Petit',
   },
-  participant: { id: 5, cuid: 'cparticipant', fullname: 'Léon Petit' },
   availability: {
-    ...{ id, cuid, start_at, end_at, location: { name: 'Nereus', city: 'Ganshoren' } },
-    activity: { id: 1, cuid: 'cactivity', slug: 'natation', title: 'Natation', motif: 'water' },
+    id,
+    cuid,
+    start_at,
+    end_at,
+    location: {
+      name: 'Nereus',
+      city: 'Ganshoren',
+    },
+    activity: {
+      id: 1,
+      cuid: 'cactivity',
+      slug: 'natation',
+      title: 'Natation',
+      motif: 'water',
+    },
   },
   dates: [],
 };
 const transfer: NonNullable<Done['bank_transfer']> = {
-  ...{ amount: 12_600, iban: 'BE68539007547034', beneficiary: 'L’Éclaircie ASBL', communication: '+++248/7166/59268+++' },
-  ...{ epc: 'BCD', qr_svg: '<svg data-code=""></svg>' },
+  amount: 12600,
+  iban: 'BE68539007547034',
+  beneficiary: 'L’Éclaircie ASBL',
+  communication: '+++248/7166/59268+++',
+  epc: 'BCD',
+  qr_svg: '<svg data-code=""></svg>',
 };
 const doneWith = (status: Done['cart']['status'], changes: Partial<Done> = {}): Done => ({
-  cart: { id: 1, cuid: 'ccart', reference: '248716659268', status, payment_strategy: 'DELAYED', created_at: start_at, processed_at: null },
-  ...{ registrations: [registration], total_amount: 12_600, service_fee_amount: 100, paid_amount: 0, outstanding_amount: 12_600 },
-  ...{ payment: null, bank_transfer: transfer, coupons_enabled: true },
-  ...{ bundles: [], vouchers: [], memberships: [], registrations_requests: [], bookings: [] },
+  cart: {
+    id: 1,
+    cuid: 'ccart',
+    reference: '248716659268',
+    status,
+    payment_strategy: 'DELAYED',
+    created_at: start_at,
+    processed_at: null,
+  },
+  registrations: [registration],
+  total_amount: 12600,
+  service_fee_amount: 100,
+  paid_amount: 0,
+  outstanding_amount: 12600,
+  payment: null,
+  bank_transfer: transfer,
+  coupons_enabled: true,
+  bundles: [],
+  vouchers: [],
+  memberships: [],
+  registrations_requests: [],
+  bookings: [],
   ...changes,
 });
 
 const draw = async (part: () => ReactElement, language: 'fr' | 'en' = 'fr') =>
-  (await drawWithAnswers({ schema, View: part, needs }, { settings: {}, language })).html.replaceAll(/[\u00a0\u202f]/gu, ' ');
+  (
+    await drawWithAnswers({ schema, View: part, needs }, { settings: {}, language })
+  ).html.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
 test.each([
   ['PROCESSED', false, 'Merci, c’est confirmé', null],
   ['PAYING', false, 'Nous attendons la confirmation', null],
   ['OPEN', true, 'Vos places sont encore gardées', 'href="/fr/checkout"'],
   ['OPEN', false, 'les places ont été libérées', 'href="/fr/activities"'],
-] as const)('a cart that is %s (still kept: %s) begins with "%s"', async (status, can_pay_again, words, link) => {
-  const html = await draw(() => <Outcome done={doneWith(status)} can_pay_again={can_pay_again} />);
-  expect(html).toContain(words);
-  if (link !== null) expect(html).toContain(link);
-});
+] as const)(
+  'a cart that is %s (still kept: %s) begins with "%s"',
+  async (status, can_pay_again, words, link) => {
+    const html = await draw(() => (
+      <Outcome done={doneWith(status)} can_pay_again={can_pay_again} />
+    ));
+    expect(html).toContain(words);
+    if (link !== null) expect(html).toContain(link);
+  },
+);
 
 test('money that came too late is told (R12)', async () => {
   const payment = { state: 'PAID', amount: 12_600, late: true } as const;
-  expect(await draw(() => <Outcome done={doneWith('PROCESSED', { payment })} can_pay_again={false} />)).toContain(
-    'crédit dans votre portefeuille',
-  );
+  expect(
+    await draw(() => <Outcome done={doneWith('PROCESSED', { payment })} can_pay_again={false} />),
+  ).toContain('crédit dans votre portefeuille');
 });
 
 test('a transfer can be copied, and its code has words', async () => {
@@ -71,7 +115,9 @@ test('a transfer can be copied, and its code has words', async () => {
   expect(html).toContain('+++248/7166/59268+++');
   expect(html).toContain('aria-label="QR code for a transfer of €126.00 to L’Éclaircie ASBL"');
   expect(html.match(/aria-label="Copy: /gu)).toHaveLength(4);
-  expect(await draw(() => <TransferBox transfer={{ ...transfer, qr_svg: null }} />)).not.toContain('role="img"');
+  expect(await draw(() => <TransferBox transfer={{ ...transfer, qr_svg: null }} />)).not.toContain(
+    'role="img"',
+  );
 });
 
 test('tickets stand by their start, with who, what, when and whether they are paid', async () => {
@@ -87,13 +133,19 @@ test('tickets stand by their start, with who, what, when and whether they are pa
 });
 
 test('tells total, fee, what is paid and what remains', async () => {
-  expect(await draw(() => <PaymentState done={doneWith('PROCESSED')} />)).toMatch(/126,00 €.*1,00 €.*Reste à payer.*126,00 €/su);
-  expect(await draw(() => <PaymentState done={doneWith('PROCESSED', { paid_amount: 12_600, outstanding_amount: 0 })} />)).not.toContain(
-    'Reste',
+  expect(await draw(() => <PaymentState done={doneWith('PROCESSED')} />)).toMatch(
+    /126,00 €.*1,00 €.*Reste à payer.*126,00 €/su,
   );
+  expect(
+    await draw(() => (
+      <PaymentState done={doneWith('PROCESSED', { paid_amount: 12_600, outstanding_amount: 0 })} />
+    )),
+  ).not.toContain('Reste');
 });
 
 test('is a shape of what comes until the browser knows who is there, and nothing for wrong settings', async () => {
-  expect(await draw(() => <View settings={{}} params={{ cart: 'ccart' }} id="done" />)).not.toContain('<h1');
+  expect(
+    await draw(() => <View settings={{}} params={{ cart: 'ccart' }} id="done" />),
+  ).not.toContain('<h1');
   expect((await drawWithAnswers({ schema, View, needs }, { settings: [] })).html).toBe('');
 });

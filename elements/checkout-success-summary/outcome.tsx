@@ -34,7 +34,10 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
       <header className={styles.outcome}>
         <h1>{texts.failed_title}</h1>
         <p className={styles.lead}>{can_pay_again ? texts.failed_text : texts.gone_text}</p>
-        <Link href={can_pay_again ? '/checkout' : '/activities'} className={buttonClass({ kind: 'primary', size: 'large' })}>
+        <Link
+          href={can_pay_again ? '/checkout' : '/activities'}
+          className={buttonClass({ kind: 'primary', size: 'large' })}
+        >
           {can_pay_again ? texts.pay_again : texts.browse}
         </Link>
       </header>

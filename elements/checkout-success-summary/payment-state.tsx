@@ -5,14 +5,22 @@ import type { ReactElement } from 'react';
 import styles from './view.module.css';
 
 /** What it costs, what is paid, and what remains. */
-export const PaymentState = ({ done }: { readonly done: Answer<'getCheckoutSuccess'> }): ReactElement => {
+export const PaymentState = ({
+  done,
+}: {
+  readonly done: Answer<'getCheckoutSuccess'>;
+}): ReactElement => {
   const { payment: texts } = useTexts('checkout-success');
   const language = useLanguage();
   const lines = [
     { label: texts.total, amount: done.total_amount, shown: true },
     { label: texts.fee, amount: done.service_fee_amount, shown: done.service_fee_amount > 0 },
     { label: texts.paid, amount: done.paid_amount, shown: done.paid_amount > 0 },
-    { label: texts.outstanding, amount: done.outstanding_amount, shown: done.outstanding_amount > 0 },
+    {
+      label: texts.outstanding,
+      amount: done.outstanding_amount,
+      shown: done.outstanding_amount > 0,
+    },
   ];
   return (
     <section className={styles.payment}>
@@ -27,7 +35,11 @@ export const PaymentState = ({ done }: { readonly done: Answer<'getCheckoutSucce
             </div>
           ))}
       </dl>
-      {done.outstanding_amount === 0 && <p className={styles.complete}>{done.total_amount === 0 ? texts.nothing : texts.complete}</p>}
+      {done.outstanding_amount === 0 && (
+        <p className={styles.complete}>
+          {done.total_amount === 0 ? texts.nothing : texts.complete}
+        </p>
+      )}
     </section>
   );
 };

@@ -15,18 +15,26 @@ import styles from './view.module.css';
 type Registration = Answer<'getCheckoutSuccess'>['registrations'][number];
 
 /** The registrations by their start, each with who, what, when, its payment, and what to bring. */
-export const RegistrationTickets = ({ registrations }: { readonly registrations: readonly Registration[] }): ReactElement => {
+export const RegistrationTickets = ({
+  registrations,
+}: {
+  readonly registrations: readonly Registration[];
+}): ReactElement => {
   const texts = useTexts('checkout-success');
-  const sorted = registrations.toSorted((one, other) => Date.parse(one.availability.start_at) - Date.parse(other.availability.start_at));
+  const sorted = registrations.toSorted(
+    (one, other) => Date.parse(one.availability.start_at) - Date.parse(other.availability.start_at),
+  );
   const firstOf = (place: number) =>
-    sorted.findIndex((other) => other.availability.activity.id === sorted[place]?.availability.activity.id) === place;
+    sorted.findIndex(
+      (other) => other.availability.activity.id === sorted[place]?.availability.activity.id,
+    ) === place;
   return (
     <section className={styles.tickets}>
       <h2>{texts.registrations}</h2>
-      {sorted.map((registration, place) => (
+      {sorted.map((registration, index) => (
         <div key={registration.id} className={styles.ticket}>
           <Ticket registration={registration} />
-          {firstOf(place) && <ToBring availability={registration.availability.cuid} />}
+          {firstOf(index) && <ToBring availability={registration.availability.cuid} />}
         </div>
       ))}
     </section>
@@ -42,15 +50,23 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
   return (
     <TicketCard
       who={registration.participant.fullname}
-      what={<Link href={`/account/registrations/${registration.cuid}`}>{availability.activity.title}</Link>}
+      what={
+        <Link href={`/account/registrations/${registration.cuid}`}>
+          {availability.activity.title}
+        </Link>
+      }
       when={span === null ? undefined : formatDateRange(span, reading)}
       details={[
-        ...(availability.location === null ? [] : [`${availability.location.name}, ${availability.location.city}`]),
+        ...(availability.location === null
+          ? []
+          : [`${availability.location.name}, ${availability.location.city}`]),
         ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
       ]}
       badge={
         total_amount === 0 ? undefined : (
-          <Badge tone={is_paid ? 'green' : 'yellow'}>{is_paid ? texts.states.complete : texts.states.outstanding}</Badge>
+          <Badge tone={is_paid ? 'green' : 'yellow'}>
+            {is_paid ? texts.states.complete : texts.states.outstanding}
+          </Badge>
         )
       }
       price={<Price amount={total_amount} language={reading.language} size="card" />}

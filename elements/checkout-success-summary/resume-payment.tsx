@@ -5,7 +5,11 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 /** Back to the payment page for whoever left it: the same checkout again has one effect and gets the same page (R13). */
-export const ResumePayment = ({ cart }: { readonly cart: Answer<'getCheckoutSuccess'>['cart'] }): ReactElement => {
+export const ResumePayment = ({
+  cart,
+}: {
+  readonly cart: Answer<'getCheckoutSuccess'>['cart'];
+}): ReactElement => {
   const texts = useTexts('checkout-success');
   const resume = useAction('checkoutCart', {
     quiet: true,
@@ -17,7 +21,13 @@ export const ResumePayment = ({ cart }: { readonly cart: Answer<'getCheckoutSucc
     <Button
       kind="white"
       loading={resume.isPending}
-      onClick={() => resume.mutate({ cart_id: cart.id, payment_strategy: cart.payment_strategy ?? 'IMMEDIATE', terms: true })}
+      onClick={() =>
+        resume.mutate({
+          cart_id: cart.id,
+          payment_strategy: cart.payment_strategy ?? 'IMMEDIATE',
+          terms: true,
+        })
+      }
     >
       {texts.resume}
     </Button>

@@ -21,14 +21,22 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('checkout-success');
   const session = useSession();
   const signed_in = session?.customer != null;
-  const call = useCall('getCheckoutSuccess', { cart: params['cart'] ?? '' }, { enabled: signed_in });
+  const call = useCall(
+    'getCheckoutSuccess',
+    { cart: params['cart'] ?? '' },
+    { enabled: signed_in },
+  );
   usePendingPayment(call);
   const { data: done } = call;
   if (done === undefined) {
     return (
       <Container width="text">
         <div className={styles.page}>
-          {call.isError || (session !== undefined && !signed_in) ? <Missing /> : <Skeleton shape="row" count={3} />}
+          {call.isError || (session !== undefined && !signed_in) ? (
+            <Missing />
+          ) : (
+            <Skeleton shape="row" count={3} />
+          )}
         </div>
       </Container>
     );
@@ -36,10 +44,15 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
   return (
     <Container width="text">
       <div className={styles.page}>
-        <Outcome done={done} can_pay_again={session?.cart?.cuid === done.cart.cuid && session.cart.items.length > 0} />
+        <Outcome
+          done={done}
+          can_pay_again={session?.cart?.cuid === done.cart.cuid && session.cart.items.length > 0}
+        />
         {done.cart.status === 'PROCESSED' && (
           <>
-            {done.bank_transfer !== null && done.outstanding_amount > 0 && <TransferBox transfer={done.bank_transfer} />}
+            {done.bank_transfer !== null && done.outstanding_amount > 0 && (
+              <TransferBox transfer={done.bank_transfer} />
+            )}
             <RegistrationTickets registrations={done.registrations} />
             <PaymentState done={done} />
             <section className={styles.next}>

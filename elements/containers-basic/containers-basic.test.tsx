@@ -3,7 +3,8 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('holds its children with room and a ground', () => {
   const html = draw({ padding: { left: 4, top: 8 }, background: { color: '#102030' } }, 'Dedans');
@@ -11,6 +12,9 @@ test('holds its children with room and a ground', () => {
   expect(html).toMatch(/background-color:#102030;color:#fff[^>]*>Dedans/);
 });
 
-test.each([{ display: 'table' }, { padding: { left: -1 } }, { background: { color: 'red;x' } }])('draws nothing for %o', (settings) => {
-  expect(draw(settings)).toBe('');
-});
+test.each([{ display: 'table' }, { padding: { left: -1 } }, { background: { color: 'red;x' } }])(
+  'draws nothing for %o',
+  (settings) => {
+    expect(draw(settings)).toBe('');
+  },
+);

@@ -9,7 +9,11 @@ export function View({ settings, children }: ViewProps<Settings>): ReactElement 
   return (
     <div
       className={styles.box}
-      style={{ display: settings.display, ...paddingStyle(settings.padding), ...groundStyle(settings.background) }}
+      style={{
+        display: settings.display,
+        ...paddingStyle(settings.padding),
+        ...groundStyle(settings.background),
+      }}
     >
       {children}
     </div>

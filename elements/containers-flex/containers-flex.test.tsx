@@ -3,12 +3,18 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('is a centred row one rem apart when nothing is said', () => {
-  expect(draw({}, 'a')).toMatch(/flex-direction:row;align-items:start;justify-content:center;gap:1rem/);
+  expect(draw({}, 'a')).toMatch(
+    /flex-direction:row;align-items:start;justify-content:center;gap:1rem/,
+  );
 });
 
-test.each([{ gap: 'a lot' }, { direction: 'diagonal' }, { justify: 'left' }])('draws nothing for %o', (settings) => {
-  expect(draw(settings)).toBe('');
-});
+test.each([{ gap: 'a lot' }, { direction: 'diagonal' }, { justify: 'left' }])(
+  'draws nothing for %o',
+  (settings) => {
+    expect(draw(settings)).toBe('');
+  },
+);

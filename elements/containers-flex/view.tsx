@@ -6,7 +6,16 @@ import type { Settings } from './settings.ts';
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   const { gap, direction, align, justify } = settings;
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', flexDirection: direction, alignItems: align, justifyContent: justify, gap }}>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        flexDirection: direction,
+        alignItems: align,
+        justifyContent: justify,
+        gap,
+      }}
+    >
       {children}
     </div>
   );

@@ -3,7 +3,8 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('has three columns two rem apart when nothing is said', () => {
   const html = draw({}, 'a');
@@ -11,6 +12,9 @@ test('has three columns two rem apart when nothing is said', () => {
   expect(html).toContain('(100% - 2 * 2rem) / 3');
 });
 
-test.each([{ columns: 0 }, { columns: 2.5 }, { columns: '3' }, { gap: 'wide' }])('draws nothing for %o', (settings) => {
-  expect(draw(settings)).toBe('');
-});
+test.each([{ columns: 0 }, { columns: 2.5 }, { columns: '3' }, { gap: 'wide' }])(
+  'draws nothing for %o',
+  (settings) => {
+    expect(draw(settings)).toBe('');
+  },
+);

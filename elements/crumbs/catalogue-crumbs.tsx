@@ -5,7 +5,13 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 /** Home, the catalogue when there is one, what leads here, and here (2 §2). */
-export const CatalogueCrumbs = ({ between = [], here }: { readonly between?: readonly Crumb[]; readonly here: string }): ReactElement => {
+export const CatalogueCrumbs = ({
+  between = [],
+  here,
+}: {
+  readonly between?: readonly Crumb[];
+  readonly here: string;
+}): ReactElement => {
   const texts = useTexts('availabilities');
   const catalogue = useCatalogue();
   const crumbs = [

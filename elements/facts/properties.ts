@@ -5,5 +5,7 @@ export interface Property<Id extends string = string> {
 }
 
 /** The facts to show, in the organiser's order. */
-export const shownProperties = <Id extends string>(properties: readonly Property<Id>[]): readonly Id[] =>
+export const shownProperties = <Id extends string>(
+  properties: readonly Property<Id>[],
+): readonly Id[] =>
   properties.filter((property) => !property.disabled).map((property) => property.id);

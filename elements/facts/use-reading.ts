@@ -5,5 +5,9 @@ import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
 /** How dates are read here: in the language of the page and the organiser's time zone, with years only where it is not this one. */
 export function useReading(): Reading & { readonly current_year: number } {
   const time_zone = useWebsite().organiser.timezone;
-  return { language: useLanguage(), time_zone, current_year: localTimeOf(useRenderedAt(), time_zone).year };
+  return {
+    language: useLanguage(),
+    time_zone,
+    current_year: localTimeOf(useRenderedAt(), time_zone).year,
+  };
 }

@@ -23,7 +23,11 @@ export function groundStyle(ground: Ground): CSSProperties {
   ];
   return {
     backgroundColor: colourOf(ground.color),
-    ...(layers.length > 0 && { backgroundImage: layers.join(', '), backgroundSize: 'cover', backgroundPosition: 'center' }),
+    ...(layers.length > 0 && {
+      backgroundImage: layers.join(', '),
+      backgroundSize: 'cover',
+      backgroundPosition: 'center',
+    }),
     ...(ground.image !== null && { backgroundAttachment: ground.attachment }),
     ...(isDark(ground) && { color: '#fff' }),
   };
@@ -35,8 +39,12 @@ export const paddingStyle = ({ left, top, right, bottom }: Padding): CSSProperti
 
 /** Words on a dark ground are white: a veiled picture, ink, black, or a dark colour in hex. */
 function isDark(ground: Ground): boolean {
-  if (ground.image !== null) return ground.overlay.opacity >= 25 && isDarkColour(ground.overlay.color);
-  return isDarkColour(ground.color) || (ground.overlay.opacity >= 60 && isDarkColour(ground.overlay.color));
+  if (ground.image !== null)
+    return ground.overlay.opacity >= 25 && isDarkColour(ground.overlay.color);
+  return (
+    isDarkColour(ground.color) ||
+    (ground.overlay.opacity >= 60 && isDarkColour(ground.overlay.color))
+  );
 }
 
 function isDarkColour(colour: string): boolean {

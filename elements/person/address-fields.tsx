@@ -20,23 +20,53 @@ export const AddressFields = ({ input, values }: AddressFieldsProps): ReactEleme
   const language = useLanguage();
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const codes = COUNTRIES.includes(values.country) ? COUNTRIES : [...COUNTRIES, values.country];
-  const countries = codes.map((code) => ({ value: code, label: /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code }));
+  const countries = codes.map((code) => ({
+    value: code,
+    label: /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code,
+  }));
   const fillIn = (proposed: ProposedAddress) => {
     // field by field, so that what was wrong with each is forgotten
-    for (const [name, value] of Object.entries(filledIn(values, proposed))) input(`address.${name}`).onChange(value);
+    for (const [name, value] of Object.entries(filledIn(values, proposed)))
+      input(`address.${name}`).onChange(value);
   };
   return (
     <>
       <AddressSearch onPick={fillIn} />
       <div className={styles.street}>
-        <TextInput label={texts.street} required autoComplete="address-line1" {...input('address.street')} />
-        <TextInput label={texts.number} required autoComplete="address-line2" {...input('address.number')} />
+        <TextInput
+          label={texts.street}
+          required
+          autoComplete="address-line1"
+          {...input('address.street')}
+        />
+        <TextInput
+          label={texts.number}
+          required
+          autoComplete="address-line2"
+          {...input('address.number')}
+        />
       </div>
       <div className={styles.town}>
-        <TextInput label={texts.postcode} required autoComplete="postal-code" {...input('address.postcode')} />
-        <TextInput label={texts.city} required autoComplete="address-level2" {...input('address.city')} />
+        <TextInput
+          label={texts.postcode}
+          required
+          autoComplete="postal-code"
+          {...input('address.postcode')}
+        />
+        <TextInput
+          label={texts.city}
+          required
+          autoComplete="address-level2"
+          {...input('address.city')}
+        />
       </div>
-      <Select label={texts.country} required autoComplete="country" choices={countries} {...input('address.country')} />
+      <Select
+        label={texts.country}
+        required
+        autoComplete="country"
+        choices={countries}
+        {...input('address.country')}
+      />
     </>
   );
 };

@@ -10,7 +10,11 @@ import styles from './address-search.module.css';
 const DEBOUNCE = 500;
 
 /** Proposes addresses while one types; arrows and Enter choose, Escape closes. */
-export const AddressSearch = ({ onPick }: { readonly onPick: (proposed: ProposedAddress) => void }): ReactElement => {
+export const AddressSearch = ({
+  onPick,
+}: {
+  readonly onPick: (proposed: ProposedAddress) => void;
+}): ReactElement => {
   const texts = useTexts('customers');
   const id = useId();
   const [text, setText] = useState('');
@@ -38,7 +42,10 @@ export const AddressSearch = ({ onPick }: { readonly onPick: (proposed: Proposed
     else clear();
   };
   return (
-    <div className={styles.search} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || clear()}>
+    <div
+      className={styles.search}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || clear()}
+    >
       <TextInput
         label={texts.address_search}
         description={texts.address_search_help}
@@ -52,7 +59,14 @@ export const AddressSearch = ({ onPick }: { readonly onPick: (proposed: Proposed
         aria-controls={`${id}-list`}
         aria-activedescendant={open ? `${id}-${marked}` : undefined}
       />
-      <ul ref={list} className={styles.list} id={`${id}-list`} role="listbox" aria-label={texts.address_search} hidden={!open}>
+      <ul
+        ref={list}
+        className={styles.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={texts.address_search}
+        hidden={!open}
+      >
         {found.map((proposed, index) => (
           <li
             key={proposed.address}

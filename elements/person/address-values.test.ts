@@ -2,25 +2,45 @@ import { expect, test } from 'vitest';
 import { addressToSend, addressValues, filledIn } from './address-values.ts';
 
 const proposed = {
-  ...{ address: '1050 Ixelles', street: '', number: '', postcode: '1050', city: 'Ixelles', country: 'BE', latitude: 50.8, longitude: 4.3 },
+  address: '1050 Ixelles',
+  street: '',
+  number: '',
+  postcode: '1050',
+  city: 'Ixelles',
+  country: 'BE',
+  latitude: 50.8,
+  longitude: 4.3,
 };
 
 test('a proposal fills in what it knows, and leaves the street that was typed', () => {
   const values = filledIn({ ...addressValues(null), street: 'Rue Haute', number: '12' }, proposed);
   expect(addressToSend(values)).toEqual({
-    ...{ street: 'Rue Haute', number: '12', postcode: '1050', city: 'Ixelles', country: 'BE', state: null },
-    ...{ address: 'Rue Haute 12, 1050 Ixelles', latitude: 50.8, longitude: 4.3 },
+    street: 'Rue Haute',
+    number: '12',
+    postcode: '1050',
+    city: 'Ixelles',
+    country: 'BE',
+    state: null,
+    address: 'Rue Haute 12, 1050 Ixelles',
+    latitude: 50.8,
+    longitude: 4.3,
   });
 });
 
 test('coordinates go when the place is changed by hand', () => {
   const values = filledIn(addressValues(null), proposed);
   expect(addressToSend({ ...values, city: 'ixelles ' })).toMatchObject({ latitude: 50.8 });
-  expect(addressToSend({ ...values, city: 'Uccle' })).toMatchObject({ latitude: null, longitude: null });
+  expect(addressToSend({ ...values, city: 'Uccle' })).toMatchObject({
+    latitude: null,
+    longitude: null,
+  });
 });
 
 test('what is kept comes back as it was', () => {
   const kept = { ...proposed, id: 1, state: null, street: 'Rue Haute', number: '1', address: 'x' };
   expect(addressToSend(addressValues(kept))).toMatchObject({ street: 'Rue Haute', latitude: 50.8 });
-  expect(addressToSend(addressValues({ ...kept, latitude: null }))).toMatchObject({ latitude: null, longitude: null });
+  expect(addressToSend(addressValues({ ...kept, latitude: null }))).toMatchObject({
+    latitude: null,
+    longitude: null,
+  });
 });

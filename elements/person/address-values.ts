@@ -10,14 +10,22 @@ export interface AddressValues extends Record<string, unknown> {
   readonly postcode: string;
   readonly city: string;
   readonly country: string;
-  readonly located: { readonly place: string; readonly latitude: number; readonly longitude: number } | null;
+  readonly located: {
+    readonly place: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  } | null;
 }
 
 /** The first values: the address that is known, else an empty Belgian one. */
 export function addressValues(address: Kept | null): AddressValues {
-  if (address === null) return { street: '', number: '', postcode: '', city: '', country: 'BE', located: null };
+  if (address === null)
+    return { street: '', number: '', postcode: '', city: '', country: 'BE', located: null };
   const { street, number, postcode, city, country, latitude, longitude } = address;
-  const located = latitude === null || longitude === null ? null : { place: placeOf(address), latitude, longitude };
+  const located =
+    latitude === null || longitude === null
+      ? null
+      : { place: placeOf(address), latitude, longitude };
   return { street, number, postcode, city, country, located };
 }
 
@@ -26,7 +34,14 @@ export function filledIn(written: AddressValues, proposed: ProposedAddress): Add
   const { postcode, city, country, latitude, longitude } = proposed;
   const street = proposed.street === '' ? written.street : proposed.street;
   const number = proposed.number === '' ? written.number : proposed.number;
-  return { street, number, postcode, city, country, located: { place: placeOf(proposed), latitude, longitude } };
+  return {
+    street,
+    number,
+    postcode,
+    city,
+    country,
+    located: { place: placeOf(proposed), latitude, longitude },
+  };
 }
 
 /** The address as the API takes it (1 §5). */
@@ -34,8 +49,15 @@ export function addressToSend(values: AddressValues) {
   const { street, number, postcode, city, country, located } = values;
   const here = located !== null && located.place === placeOf(values) ? located : null;
   return {
-    ...{ street, number, postcode, city, country, state: null, address: `${street} ${number}, ${postcode} ${city}`.slice(0, 500) },
-    ...{ latitude: here?.latitude ?? null, longitude: here?.longitude ?? null },
+    street,
+    number,
+    postcode,
+    city,
+    country,
+    state: null,
+    address: `${street} ${number}, ${postcode} ${city}`.slice(0, 500),
+    latitude: here?.latitude ?? null,
+    longitude: here?.longitude ?? null,
   };
 }
 

@@ -29,7 +29,13 @@ export const AuthFrame = ({ title, intro, children, links }: AuthFrameProps): Re
 );
 
 /** The fields of a form under each other, in groups with a heading of their own. */
-export const FieldGroup = ({ title, children }: { readonly title?: string; readonly children: ReactNode }): ReactElement =>
+export const FieldGroup = ({
+  title,
+  children,
+}: {
+  readonly title?: string;
+  readonly children: ReactNode;
+}): ReactElement =>
   title === undefined ? (
     <div className={styles.group}>{children}</div>
   ) : (

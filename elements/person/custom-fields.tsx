@@ -21,7 +21,12 @@ interface CustomFieldsProps {
 }
 
 /** What the organiser asks beyond names and address, the highest order first (1 §3.1). */
-export const CustomFields = ({ fields, input, path = 'custom_data', making = false }: CustomFieldsProps): ReactElement => (
+export const CustomFields = ({
+  fields,
+  input,
+  path = 'custom_data',
+  making = false,
+}: CustomFieldsProps): ReactElement => (
   <>
     {fields.map((field) => (
       <CustomFieldInput
@@ -48,9 +53,11 @@ const CustomFieldInput = ({ field, required, input }: OneProps): ReactElement =>
   const props = input();
   if (field.type === 'LONGTEXT') return <TextArea {...about} {...props} />;
   if (field.type === 'DATE') return <DateInput {...about} {...props} />;
-  if (field.type === 'CHOICES_MULTIPLE') return <CheckboxGroup {...about} {...props} value={props.value ?? []} choices={choices} />;
+  if (field.type === 'CHOICES_MULTIPLE')
+    return <CheckboxGroup {...about} {...props} value={props.value ?? []} choices={choices} />;
   if (field.type === 'CHOICES_SINGLE' && (choices.length > MOST_IN_SIGHT || !required))
     return <Select {...about} {...props} choices={choices} placeholder={texts.choose} />;
-  if (field.type === 'CHOICES_SINGLE') return <RadioGroup {...about} {...props} value={props.value ?? null} choices={choices} />;
+  if (field.type === 'CHOICES_SINGLE')
+    return <RadioGroup {...about} {...props} value={props.value ?? null} choices={choices} />;
   return <TextInput {...about} {...props} />;
 };

@@ -7,9 +7,14 @@ type Entry = { readonly field_id: number; readonly data: string | readonly strin
 export type CustomValues = Record<string, string | string[]>;
 
 /** The first values of the fields: what was answered before, else nothing. */
-export function customValues(fields: readonly CustomField[], answered: readonly Entry[]): CustomValues {
+export function customValues(
+  fields: readonly CustomField[],
+  answered: readonly Entry[],
+): CustomValues {
   const known = new Map(answered.map(({ field_id, data }) => [field_id, data]));
-  return Object.fromEntries(fields.map((field) => [String(field.id), valueOf(field, known.get(field.id) ?? null)]));
+  return Object.fromEntries(
+    fields.map((field) => [String(field.id), valueOf(field, known.get(field.id) ?? null)]),
+  );
 }
 
 /** The answers as the API takes them; an empty field is no answer (1 §5). */

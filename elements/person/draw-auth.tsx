@@ -24,20 +24,37 @@ interface DrawnAuth<Settings> {
 const nothing = () => {};
 
 /** For tests: an auth element as a visitor's page is drawn on the server; empty when the schema refuses the settings. */
-export async function drawAuth<Settings>({ schema, View, ...told }: DrawnAuth<Settings>): Promise<string> {
-  const read = schema.safeParse(told.settings);
+export async function drawAuth<Settings>({
+  schema,
+  View,
+  ...input
+}: DrawnAuth<Settings>): Promise<string> {
+  const read = schema.safeParse(input.settings);
   if (!read.success) return '';
-  const { language = 'fr', search = '' } = told;
+  const { language = 'fr', search = '' } = input;
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
   const queries = createQueryClient('server');
-  if (told.asked !== undefined) queries.setQueryData(keyOf('describeRegistration', {}, language), told.asked);
+  if (input.asked !== undefined)
+    queries.setQueryData(keyOf('describeRegistration', {}, language), input.asked);
   const router: Router = {
-    ...{ place: { language, path: '/auth', search, hash: '' }, params: {}, hostname: 'localhost', preview: false },
-    ...{ navigate: nothing, prefetch: nothing, reload: nothing },
+    place: {
+      language,
+      path: '/auth',
+      search,
+      hash: '',
+    },
+    params: {},
+    hostname: 'localhost',
+    preview: false,
+    navigate: nothing,
+    prefetch: nothing,
+    reload: nothing,
   };
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <CallProvider call={() => Promise.reject(new Error('Nothing is called while a page is drawn'))}>
+      <CallProvider
+        call={() => Promise.reject(new Error('Nothing is called while a page is drawn'))}
+      >
         <TextsProvider texts={texts}>
           <RouterProvider router={router}>
             <View settings={read.data} params={{}} id="element" />

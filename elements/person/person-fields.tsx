@@ -10,10 +10,27 @@ export const PersonFields = ({ input }: { readonly input: InputOf }): ReactEleme
   return (
     <>
       <FormGrid>
-        <TextInput label={texts.firstname} required autoComplete="given-name" {...input('firstname')} />
-        <TextInput label={texts.lastname} required autoComplete="family-name" {...input('lastname')} />
+        <TextInput
+          label={texts.firstname}
+          required
+          autoComplete="given-name"
+          {...input('firstname')}
+        />
+        <TextInput
+          label={texts.lastname}
+          required
+          autoComplete="family-name"
+          {...input('lastname')}
+        />
       </FormGrid>
-      <TextInput label={texts.email} required type="email" inputMode="email" autoComplete="email" {...input('email')} />
+      <TextInput
+        label={texts.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...input('email')}
+      />
       <TextInput
         label={texts.phone}
         description={texts.phone_help}

@@ -2,9 +2,17 @@ import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 
 /** Where to go after signing in: the page's `redirect` when it lies on this site, else `/` (3 §4); and an auth link that keeps it. */
-export function useRedirect(): { readonly redirect: string; readonly given: boolean; readonly keep: (path: string) => string } {
+export function useRedirect(): {
+  readonly redirect: string;
+  readonly given: boolean;
+  readonly keep: (path: string) => string;
+} {
   const wanted = new URLSearchParams(useLocation().search).get('redirect');
   const redirect = safeRedirect(wanted);
   const given = redirect !== '/';
-  return { redirect, given, keep: (path) => (given ? `${path}?redirect=${encodeURIComponent(redirect)}` : path) };
+  return {
+    redirect,
+    given,
+    keep: (path) => (given ? `${path}?redirect=${encodeURIComponent(redirect)}` : path),
+  };
 }

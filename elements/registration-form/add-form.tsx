@@ -27,15 +27,30 @@ export interface AddFormProps {
 }
 
 /** Registers one person for one availability, or for several at once: who, when, how many, options, questions, price, add (2 §5). */
-export const AddForm = ({ availabilities, wanted_dates, now, session, add_text }: AddFormProps): ReactElement => {
+export const AddForm = ({
+  availabilities,
+  wanted_dates,
+  now,
+  session,
+  add_text,
+}: AddFormProps): ReactElement => {
   const texts = useTexts('cart');
   const errorText = useErrorText();
   const form = useRegistrationForm({ availabilities, now, wanted_dates });
-  const { values, faults, change } = form;
+  const { values, fieldErrors, change } = form;
   const participant_id = values.participant_id ?? session.participants[0]?.id ?? null;
-  const estimate = useEstimate({ availabilities, values, participant_id, cart_id: session.cart?.id ?? null });
-  const participants = useParticipantDialog({ session, onCreated: (chosen) => change({ participant_id: chosen }) });
-  const errorOf = (field: string) => (faults[field] === undefined ? undefined : errorText(faults[field]));
+  const estimate = useEstimate({
+    availabilities,
+    values,
+    participant_id,
+    cart_id: session.cart?.id ?? null,
+  });
+  const participants = useParticipantDialog({
+    session,
+    onCreated: (chosen) => change({ participant_id: chosen }),
+  });
+  const errorOf = (field: string) =>
+    fieldErrors[field] === undefined ? undefined : errorText(fieldErrors[field]);
   return (
     <>
       <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
@@ -44,7 +59,11 @@ export const AddForm = ({ availabilities, wanted_dates, now, session, add_text }
           onNew={participants.open}
           value={values.participant_id}
           onChange={(chosen) => change({ participant_id: chosen })}
-          error={faults['participant_id'] === 'PARTICIPANT_NOT_FOUND' ? texts.participant_missing : errorOf('participant_id')}
+          error={
+            fieldErrors['participant_id'] === 'PARTICIPANT_NOT_FOUND'
+              ? texts.participant_missing
+              : errorOf('participant_id')
+          }
         />
         {availabilities
           .filter(({ dates }) => dates.length > 1)
@@ -54,7 +73,9 @@ export const AddForm = ({ availabilities, wanted_dates, now, session, add_text }
               {...{ availability, now }}
               title={availabilities.length > 1 ? availability.activity.title : null}
               chosen={values.dates[availability.id] ?? []}
-              onChange={(chosen) => change({ dates: { ...values.dates, [availability.id]: chosen } })}
+              onChange={(chosen) =>
+                change({ dates: { ...values.dates, [availability.id]: chosen } })
+              }
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}
@@ -65,9 +86,15 @@ export const AddForm = ({ availabilities, wanted_dates, now, session, add_text }
             min={1}
             max={mostPlaces(availabilities)}
             onChange={(quantity) => change({ quantity })}
-            texts={{ label: texts.quantity, fewer: texts.quantity_fewer, more: texts.quantity_more }}
+            texts={{
+              label: texts.quantity,
+              fewer: texts.quantity_fewer,
+              more: texts.quantity_more,
+            }}
           />
-          {errorOf('quantity') !== undefined && <FieldError id="quantity-error">{errorOf('quantity')}</FieldError>}
+          {errorOf('quantity') !== undefined && (
+            <FieldError id="quantity-error">{errorOf('quantity')}</FieldError>
+          )}
         </div>
         <QuestionFields {...{ availabilities, values, change, errorOf }} />
         <PriceEstimate

@@ -25,15 +25,20 @@ export interface AgeHint {
 }
 
 /** Whether somebody is too young or too old on the first day of one of the availabilities; null when the age fits or is not known. */
-export function ageHint({ birthdate }: Person, { availabilities, time_zone }: Rows): AgeHint | null {
+export function ageHint(
+  { birthdate }: Person,
+  { availabilities, time_zone }: Rows,
+): AgeHint | null {
   if (birthdate === null) return null;
   for (const availability of availabilities) {
     const day = dayText(localTimeOf(availability.start_at, time_zone));
     if (isAgeAllowed(birthdate, { limits: availability, day }).ok) continue;
     const { age_minimum, age_maximum, activity } = availability;
     const age = ageOn(birthdate, day);
-    if (age_minimum !== null && age < age_minimum) return { kind: 'too_young', age, limit: age_minimum, activity: activity.title };
-    if (age_maximum !== null) return { kind: 'too_old', age, limit: age_maximum, activity: activity.title };
+    if (age_minimum !== null && age < age_minimum)
+      return { kind: 'too_young', age, limit: age_minimum, activity: activity.title };
+    if (age_maximum !== null)
+      return { kind: 'too_old', age, limit: age_maximum, activity: activity.title };
   }
   return null;
 }
@@ -44,7 +49,10 @@ const MOST_NAMES = 3;
 export function ageError(
   chosen: number | null,
   at: Rows & {
-    readonly participants: readonly (Person & { readonly id: number; readonly firstname: string })[];
+    readonly participants: readonly (Person & {
+      readonly id: number;
+      readonly firstname: string;
+    })[];
     readonly texts: Texts['cart'];
     readonly language: Language;
   },
@@ -52,7 +60,9 @@ export function ageError(
   const participant = at.participants.find(({ id }) => id === chosen);
   const hint = participant === undefined ? null : ageHint(participant, at);
   if (participant === undefined || hint === null) return undefined;
-  const names = at.participants.filter(({ id, ...other }) => id !== chosen && ageHint(other, at) === null).map((other) => other.firstname);
+  const names = at.participants
+    .filter(({ id, ...other }) => id !== chosen && ageHint(other, at) === null)
+    .map((other) => other.firstname);
   const list = new Intl.ListFormat(localeOf(at.language)).format(names.slice(0, MOST_NAMES));
   const { age } = at.texts;
   return `${age[hint.kind](participant.firstname, hint)} ${names.length === 0 ? age.fits_nobody : age.fits(list, names.length)}`;
@@ -66,5 +76,10 @@ export function ageToday(
   if (birthdate === null) return undefined;
   const days = Math.floor((Date.parse(at.now) - Date.parse(`${birthdate}T00:00:00Z`)) / 86_400_000);
   const age = shownAge(days);
-  return age === null ? undefined : at.texts.age[age.type](new Intl.NumberFormat(localeOf(at.language)).format(age.value), age.value);
+  return age === null
+    ? undefined
+    : at.texts.age[age.type](
+        new Intl.NumberFormat(localeOf(at.language)).format(age.value),
+        age.value,
+      );
 }

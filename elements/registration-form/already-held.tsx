@@ -13,14 +13,20 @@ interface AlreadyHeldProps {
 }
 
 /** Tells that who is chosen has a place on a chosen date already, by a registration or in the cart. It forbids nothing. */
-export const AlreadyHeld = ({ session, availabilities, values }: AlreadyHeldProps): ReactElement | null => {
+export const AlreadyHeld = ({
+  session,
+  availabilities,
+  values,
+}: AlreadyHeldProps): ReactElement | null => {
   const { already_held: texts } = useTexts('cart');
   const cuids = availabilities.map(({ cuid }) => cuid).toSorted();
   const registered = useCall('getHeldDates', { availabilities: cuids }).data?.data ?? [];
   const participant = session.participants.find(({ id }) => id === values.participant_id);
   if (participant === undefined) return null;
   const in_cart = (session.cart?.items ?? []).flatMap((item) =>
-    item.participants.flatMap(({ id }) => item.availability_dates.map(({ date_id }) => ({ participant_id: id, date_id }))),
+    item.participants.flatMap(({ id }) =>
+      item.availability_dates.map(({ date_id }) => ({ participant_id: id, date_id })),
+    ),
   );
   const date_ids = availabilities.flatMap(({ id }) => values.dates[id] ?? []);
   const held = alreadyHeld({ participant_id: participant.id, date_ids }, { registered, in_cart });
@@ -29,7 +35,9 @@ export const AlreadyHeld = ({ session, availabilities, values }: AlreadyHeldProp
   return (
     <Notice tone="yellow" title={texts.title}>
       {said.map((kind) => (
-        <p key={kind}>{texts[kind](participant.firstname, { count: held[kind], chosen: date_ids.length })}</p>
+        <p key={kind}>
+          {texts[kind](participant.firstname, { count: held[kind], chosen: date_ids.length })}
+        </p>
       ))}
       <p>{texts.allowed}</p>
     </Notice>

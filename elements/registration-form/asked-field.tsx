@@ -47,7 +47,14 @@ const AskedControl = ({ asked, value, onChange, error }: AskedFieldProps): React
   const choices = asked.choices.map(({ id, label }) => ({ value: String(id), label }));
   switch (asked.type) {
     case 'CHOICES_MULTIPLE':
-      return <CheckboxGroup {...words} choices={choices} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+      return (
+        <CheckboxGroup
+          {...words}
+          choices={choices}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      );
     case 'CHOICES_SINGLE': {
       if (choices.length > MOST_IN_SIGHT) {
         return (
@@ -61,13 +68,35 @@ const AskedControl = ({ asked, value, onChange, error }: AskedFieldProps): React
         );
       }
       const none = asked.required ? [] : [{ value: '', label: texts.no_answer }];
-      return <RadioGroup {...words} choices={[...choices, ...none]} value={text} onChange={onChange} />;
+      return (
+        <RadioGroup {...words} choices={[...choices, ...none]} value={text} onChange={onChange} />
+      );
     }
     case 'DATE':
-      return <DateInput {...words} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+      return (
+        <DateInput
+          {...words}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
     case 'LONGTEXT':
-      return <TextArea {...words} maxLength={5000} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+      return (
+        <TextArea
+          {...words}
+          maxLength={5000}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
     case 'TEXT':
-      return <TextInput {...words} maxLength={500} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+      return (
+        <TextInput
+          {...words}
+          maxLength={500}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
   }
 };

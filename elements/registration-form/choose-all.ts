@@ -9,7 +9,12 @@ export const isAllChosen = (dates: readonly Choice[], chosen: readonly number[])
   dates.every(({ id, disabled }) => disabled || chosen.includes(id));
 
 /** All dates that can be chosen, or none of them when all are; in the order of the dates. */
-export function chooseAllOrNone(dates: readonly Choice[], chosen: readonly number[]): readonly number[] {
+export function chooseAllOrNone(
+  dates: readonly Choice[],
+  chosen: readonly number[],
+): readonly number[] {
   const all = isAllChosen(dates, chosen);
-  return dates.filter(({ id, disabled }) => (disabled ? chosen.includes(id) : !all)).map(({ id }) => id);
+  return dates
+    .filter(({ id, disabled }) => (disabled ? chosen.includes(id) : !all))
+    .map(({ id }) => id);
 }

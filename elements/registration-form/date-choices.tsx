@@ -31,15 +31,28 @@ interface DateChoicesProps {
 const MOST_IN_A_LIST = 7;
 
 /** Dates to tick, with how many are; many can be ticked or left all at once. */
-export const DateChoices = ({ field, legend, dates, chosen, onChange, error }: DateChoicesProps): ReactElement => {
+export const DateChoices = ({
+  field,
+  legend,
+  dates,
+  chosen,
+  onChange,
+  error,
+}: DateChoicesProps): ReactElement => {
   const texts = useTexts('cart');
   const reading = useReading();
   const id = useId();
   const hours = new Set(dates.map((date) => formatHours(date, reading)));
   const toggle = (date: number, on: boolean) =>
-    onChange(dates.map((each) => each.id).filter((each) => (each === date ? on : chosen.includes(each))));
+    onChange(
+      dates.map((each) => each.id).filter((each) => (each === date ? on : chosen.includes(each))),
+    );
   return (
-    <fieldset data-field={field} className={styles.dates} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      data-field={field}
+      className={styles.dates}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className={styles.legend}>
         <span>{legend}</span>
         <span className={styles.chosen} aria-live="polite">
@@ -58,7 +71,9 @@ export const DateChoices = ({ field, legend, dates, chosen, onChange, error }: D
             />
             <span className={styles.dateWords}>
               <span>{shortDay(date.start_at, reading)}</span>
-              {hours.size > 1 && <span className={styles.dateHours}>{formatHours(date, reading)}</span>}
+              {hours.size > 1 && (
+                <span className={styles.dateHours}>{formatHours(date, reading)}</span>
+              )}
               {date.note !== null && <span className={styles.dateHours}>{date.note}</span>}
             </span>
           </label>
@@ -76,6 +91,9 @@ export const DateChoices = ({ field, legend, dates, chosen, onChange, error }: D
 
 /** `mer. 25 nov.`: short, so that two stand side by side on a phone. */
 function shortDay(instant: string, reading: Reading): string {
-  const { weekday, day, short_month } = wordsOf(localTimeOf(instant, reading.time_zone), reading.language);
+  const { weekday, day, short_month } = wordsOf(
+    localTimeOf(instant, reading.time_zone),
+    reading.language,
+  );
   return `${weekday}\u00a0${day}\u00a0${short_month}`;
 }

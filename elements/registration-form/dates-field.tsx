@@ -15,18 +15,32 @@ interface DatesFieldProps {
 }
 
 /** Which dates of several: what is full or closed stands there too, greyed, with the reason. */
-export const DatesField = ({ availability, title, chosen, onChange, now, error }: DatesFieldProps): ReactElement => {
+export const DatesField = ({
+  availability,
+  title,
+  chosen,
+  onChange,
+  now,
+  error,
+}: DatesFieldProps): ReactElement => {
   const texts = useTexts('cart');
-  const bookable = new Set(bookableDates(availability.dates, { now, partial_eligible: false }).map((date) => date.id));
+  const bookable = new Set(
+    bookableDates(availability.dates, { now, partial_eligible: false }).map((date) => date.id),
+  );
   const dates = availability.dates
     .filter((date) => Date.parse(date.start_at) > Date.parse(now))
     .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at));
-  const whyNot = (status: string) => (status === 'OPEN' || status === 'FULL' ? texts.date_full : texts.date_closed);
+  const whyNot = (status: string) =>
+    status === 'OPEN' || status === 'FULL' ? texts.date_full : texts.date_closed;
   return (
     <DateChoices
       field={`dates.${availability.id}`}
       legend={title === null ? texts.dates : texts.dates_of(title)}
-      dates={dates.map((date) => ({ ...date, note: bookable.has(date.id) ? null : whyNot(date.status), disabled: !bookable.has(date.id) }))}
+      dates={dates.map((date) => ({
+        ...date,
+        note: bookable.has(date.id) ? null : whyNot(date.status),
+        disabled: !bookable.has(date.id),
+      }))}
       chosen={chosen}
       onChange={onChange}
       error={error}

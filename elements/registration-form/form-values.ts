@@ -30,7 +30,13 @@ export function initialValues(
     const wanted = bookable.filter((date) => at.wanted_dates.includes(date.cuid));
     return [availability.id, (wanted.length > 0 ? wanted : bookable).map(({ id }) => id)] as const;
   });
-  return { participant_id: null, quantity: 1, dates: Object.fromEntries(dates), options: {}, questions: {} };
+  return {
+    participant_id: null,
+    quantity: 1,
+    dates: Object.fromEntries(dates),
+    options: {},
+    questions: {},
+  };
 }
 
 /** The options that are chosen of those that an availability offers, as they are sent. */
@@ -41,7 +47,12 @@ export function chosenOptions(
   return offered.options.flatMap((option) => {
     const { price_id, content } = values.options[option.id] ?? { price_id: null, content: '' };
     if (price_id === null) return [];
-    return [{ price_id, content: option.answer_required && content.trim() !== '' ? content.trim() : null }];
+    return [
+      {
+        price_id,
+        content: option.answer_required && content.trim() !== '' ? content.trim() : null,
+      },
+    ];
   });
 }
 
@@ -52,13 +63,21 @@ export function givenAnswers(
 ): { question_id: number; content: string | string[] | null }[] {
   return asked.questions.map((question) => {
     const answer = values.questions[question.id] ?? null;
-    const content = answer === null || answer.length === 0 ? null : typeof answer === 'string' ? answer : [...answer];
+    const content =
+      answer === null || answer.length === 0
+        ? null
+        : typeof answer === 'string'
+          ? answer
+          : [...answer];
     return { question_id: question.id, content };
   });
 }
 
 /** One registration for each availability: the payload of 2 §3. */
-export function registrationsOf(availabilities: readonly AvailabilityPage[], values: RegistrationValues) {
+export function registrationsOf(
+  availabilities: readonly AvailabilityPage[],
+  values: RegistrationValues,
+) {
   return availabilities.map((availability) => ({
     participant_id: values.participant_id,
     availability_id: availability.id,

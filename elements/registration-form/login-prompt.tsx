@@ -20,7 +20,10 @@ export const LoginPrompt = ({ title, text }: LoginPromptProps): ReactElement => 
     <div className={styles.prompt}>
       <p className={styles.promptTitle}>{title ?? texts.login_title}</p>
       <p className={styles.hint}>{text ?? texts.login_text}</p>
-      <Link href={`/auth/login${redirect}`} className={buttonClass({ kind: 'primary', size: 'large', wide: true })}>
+      <Link
+        href={`/auth/login${redirect}`}
+        className={buttonClass({ kind: 'primary', size: 'large', wide: true })}
+      >
         {texts.login}
       </Link>
       <p className={styles.hint}>

@@ -24,7 +24,11 @@ export const OptionField = ({ option, value, onChange, error }: OptionFieldProps
   const needs_words = option.answer_required && value.price_id !== null;
   return (
     <div data-field={`options.${option.id}`} className={styles.option}>
-      {option.prices.length === 1 ? <OptionSwitch {...{ option, value, onChange }} /> : <OptionChoices {...{ option, value, onChange }} />}
+      {option.prices.length === 1 ? (
+        <OptionSwitch {...{ option, value, onChange }} />
+      ) : (
+        <OptionChoices {...{ option, value, onChange }} />
+      )}
       {needs_words && (
         <TextInput
           label={texts.option_answer(option.title)}
@@ -35,12 +39,18 @@ export const OptionField = ({ option, value, onChange, error }: OptionFieldProps
           error={error}
         />
       )}
-      {!needs_words && error !== undefined && <FieldError id={`option-${option.id}-error`}>{error}</FieldError>}
+      {!needs_words && error !== undefined && (
+        <FieldError id={`option-${option.id}-error`}>{error}</FieldError>
+      )}
     </div>
   );
 };
 
-const OptionSwitch = ({ option, value, onChange }: Omit<OptionFieldProps, 'error'>): ReactElement => {
+const OptionSwitch = ({
+  option,
+  value,
+  onChange,
+}: Omit<OptionFieldProps, 'error'>): ReactElement => {
   const priceText = usePriceText();
   const price = option.prices[0];
   return (
@@ -53,19 +63,32 @@ const OptionSwitch = ({ option, value, onChange }: Omit<OptionFieldProps, 'error
       }
       description={option.description === '' ? undefined : option.description}
       checked={value.price_id !== null}
-      onChange={(event) => onChange({ ...value, price_id: event.currentTarget.checked ? (price?.id ?? null) : null })}
+      onChange={(event) =>
+        onChange({ ...value, price_id: event.currentTarget.checked ? (price?.id ?? null) : null })
+      }
     />
   );
 };
 
-const OptionChoices = ({ option, value, onChange }: Omit<OptionFieldProps, 'error'>): ReactElement => {
+const OptionChoices = ({
+  option,
+  value,
+  onChange,
+}: Omit<OptionFieldProps, 'error'>): ReactElement => {
   const texts = useTexts('cart');
   const priceText = usePriceText();
-  const choose = (chosen: string) => onChange({ ...value, price_id: chosen === '' ? null : Number(chosen) });
-  const words = { label: option.title, description: option.description === '' ? undefined : option.description };
+  const choose = (chosen: string) =>
+    onChange({ ...value, price_id: chosen === '' ? null : Number(chosen) });
+  const words = {
+    label: option.title,
+    description: option.description === '' ? undefined : option.description,
+  };
   const chosen = value.price_id === null ? '' : String(value.price_id);
   if (option.prices.length > MOST_IN_SIGHT) {
-    const choices = option.prices.map((price) => ({ value: String(price.id), label: `${price.label} (${priceText(price)})` }));
+    const choices = option.prices.map((price) => ({
+      value: String(price.id),
+      label: `${price.label} (${priceText(price)})`,
+    }));
     return (
       <Select
         {...words}
@@ -76,8 +99,19 @@ const OptionChoices = ({ option, value, onChange }: Omit<OptionFieldProps, 'erro
       />
     );
   }
-  const choices = option.prices.map((price) => ({ value: String(price.id), label: price.label, aside: priceText(price) }));
-  return <RadioGroup {...words} choices={[{ value: '', label: texts.no_option }, ...choices]} value={chosen} onChange={choose} />;
+  const choices = option.prices.map((price) => ({
+    value: String(price.id),
+    label: price.label,
+    aside: priceText(price),
+  }));
+  return (
+    <RadioGroup
+      {...words}
+      choices={[{ value: '', label: texts.no_option }, ...choices]}
+      value={chosen}
+      onChange={choose}
+    />
+  );
 };
 
 /** What an option adds: `+ 12,00 €`, `- 10 %`, or both. */
@@ -87,7 +121,9 @@ function usePriceText(): (price: Option['prices'][number]) => string {
   return ({ amount, percentage }) => {
     const sign = (value: number) => (value < 0 ? '−' : '+');
     const parts = [
-      amount === 0 ? null : `${sign(amount)}\u00a0${formatPrice({ amount: Math.abs(amount), language })}`,
+      amount === 0
+        ? null
+        : `${sign(amount)}\u00a0${formatPrice({ amount: Math.abs(amount), language })}`,
       percentage === 0 ? null : `${sign(percentage)}\u00a0${Math.abs(percentage) / 100}\u00a0%`,
     ];
     const text = parts.filter((part) => part !== null).join(' ');

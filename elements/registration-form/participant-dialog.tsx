@@ -31,14 +31,19 @@ const askedOf = (session: Session): CustomField[] =>
     .toSorted((one, other) => other.order - one.order);
 
 /** A new participant, without leaving the form that needs one. */
-export const ParticipantDialog = ({ open, onClose, onCreated, session }: ParticipantDialogProps): ReactElement => {
+export const ParticipantDialog = ({
+  open,
+  onClose,
+  onCreated,
+  session,
+}: ParticipantDialogProps): ReactElement => {
   const texts = useTexts('cart');
   const errorText = useErrorText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [person, setPerson] = useState(NOBODY);
   const [custom, setCustom] = useState<Custom>({});
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const fields = askedOf(session);
   const create = useCreation({
     onCreated: (participant) => {
@@ -49,9 +54,13 @@ export const ParticipantDialog = ({ open, onClose, onCreated, session }: Partici
     },
   });
   const show = (wrong: Readonly<Record<string, string>>) => {
-    setFaults(wrong);
+    setFieldErrors(wrong);
     requestAnimationFrame(() =>
-      focusFirstWrong(Object.keys(wrong).map((field) => form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null)),
+      focusFirstWrong(
+        Object.keys(wrong).map(
+          (field) => form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null,
+        ),
+      ),
     );
   };
   const submit = (event: FormEvent) => {
@@ -59,18 +68,26 @@ export const ParticipantDialog = ({ open, onClose, onCreated, session }: Partici
     event.stopPropagation();
     const wrong = missingIn({ person, custom, fields });
     if (Object.keys(wrong).length > 0) return show(wrong);
-    setFaults({});
-    const custom_data = fields.map(({ id: field_id }) => ({ field_id, data: dataOf(custom[field_id]) }));
-    create.mutate({ ...person, custom_data }, { onError: (error) => error instanceof ApiError && show(error.fields) });
+    setFieldErrors({});
+    const custom_data = fields.map(({ id: field_id }) => ({
+      field_id,
+      data: dataOf(custom[field_id]),
+    }));
+    create.mutate(
+      { ...person, custom_data },
+      { onError: (error) => error instanceof ApiError && show(error.fields) },
+    );
   };
-  const errorOf = (field: string) => (faults[field] === undefined ? undefined : errorText(faults[field]));
+  const errorOf = (field: string) =>
+    fieldErrors[field] === undefined ? undefined : errorText(fieldErrors[field]);
   const named = (field: keyof Person) => ({
     label: texts[field],
     required: true,
     value: person[field],
     error: errorOf(field),
     'data-field': field,
-    onChange: (event: { currentTarget: { value: string } }) => setPerson({ ...person, [field]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setPerson({ ...person, [field]: event.currentTarget.value }),
   });
   return (
     <Dialog
@@ -108,21 +125,29 @@ export const ParticipantDialog = ({ open, onClose, onCreated, session }: Partici
   );
 };
 
-function useCreation(told: { readonly onCreated: (participant: Answer<'createParticipant'>['participant']) => void }) {
+function useCreation(input: {
+  readonly onCreated: (participant: Answer<'createParticipant'>['participant']) => void;
+}) {
   const refresh = useRefreshSession();
   return useAction('createParticipant', {
     onDone: async ({ participant }) => {
       await refresh();
-      told.onCreated(participant);
+      input.onCreated(participant);
     },
   });
 }
 
-function missingIn(told: { person: Person; custom: Custom; fields: readonly CustomField[] }): Record<string, string> {
+function missingIn(input: {
+  person: Person;
+  custom: Custom;
+  fields: readonly CustomField[];
+}): Record<string, string> {
   const missing: Record<string, string> = {};
-  for (const [field, value] of Object.entries(told.person)) if (value.trim() === '') missing[field] = 'REQUIRED';
-  for (const field of told.fields)
-    if (field.required && dataOf(told.custom[field.id]) === null) missing[`custom_data.${field.id}`] = 'ANSWER_REQUIRED';
+  for (const [field, value] of Object.entries(input.person))
+    if (value.trim() === '') missing[field] = 'REQUIRED';
+  for (const field of input.fields)
+    if (field.required && dataOf(input.custom[field.id]) === null)
+      missing[`custom_data.${field.id}`] = 'ANSWER_REQUIRED';
   return missing;
 }
 

@@ -23,7 +23,15 @@ interface ParticipantFieldProps {
 const MOST_IN_SIGHT = 5;
 
 /** Who takes part: one of the account's participants, or a new one without leaving the page. Ages that do not fit are said at once. */
-export const ParticipantField = ({ session, onNew, availabilities, value, onChange, now, error }: ParticipantFieldProps): ReactElement => {
+export const ParticipantField = ({
+  session,
+  onNew,
+  availabilities,
+  value,
+  onChange,
+  now,
+  error,
+}: ParticipantFieldProps): ReactElement => {
   const texts = useTexts('cart');
   const { language, time_zone } = useReading();
   const choices = session.participants.map((participant) => {
@@ -31,10 +39,19 @@ export const ParticipantField = ({ session, onNew, availabilities, value, onChan
     return {
       value: String(participant.id),
       label: participant.fullname,
-      description: hint === null ? ageToday(participant, { now, texts, language }) : texts.age[`${hint.kind}_short`](hint),
+      description:
+        hint === null
+          ? ageToday(participant, { now, texts, language })
+          : texts.age[`${hint.kind}_short`](hint),
     };
   });
-  const wrong_age = ageError(value, { availabilities, time_zone, language, texts, participants: session.participants });
+  const wrong_age = ageError(value, {
+    availabilities,
+    time_zone,
+    language,
+    texts,
+    participants: session.participants,
+  });
   const words = { label: texts.participant, required: true, error: wrong_age ?? error };
   return (
     <div data-field="participant_id" className={styles.field}>
@@ -52,9 +69,13 @@ export const ParticipantField = ({ session, onNew, availabilities, value, onChan
           {...words}
           placeholder={texts.choose}
           choices={choices}
-          description={choices.find((choice) => choice.value === String(value))?.description ?? undefined}
+          description={
+            choices.find((choice) => choice.value === String(value))?.description ?? undefined
+          }
           value={value === null ? '' : String(value)}
-          onChange={(event) => event.currentTarget.value !== '' && onChange(Number(event.currentTarget.value))}
+          onChange={(event) =>
+            event.currentTarget.value !== '' && onChange(Number(event.currentTarget.value))
+          }
         />
       )}
       <Button kind={choices.length === 0 ? 'secondary' : 'white'} icon="plus" onClick={onNew}>

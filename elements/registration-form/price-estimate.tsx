@@ -14,29 +14,47 @@ interface PriceEstimateProps {
 }
 
 /** The live price, line by line (2 §7). What was last worked out stays in sight until the new price is there. */
-export const PriceEstimate = ({ estimates, is_renewing, knows_participant, titles }: PriceEstimateProps): ReactElement => {
+export const PriceEstimate = ({
+  estimates,
+  is_renewing,
+  knows_participant,
+  titles,
+}: PriceEstimateProps): ReactElement => {
   const texts = useTexts('cart');
   const language = useLanguage();
   const linesOf = useLines();
   if (estimates === null)
-    return <p className={styles.hint}>{knows_participant ? texts.estimate_loading : texts.estimate_needs_participant}</p>;
+    return (
+      <p className={styles.hint}>
+        {knows_participant ? texts.estimate_loading : texts.estimate_needs_participant}
+      </p>
+    );
   const total = estimates.reduce((sum, estimate) => sum + estimate.total_price, 0);
   const deposit = estimates.reduce((sum, estimate) => sum + estimate.total_deposit, 0);
   return (
     <section className={styles.estimate} aria-label={texts.estimate} aria-busy={is_renewing}>
       <SumList
-        lines={estimates.flatMap((estimate, place) => linesOf(estimate, estimates.length > 1 ? titles[place] : undefined))}
+        lines={estimates.flatMap((estimate, index) =>
+          linesOf(estimate, estimates.length > 1 ? titles[index] : undefined),
+        )}
         total={{ label: texts.lines.total, amount: total }}
         language={language}
       />
       {deposit > 0 && deposit < total && (
-        <p className={styles.deposit}>{texts.lines.deposit(formatPrice({ amount: deposit, language }))}</p>
+        <p className={styles.deposit}>
+          {texts.lines.deposit(formatPrice({ amount: deposit, language }))}
+        </p>
       )}
     </section>
   );
 };
 
-const REDUCTIONS = ['partial_registration_total_discount', 'bundle_total', 'discounts_total', 'volume_discounts_total'] as const;
+const REDUCTIONS = [
+  'partial_registration_total_discount',
+  'bundle_total',
+  'discounts_total',
+  'volume_discounts_total',
+] as const;
 
 /** The lines that add up to the total; what is nothing is left out. */
 function useLines(): (estimate: Estimate, title: string | undefined) => readonly SumLine[] {
@@ -44,12 +62,23 @@ function useLines(): (estimate: Estimate, title: string | undefined) => readonly
   return (estimate, title) => {
     const base = title ?? lines.base_price;
     return [
-      { label: estimate.quantity > 1 ? lines.quantity(base, estimate.quantity) : base, amount: estimate.base_price },
+      {
+        label: estimate.quantity > 1 ? lines.quantity(base, estimate.quantity) : base,
+        amount: estimate.base_price,
+      },
       ...estimate.options.map(({ label, amount }) => ({ label, amount })),
       ...(estimate.partial_registration_total_fee > 0
-        ? [{ label: lines.partial_registration_total_fee, amount: estimate.partial_registration_total_fee }]
+        ? [
+            {
+              label: lines.partial_registration_total_fee,
+              amount: estimate.partial_registration_total_fee,
+            },
+          ]
         : []),
-      ...REDUCTIONS.filter((name) => estimate[name] > 0).map((name) => ({ label: lines[name], amount: -estimate[name] })),
+      ...REDUCTIONS.filter((name) => estimate[name] > 0).map((name) => ({
+        label: lines[name],
+        amount: -estimate[name],
+      })),
     ];
   };
 }

@@ -16,14 +16,19 @@ interface QuestionFieldsProps {
 export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps): ReactElement => {
   const texts = useTexts('cart');
   const activities = availabilities.filter(
-    ({ activity, options, questions }, place) =>
-      options.length + questions.length > 0 && availabilities.findIndex((other) => other.activity.id === activity.id) === place,
+    ({ activity, options, questions }, index) =>
+      options.length + questions.length > 0 &&
+      availabilities.findIndex((other) => other.activity.id === activity.id) === index,
   );
   return (
     <>
       {activities.map((availability) => (
         <div key={availability.activity.id} className={styles.asked}>
-          {activities.length > 1 && <p className={styles.promptTitle}>{texts.add_page.for_each(availability.activity.title)}</p>}
+          {activities.length > 1 && (
+            <p className={styles.promptTitle}>
+              {texts.add_page.for_each(availability.activity.title)}
+            </p>
+          )}
           <AskedOf offered={availability} {...form} />
         </div>
       ))}
@@ -64,7 +69,9 @@ export const AskedOf = ({ offered, values, change, errorOf }: AskedOfProps): Rea
             asked={question}
             field={`questions.${question.id}`}
             value={values.questions[question.id] ?? null}
-            onChange={(value) => change({ questions: { ...values.questions, [question.id]: value } })}
+            onChange={(value) =>
+              change({ questions: { ...values.questions, [question.id]: value } })
+            }
             error={errorOf(`questions.${question.id}`)}
           />
         ))}

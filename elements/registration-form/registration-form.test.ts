@@ -2,18 +2,47 @@ import { texts } from '@ribambelle/texts/fr/cart.ts';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_NOW, sampleAvailability, sampleDate } from '../sample-answers.ts';
 import { ageError, ageHint } from './age-hint.ts';
-import { faultsOf, fieldsOf } from './form-faults.ts';
+import { fieldErrorsOf, fieldsOf } from './form-errors.ts';
 import { initialValues, type RegistrationValues, registrationsOf } from './form-values.ts';
 
 const shirt = {
-  ...{ id: 31, title: 'T-shirt', description: '', order: 1, answer_required: true },
-  prices: [{ id: 311, label: 'Un t-shirt', amount: 1400, percentage: 0 }],
+  id: 31,
+  title: 'T-shirt',
+  description: '',
+  order: 1,
+  answer_required: true,
+  prices: [
+    {
+      id: 311,
+      label: 'Un t-shirt',
+      amount: 1400,
+      percentage: 0,
+    },
+  ],
 };
-const question = { id: 41, type: 'TEXT' as const, title: 'Qui vient ?', description: '', required: true, order: 1, choices: [] };
+const question = {
+  id: 41,
+  type: 'TEXT' as const,
+  title: 'Qui vient ?',
+  description: '',
+  required: true,
+  order: 1,
+  choices: [],
+};
 const availability = sampleAvailability({ options: [shirt], questions: [question] });
 const filled: RegistrationValues = {
-  ...initialValues([availability], { now: SAMPLE_NOW, wanted_dates: [] }),
-  ...{ participant_id: 5, options: { 31: { price_id: 311, content: ' Taille 8 ' } }, questions: { 41: 'Odile' } },
+  ...initialValues([availability], {
+    now: SAMPLE_NOW,
+    wanted_dates: [],
+  }),
+  participant_id: 5,
+  options: {
+    31: {
+      price_id: 311,
+      content: ' Taille 8 ',
+    },
+  },
+  questions: { 41: 'Odile' },
 };
 
 describe('the dates chosen at first', () => {
@@ -21,7 +50,12 @@ describe('the dates chosen at first', () => {
     initialValues([sampleAvailability(changes)], { now: SAMPLE_NOW, wanted_dates: dates }).dates[7];
 
   it('are all that can be booked', () => {
-    const dates = [sampleDate(6), sampleDate(7, { status: 'CLOSED' }), sampleDate(8, { registered: 10 }), sampleDate(9)];
+    const dates = [
+      sampleDate(6),
+      sampleDate(7, { status: 'CLOSED' }),
+      sampleDate(8, { registered: 10 }),
+      sampleDate(9),
+    ];
     expect(chosen([], { dates })).toEqual([106, 109]);
   });
 
@@ -33,12 +67,18 @@ describe('the dates chosen at first', () => {
 
 describe('what is wrong', () => {
   it('is nothing in a complete form', () => {
-    expect(faultsOf({ availabilities: [availability], values: filled })).toEqual({});
+    expect(fieldErrorsOf({ availabilities: [availability], values: filled })).toEqual({});
   });
 
   it('is said at its field, with the code of the server', () => {
-    const values = { ...filled, participant_id: null, dates: { 7: [] }, options: { 31: { price_id: 311, content: '' } }, questions: {} };
-    expect(faultsOf({ availabilities: [availability], values })).toEqual({
+    const values = {
+      ...filled,
+      participant_id: null,
+      dates: { 7: [] },
+      options: { 31: { price_id: 311, content: '' } },
+      questions: {},
+    };
+    expect(fieldErrorsOf({ availabilities: [availability], values })).toEqual({
       participant_id: 'PARTICIPANT_NOT_FOUND',
       'dates.7': 'AVAILABILITY_DATES_REQUIRED',
       'options.31': 'ANSWER_REQUIRED',
@@ -68,11 +108,31 @@ it('sends one registration for each availability, answers only where they are as
   const values = { ...filled, quantity: 2, dates: { 7: [106], 8: [120] } };
   expect(registrationsOf([availability, other], values)).toEqual([
     {
-      ...{ participant_id: 5, availability_id: 7, quantity: 2, availability_dates: [{ date_id: 106 }] },
-      options: [{ price_id: 311, content: 'Taille 8' }],
-      questions: [{ question_id: 41, content: 'Odile' }],
+      participant_id: 5,
+      availability_id: 7,
+      quantity: 2,
+      availability_dates: [{ date_id: 106 }],
+      options: [
+        {
+          price_id: 311,
+          content: 'Taille 8',
+        },
+      ],
+      questions: [
+        {
+          question_id: 41,
+          content: 'Odile',
+        },
+      ],
     },
-    { participant_id: 5, availability_id: 8, quantity: 2, availability_dates: [{ date_id: 120 }], options: [], questions: [] },
+    {
+      participant_id: 5,
+      availability_id: 8,
+      quantity: 2,
+      availability_dates: [{ date_id: 120 }],
+      options: [],
+      questions: [],
+    },
   ]);
 });
 
@@ -83,12 +143,24 @@ it.each([
   ['2013-07-06', 'too_old'],
   [null, null],
 ])('says of somebody born on %s for ages 6 to 12: %s', (birthdate, hint) => {
-  expect(ageHint({ birthdate }, { availabilities: [availability], time_zone: 'Europe/Brussels' })?.kind ?? null).toBe(hint);
+  expect(
+    ageHint({ birthdate }, { availabilities: [availability], time_zone: 'Europe/Brussels' })
+      ?.kind ?? null,
+  ).toBe(hint);
 });
 
 describe('whoever is chosen and has not the age', () => {
-  const rows = { availabilities: [availability], time_zone: 'Europe/Brussels', texts, language: 'fr' } as const;
-  const person = (id: number, firstname: string, birthdate: string) => ({ id, firstname, birthdate });
+  const rows = {
+    availabilities: [availability],
+    time_zone: 'Europe/Brussels',
+    texts,
+    language: 'fr',
+  } as const;
+  const person = (id: number, firstname: string, birthdate: string) => ({
+    id,
+    firstname,
+    birthdate,
+  });
   const jeanne = person(1, 'Jeanne', '2018-01-01');
   const leon = person(2, 'Léon', '2021-01-01');
   const adele = person(3, 'Adèle', '2016-01-01');

@@ -21,7 +21,9 @@ export function useEstimate(form: {
     queryKey: keyOf('estimateCartItem', requests, language),
     queryFn: () => Promise.all(requests.map((request) => call('estimateCartItem', request))),
     enabled:
-      form.participant_id !== null && requests.length > 0 && requests.every(({ availability_dates }) => availability_dates?.length !== 0),
+      form.participant_id !== null &&
+      requests.length > 0 &&
+      requests.every(({ availability_dates }) => availability_dates?.length !== 0),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
@@ -31,7 +33,11 @@ export function useEstimate(form: {
 
 function estimateRequest(
   availability: AvailabilityPage,
-  { values, participant_id, cart_id }: { values: RegistrationValues; participant_id: number | null; cart_id: number | null },
+  {
+    values,
+    participant_id,
+    cart_id,
+  }: { values: RegistrationValues; participant_id: number | null; cart_id: number | null },
 ): Ask<'estimateCartItem'> {
   return {
     cart_id,

@@ -3,7 +3,10 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ParticipantDialogProps } from './participant-dialog.tsx';
 
 /** The dialog for a new participant, loaded when it is first opened. Put `dialog` beside the form: a form in a form is none. */
-export function useParticipantDialog(told: { readonly session: Session; readonly onCreated: (participant_id: number) => void }): {
+export function useParticipantDialog(input: {
+  readonly session: Session;
+  readonly onCreated: (participant_id: number) => void;
+}): {
   readonly open: () => void;
   readonly dialog: ReactNode;
 } {
@@ -11,7 +14,13 @@ export function useParticipantDialog(told: { readonly session: Session; readonly
   const [Dialog, setDialog] = useState<ComponentType<ParticipantDialogProps> | null>(null);
   const open = () => {
     setOpen(true);
-    void import('./participant-dialog.tsx').then((loaded) => setDialog(() => loaded.ParticipantDialog));
+    void import('./participant-dialog.tsx').then((loaded) =>
+      setDialog(() => loaded.ParticipantDialog),
+    );
   };
-  return { open, dialog: Dialog === null ? null : <Dialog open={is_open} onClose={() => setOpen(false)} {...told} /> };
+  return {
+    open,
+    dialog:
+      Dialog === null ? null : <Dialog open={is_open} onClose={() => setOpen(false)} {...input} />,
+  };
 }

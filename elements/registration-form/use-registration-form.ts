@@ -6,12 +6,17 @@ import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.t
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { faultsOf, fieldsOf, type FormFaults } from './form-faults.ts';
-import { type AvailabilityPage, initialValues, registrationsOf, type RegistrationValues } from './form-values.ts';
+import { fieldErrorsOf, fieldsOf, type FormFaults } from './form-errors.ts';
+import {
+  type AvailabilityPage,
+  initialValues,
+  registrationsOf,
+  type RegistrationValues,
+} from './form-values.ts';
 
 export interface RegistrationForm {
   readonly values: RegistrationValues;
-  readonly faults: FormFaults;
+  readonly fieldErrors: FormFaults;
   readonly change: (changes: Partial<RegistrationValues>) => void;
   readonly submit: (event: FormEvent) => void;
   /** From the press until the checkout opens. */
@@ -25,15 +30,15 @@ export interface RegistrationForm {
 const UNTIL_CHECKOUT = 1000;
 
 /** The state of a registration form, and what happens when it is sent (2 §4). */
-export function useRegistrationForm(told: {
+export function useRegistrationForm(input: {
   readonly availabilities: readonly AvailabilityPage[];
   readonly now: string;
   readonly wanted_dates: readonly string[];
 }): RegistrationForm {
-  const { availabilities } = told;
+  const { availabilities } = input;
   const ref = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => initialValues(availabilities, told));
-  const [faults, setFaults] = useState<FormFaults>({});
+  const [typed, setTyped] = useState(() => initialValues(availabilities, input));
+  const [fieldErrors, setFieldErrors] = useState<FormFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const first = useFirstParticipant();
@@ -41,18 +46,22 @@ export function useRegistrationForm(told: {
   const values = { ...typed, participant_id };
   const add = useAddition(() => setLeaving(true));
   const show = (wrong: FormFaults) => {
-    setFaults(wrong);
+    setFieldErrors(wrong);
     requestAnimationFrame(() =>
-      focusFirstWrong(Object.keys(wrong).map((field) => ref.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null)),
+      focusFirstWrong(
+        Object.keys(wrong).map(
+          (field) => ref.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null,
+        ),
+      ),
     );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending || leaving) return;
     setRefusal(null);
-    const wrong = faultsOf({ availabilities, values });
+    const wrong = fieldErrorsOf({ availabilities, values });
     if (Object.keys(wrong).length > 0) return show(wrong);
-    setFaults({});
+    setFieldErrors({});
     add.mutate(
       { participant_id, registrations: registrationsOf(availabilities, values) },
       {
@@ -65,16 +74,18 @@ export function useRegistrationForm(told: {
   };
   const change = (changes: Partial<RegistrationValues>) => {
     setTyped((before) => ({ ...before, ...changes }));
-    setFaults((before) => withoutChanged(before, changes));
+    setFieldErrors((before) => withoutChanged(before, changes));
   };
-  return { values, faults, change, submit, sending: add.isPending || leaving, refusal, ref };
+  return { values, fieldErrors, change, submit, sending: add.isPending || leaving, refusal, ref };
 }
 
 /** Whom the address names, or else the only participant there is; several must be chosen from. */
 function useFirstParticipant(): number | null {
   const participants = useSession()?.participants ?? [];
   const named = new URLSearchParams(useLocation().search).get('participant');
-  const found = participants.find(({ cuid }) => cuid === named) ?? (participants.length === 1 ? participants[0] : undefined);
+  const found =
+    participants.find(({ cuid }) => cuid === named) ??
+    (participants.length === 1 ? participants[0] : undefined);
   return found?.id ?? null;
 }
 
@@ -95,7 +106,9 @@ function useAddition(onAdded: () => void) {
 }
 
 /** A field that is being mended is no longer shown as wrong. */
-function withoutChanged(faults: FormFaults, changes: Partial<RegistrationValues>): FormFaults {
+function withoutChanged(fieldErrors: FormFaults, changes: Partial<RegistrationValues>): FormFaults {
   const changed = Object.keys(changes);
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => !changed.includes(field.split('.')[0] ?? '')));
+  return Object.fromEntries(
+    Object.entries(fieldErrors).filter(([field]) => !changed.includes(field.split('.')[0] ?? '')),
+  );
 }

@@ -11,15 +11,22 @@ test('draws the form with our words, or the organiser’s own', async () => {
   expect(html).toContain('autoComplete="username"');
   expect(html).toContain('type="password"');
   expect(await draw({ title: 'Bon retour' })).toMatch(/<h1[^>]*>Bon retour<\/h1>/);
-  expect(await drawAuth({ schema, View, settings: {}, language: 'en' })).toMatch(/<h1[^>]*>Sign in<\/h1>/);
+  expect(await drawAuth({ schema, View, settings: {}, language: 'en' })).toMatch(
+    /<h1[^>]*>Sign in<\/h1>/,
+  );
 });
 
 test('keeps the way back in its links, and never one that leads away', async () => {
-  expect(await draw({}, '?redirect=/checkout')).toContain('href="/fr/auth/register?redirect=%2Fcheckout"');
+  expect(await draw({}, '?redirect=/checkout')).toContain(
+    'href="/fr/auth/register?redirect=%2Fcheckout"',
+  );
   expect(await draw({}, '?redirect=//elsewhere.test')).toContain('href="/fr/auth/redirect"');
   expect(await draw({}, '?redirect=https://elsewhere.test')).not.toContain('elsewhere');
 });
 
-test.each([{ title: 3 }, { title: ' ' }, { subtitle: [] }])('draws nothing for %o', async (settings) => {
-  expect(await draw(settings)).toBe('');
-});
+test.each([{ title: 3 }, { title: ' ' }, { subtitle: [] }])(
+  'draws nothing for %o',
+  async (settings) => {
+    expect(await draw(settings)).toBe('');
+  },
+);

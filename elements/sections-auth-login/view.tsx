@@ -18,13 +18,18 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
   const links = (
     <>
       <p>
-        {texts.no_account} <Link href={given ? keep('/auth/register') : '/auth/redirect'}>{texts.open_account}</Link>
+        {texts.no_account}{' '}
+        <Link href={given ? keep('/auth/register') : '/auth/redirect'}>{texts.open_account}</Link>
       </p>
       <Link href={keep('/auth/password')}>{texts.forgotten}</Link>
     </>
   );
   return (
-    <AuthFrame title={settings.title ?? texts.login_title} intro={settings.subtitle ?? texts.login_intro} links={links}>
+    <AuthFrame
+      title={settings.title ?? texts.login_title}
+      intro={settings.subtitle ?? texts.login_intro}
+      links={links}
+    >
       {customer !== null && (
         <Notice
           title={texts.already(customer.fullname)}

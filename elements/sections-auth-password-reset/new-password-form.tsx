@@ -13,7 +13,13 @@ import { NewPasswordFields } from '../person/new-password-fields.tsx';
 import { withConfirmation } from '../person/with-confirmation.ts';
 
 /** Sets the password by the link's token, signs in and goes on (3 §4). */
-export const NewPasswordForm = ({ token, redirect }: { readonly token: string; readonly redirect: string }): ReactElement => {
+export const NewPasswordForm = ({
+  token,
+  redirect,
+}: {
+  readonly token: string;
+  readonly redirect: string;
+}): ReactElement => {
   const texts = useTexts('sign-in');
   const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
   const { form, submit, sending, refusal } = useEndpointForm({

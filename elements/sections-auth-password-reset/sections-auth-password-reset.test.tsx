@@ -20,11 +20,13 @@ test('draws nothing for wrong settings', async () => {
 
 test('a second password that differs is a MISMATCH, one that is missing is told as such', () => {
   const form = withConfirmation(setPassword.request);
-  const told = (confirmation: string) =>
+  const input = (confirmation: string) =>
     form
       .safeParse({ token: 't', password: 'secret', confirmation })
-      .error?.issues.map(({ path, message, code }) => [path[0], code, message][code === 'custom' ? 2 : 1]);
-  expect(told('secret')).toBeUndefined();
-  expect(told('Secret')).toEqual(['MISMATCH']);
-  expect(told('')).toContain('too_small');
+      .error?.issues.map(
+        ({ path, message, code }) => [path[0], code, message][code === 'custom' ? 2 : 1],
+      );
+  expect(input('secret')).toBeUndefined();
+  expect(input('Secret')).toEqual(['MISMATCH']);
+  expect(input('')).toContain('too_small');
 });

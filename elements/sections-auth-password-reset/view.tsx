@@ -28,7 +28,11 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
     );
   }
   return (
-    <AuthFrame title={settings.title ?? texts.link_title} intro={settings.subtitle ?? texts.link_intro} links={links}>
+    <AuthFrame
+      title={settings.title ?? texts.link_title}
+      intro={settings.subtitle ?? texts.link_intro}
+      links={links}
+    >
       <LinkForm redirect={redirect} />
     </AuthFrame>
   );

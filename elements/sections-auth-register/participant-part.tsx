@@ -17,7 +17,12 @@ interface ParticipantPartProps {
 }
 
 /** A participant at once, for those who come to register somebody (1 §9.2). */
-export const ParticipantPart = ({ fields, input, wanted, onWanted }: ParticipantPartProps): ReactElement => {
+export const ParticipantPart = ({
+  fields,
+  input,
+  wanted,
+  onWanted,
+}: ParticipantPartProps): ReactElement => {
   const [texts, customers] = [useTexts('sign-in'), useTexts('customers')];
   return (
     <FieldGroup title={texts.participant}>
@@ -43,7 +48,12 @@ export const ParticipantPart = ({ fields, input, wanted, onWanted }: Participant
               {...input('participant.lastname')}
             />
           </FormGrid>
-          <DateInput label={customers.birthdate} required autoComplete="off" {...input('participant.birthdate')} />
+          <DateInput
+            label={customers.birthdate}
+            required
+            autoComplete="off"
+            {...input('participant.birthdate')}
+          />
           <CustomFields fields={fields} input={input} path="participant.custom_data" making />
         </>
       )}

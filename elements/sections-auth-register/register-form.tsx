@@ -20,7 +20,13 @@ import { ParticipantPart } from './participant-part.tsx';
 import { type Asked, registerValues, toRegister } from './register-values.ts';
 
 /** Opens an account and goes on to `redirect` (3 §4). */
-export const RegisterForm = ({ asked, redirect }: { readonly asked: Asked; readonly redirect: string }): ReactElement => {
+export const RegisterForm = ({
+  asked,
+  redirect,
+}: {
+  readonly asked: Asked;
+  readonly redirect: string;
+}): ReactElement => {
   const [texts, customers, language] = [useTexts('sign-in'), useTexts('customers'), useLanguage()];
   const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
   const { form, submit, sending, refusal } = useEndpointForm({

@@ -9,27 +9,39 @@ export type RegisterValues = ReturnType<typeof registerValues>;
 /** The empty form. */
 export function registerValues(asked: Asked) {
   return {
-    ...{ firstname: '', lastname: '', email: '', phone: '', password: '', terms: false },
+    firstname: '',
+    lastname: '',
+    email: '',
+    phone: '',
+    password: '',
+    terms: false,
     address: addressValues(null),
     custom_data: customValues(asked.customer_fields, []),
     with_participant: false,
-    participant: { firstname: '', lastname: '', birthdate: '', custom_data: customValues(asked.participant_fields, []) },
+    participant: {
+      firstname: '',
+      lastname: '',
+      birthdate: '',
+      custom_data: customValues(asked.participant_fields, []),
+    },
   };
 }
 
 /** What is asked of the API (3 §5); names of the participant that stay empty are the customer's own. */
-export function toRegister(values: RegisterValues, told: { asked: Asked; language: Language }) {
+export function toRegister(values: RegisterValues, input: { asked: Asked; language: Language }) {
   const { with_participant, participant, address, custom_data, ...person } = values;
   const { firstname, lastname, birthdate } = participant;
   return {
     ...person,
     address: addressToSend(address),
-    custom_data: customEntries(told.asked.customer_fields, custom_data),
-    language: told.language,
+    custom_data: customEntries(input.asked.customer_fields, custom_data),
+    language: input.language,
     participant: with_participant
       ? {
-          ...{ firstname: firstname.trim() === '' ? null : firstname, lastname: lastname.trim() === '' ? null : lastname, birthdate },
-          custom_data: customEntries(told.asked.participant_fields, participant.custom_data),
+          firstname: firstname.trim() === '' ? null : firstname,
+          lastname: lastname.trim() === '' ? null : lastname,
+          birthdate,
+          custom_data: customEntries(input.asked.participant_fields, participant.custom_data),
         }
       : null,
   };

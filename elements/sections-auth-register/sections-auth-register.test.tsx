@@ -7,8 +7,17 @@ import { View } from './view.tsx';
 
 type Asked = Answer<'describeRegistration'>;
 const school: Asked['customer_fields'][number] = {
-  ...{ id: 7, entity: 'CUSTOMERS', type: 'TEXT', title: 'École', description: 'La plus proche', required: true, active: true },
-  ...{ deferred: false, order: 1, pattern: null, choices: [] },
+  id: 7,
+  entity: 'CUSTOMERS',
+  type: 'TEXT',
+  title: 'École',
+  description: 'La plus proche',
+  required: true,
+  active: true,
+  deferred: false,
+  order: 1,
+  pattern: null,
+  choices: [],
 };
 const asked: Asked = {
   customer_fields: [school],
@@ -18,9 +27,22 @@ const asked: Asked = {
 
 test('draws every field, the organiser’s own among them, and the participant where it is offered', async () => {
   const html = await drawAuth({ schema, View, settings: {}, asked });
-  for (const words of ['Prénom', 'Téléphone', 'Code postal', 'École', 'La plus proche', 'Qui participe', '/fr/terms'])
+  for (const words of [
+    'Prénom',
+    'Téléphone',
+    'Code postal',
+    'École',
+    'La plus proche',
+    'Qui participe',
+    '/fr/terms',
+  ])
     expect(html).toContain(words);
-  const without = await drawAuth({ schema, View, settings: {}, asked: { ...asked, participant_offered: false } });
+  const without = await drawAuth({
+    schema,
+    View,
+    settings: {},
+    asked: { ...asked, participant_offered: false },
+  });
   expect(without).not.toContain('Qui participe');
 });
 
@@ -31,11 +53,37 @@ test('draws nothing for wrong settings', async () => {
 test('asks for a participant only when one is wanted, with the customer’s names where none are given', () => {
   const values = { ...registerValues(asked), firstname: 'Nora', custom_data: { 7: 'École 4' } };
   expect(toRegister(values, { asked, language: 'en' })).toMatchObject({
-    ...{ participant: null, language: 'en', custom_data: [{ field_id: 7, data: 'École 4' }] },
-    address: { country: 'BE', latitude: null },
+    participant: null,
+    language: 'en',
+    custom_data: [
+      {
+        field_id: 7,
+        data: 'École 4',
+      },
+    ],
+    address: {
+      country: 'BE',
+      latitude: null,
+    },
   });
-  const participant = { firstname: ' ', lastname: 'Dubois', birthdate: '2017-05-04', custom_data: { 8: ['1'] } };
-  expect(toRegister({ ...values, with_participant: true, participant }, { asked, language: 'fr' }).participant).toEqual({
-    ...{ firstname: null, lastname: 'Dubois', birthdate: '2017-05-04', custom_data: [{ field_id: 8, data: ['1'] }] },
+  const participant = {
+    firstname: ' ',
+    lastname: 'Dubois',
+    birthdate: '2017-05-04',
+    custom_data: { 8: ['1'] },
+  };
+  expect(
+    toRegister({ ...values, with_participant: true, participant }, { asked, language: 'fr' })
+      .participant,
+  ).toEqual({
+    firstname: null,
+    lastname: 'Dubois',
+    birthdate: '2017-05-04',
+    custom_data: [
+      {
+        field_id: 8,
+        data: ['1'],
+      },
+    ],
   });
 });

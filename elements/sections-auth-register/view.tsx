@@ -24,7 +24,11 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
     </p>
   );
   return (
-    <AuthFrame title={settings.title ?? texts.register_title} intro={settings.subtitle ?? texts.register_intro} links={links}>
+    <AuthFrame
+      title={settings.title ?? texts.register_title}
+      intro={settings.subtitle ?? texts.register_intro}
+      links={links}
+    >
       {customer !== null && (
         <Notice
           title={texts.already(customer.fullname)}
@@ -35,7 +39,11 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
           }
         />
       )}
-      {asked.data === undefined ? <Skeleton shape="row" count={5} /> : <RegisterForm asked={asked.data} redirect={redirect} />}
+      {asked.data === undefined ? (
+        <Skeleton shape="row" count={5} />
+      ) : (
+        <RegisterForm asked={asked.data} redirect={redirect} />
+      )}
       {asked.isError && <Notice tone="red">{texts.form_failed}</Notice>}
     </AuthFrame>
   );

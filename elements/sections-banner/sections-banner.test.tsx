@@ -3,7 +3,8 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('lies on a picture under a black veil of 30 when nothing is said', () => {
   const html = draw({ title: 'Deux\nlignes', subtitle: 'Sous-titre' });
@@ -15,6 +16,9 @@ test('is a second title where the page has its own', () => {
   expect(draw({ title: 'Encore', level: 'h2' })).toMatch(/<h2[^>]*>Encore<\/h2>/);
 });
 
-test.each([{}, { title: '' }, { title: 'a', background: { image: 'ftp://x' } }])('draws nothing for %o', (settings) => {
-  expect(draw(settings)).toBe('');
-});
+test.each([{}, { title: '' }, { title: 'a', background: { image: 'ftp://x' } }])(
+  'draws nothing for %o',
+  (settings) => {
+    expect(draw(settings)).toBe('');
+  },
+);

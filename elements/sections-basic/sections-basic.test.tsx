@@ -3,7 +3,8 @@ import { drawElement } from '../draw-element.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const draw = (settings: unknown, children?: string): string => drawElement({ schema, View, settings, children });
+const draw = (settings: unknown, children?: string): string =>
+  drawElement({ schema, View, settings, children });
 
 test('is white without a veil or padding when nothing is said', () => {
   const html = draw({}, 'a');
@@ -13,15 +14,27 @@ test('is white without a veil or padding when nothing is said', () => {
 });
 
 test('lays its veil over the picture, and writes in white on a dark one', () => {
-  const html = draw({ background: { image: '/files/a', overlay: { color: 'black', opacity: 40 }, attachment: 'fixed' } }, 'a');
-  expect(html).toMatch(/linear-gradient\(color-mix\(in srgb, black 40%, transparent\).*url\(&quot;\/files\/a&quot;\)/);
+  const html = draw(
+    {
+      background: {
+        image: '/files/a',
+        overlay: { color: 'black', opacity: 40 },
+        attachment: 'fixed',
+      },
+    },
+    'a',
+  );
+  expect(html).toMatch(
+    /linear-gradient\(color-mix\(in srgb, black 40%, transparent\).*url\(&quot;\/files\/a&quot;\)/,
+  );
   expect(html).toContain('background-attachment:fixed');
   expect(html).toContain('color:#fff');
 });
 
-test.each([{ padding: 3 }, { background: { image: '/a") no-repeat, url("x' } }, { background: { overlay: { opacity: 101 } } }])(
-  'draws nothing for %o',
-  (settings) => {
-    expect(draw(settings)).toBe('');
-  },
-);
+test.each([
+  { padding: 3 },
+  { background: { image: '/a") no-repeat, url("x' } },
+  { background: { overlay: { opacity: 101 } } },
+])('draws nothing for %o', (settings) => {
+  expect(draw(settings)).toBe('');
+});

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { ground, padding } from '../ground/ground-settings.ts';
 
 /** A band of the page on a ground of its own (3 §2). */
-export const settings = z.object({ padding, background: ground({ color: 'white', image: null, opacity: 0 }).prefault({}) });
+export const settings = z.object({
+  padding,
+  background: ground({ color: 'white', image: null, opacity: 0 }).prefault({}),
+});
 
 export type Settings = z.infer<typeof settings>;

@@ -18,7 +18,12 @@ interface Refusal {
 }
 
 /** Who waits, and one button (2 §5: a participant is required). What the server refuses shows on its field. */
-export const JoinForm = ({ availability, now, session, onJoined }: WaitingProps & { readonly onJoined: () => void }): ReactElement => {
+export const JoinForm = ({
+  availability,
+  now,
+  session,
+  onJoined,
+}: WaitingProps & { readonly onJoined: () => void }): ReactElement => {
   const [texts, cart, errorText] = [useTexts('waiting-list'), useTexts('cart'), useErrorText()];
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -40,19 +45,25 @@ export const JoinForm = ({ availability, now, session, onJoined }: WaitingProps 
   const show = (wrong: Refusal) => {
     setRefusal(wrong);
     if (wrong.field === undefined) return;
-    requestAnimationFrame(() => focusFirstWrong([form.current?.querySelector<HTMLElement>('[data-field="participant_id"]') ?? null]));
+    requestAnimationFrame(() =>
+      focusFirstWrong([
+        form.current?.querySelector<HTMLElement>('[data-field="participant_id"]') ?? null,
+      ]),
+    );
   };
   const onError = (error: Error) => {
     const refused = error instanceof ApiError ? error : null;
     // a place may have become free meanwhile: then the page offers it
-    if (refused?.code === 'WAITING_LIST_NOT_OFFERED') void queries.invalidateQueries({ queryKey: ['getAvailability'] });
+    if (refused?.code === 'WAITING_LIST_NOT_OFFERED')
+      void queries.invalidateQueries({ queryKey: ['getAvailability'] });
     const code = refused?.fields['participant_id'];
     show({ words: error.message, field: code === undefined ? undefined : errorText(code) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (join.isPending) return;
-    if (participant_id === null) return show({ words: cart.participant_missing, field: cart.participant_missing });
+    if (participant_id === null)
+      return show({ words: cart.participant_missing, field: cart.participant_missing });
     setRefusal(null);
     join.mutate({ availability_id: availability.id, participant_id }, { onError });
   };
@@ -67,7 +78,9 @@ export const JoinForm = ({ availability, now, session, onJoined }: WaitingProps 
           onChange={choose}
           error={refusal?.field}
         />
-        {refusal !== null && refusal.field === undefined && <Notice tone="red">{refusal.words}</Notice>}
+        {refusal !== null && refusal.field === undefined && (
+          <Notice tone="red">{refusal.words}</Notice>
+        )}
         <Button type="submit" size="large" wide loading={join.isPending}>
           {texts.join}
         </Button>

@@ -5,18 +5,39 @@ import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 
 const entry: Answer<'listWaitingListEntries'>['data'][number] = {
-  ...{ id: 3, cuid: 'centry', position: 3, created_at: '2026-01-04T08:00:00.000Z', offered_at: null },
-  participant: { id: 5, cuid: 'clea', fullname: 'Léa Dubois' },
+  id: 3,
+  cuid: 'centry',
+  position: 3,
+  created_at: '2026-01-04T08:00:00.000Z',
+  offered_at: null,
+  participant: {
+    id: 5,
+    cuid: 'clea',
+    fullname: 'Léa Dubois',
+  },
   availability: {
-    ...{ id: 7, cuid: 'cavailability', start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-10T14:00:00.000Z', open: false },
-    activity: { slug: 'natation', title: 'Natation' },
+    id: 7,
+    cuid: 'cavailability',
+    start_at: '2026-07-06T07:00:00.000Z',
+    end_at: '2026-07-10T14:00:00.000Z',
+    open: false,
+    activity: {
+      slug: 'natation',
+      title: 'Natation',
+    },
   },
 };
 
-const draw = async (changes: object, scene: { title?: 'participant' | 'activity'; language?: 'fr' | 'en' } = {}) => {
+const draw = async (
+  changes: object,
+  scene: { title?: 'participant' | 'activity'; language?: 'fr' | 'en' } = {},
+) => {
   const { title = 'participant', language = 'fr' } = scene;
   const View = () => <WaitingLines entries={[{ ...entry, ...changes }]} title={title} />;
-  const { html } = await drawWithAnswers({ schema: z.object({}), View, needs: { texts: ['waiting-list'] } }, { settings: {}, language });
+  const { html } = await drawWithAnswers(
+    { schema: z.object({}), View, needs: { texts: ['waiting-list'] } },
+    { settings: {}, language },
+  );
   return html;
 };
 

@@ -28,7 +28,13 @@ export const WaitingLines = ({ entries, title }: WaitingLinesProps): ReactElemen
     </RuledList>
   );
 
-const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: WaitingLinesProps['title'] }): ReactElement => {
+const WaitingLine = ({
+  entry,
+  title,
+}: {
+  readonly entry: Entry;
+  readonly title: WaitingLinesProps['title'];
+}): ReactElement => {
   const texts = useTexts('waiting-list');
   const reading = useReading();
   const queries = useQueryClient();
@@ -37,7 +43,10 @@ const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: 
   });
   const { participant, availability, position, offered_at } = entry;
   const href = `/availabilities/${availability.activity.slug}/${availability.cuid}`;
-  const name = title === 'participant' ? participant.fullname : `${participant.fullname}, ${availability.activity.title}`;
+  const name =
+    title === 'participant'
+      ? participant.fullname
+      : `${participant.fullname}, ${availability.activity.title}`;
   return (
     <RuledLine>
       <RuledWords>
@@ -53,8 +62,14 @@ const WaitingLine = ({ entry, title }: { readonly entry: Entry; readonly title: 
             </span>
           </>
         )}
-        {availability.open ? <span className={styles.free}>{texts.place_free}</span> : <span>{texts.position(position)}</span>}
-        {offered_at !== null && !availability.open && <span className={styles.hint}>{texts.told}</span>}
+        {availability.open ? (
+          <span className={styles.free}>{texts.place_free}</span>
+        ) : (
+          <span>{texts.position(position)}</span>
+        )}
+        {offered_at !== null && !availability.open && (
+          <span className={styles.hint}>{texts.input}</span>
+        )}
       </RuledWords>
       <Button
         kind="white"

@@ -26,9 +26,15 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
         </h3>
         <p className={styles.hint}>{texts.invitation}</p>
       </RuledWords>
-      {session?.customer === null && <LoginPrompt title={texts.login_title} text={texts.login_text} />}
-      {session?.customer != null && Waiting !== null && <Waiting {...{ availability, now, session }} />}
-      {(session === undefined || (session.customer !== null && Waiting === null)) && <Skeleton shape="text" count={2} />}
+      {session?.customer === null && (
+        <LoginPrompt title={texts.login_title} text={texts.login_text} />
+      )}
+      {session?.customer != null && Waiting !== null && (
+        <Waiting {...{ availability, now, session }} />
+      )}
+      {(session === undefined || (session.customer !== null && Waiting === null)) && (
+        <Skeleton shape="text" count={2} />
+      )}
     </section>
   );
 };

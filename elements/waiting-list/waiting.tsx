@@ -13,12 +13,18 @@ const MOST_ENTRIES = 100;
 /** The places in line that the customer has for this date, and the way to one for somebody else of the family. */
 export const Waiting = ({ availability, now, session }: WaitingProps): ReactElement => {
   const texts = useTexts('waiting-list');
-  const { data } = useCall('listWaitingListEntries', { availability: availability.cuid, page_size: MOST_ENTRIES });
+  const { data } = useCall('listWaitingListEntries', {
+    availability: availability.cuid,
+    page_size: MOST_ENTRIES,
+  });
   const [more, setMore] = useState(false);
   const lines = useRef<HTMLDivElement>(null);
   if (data === undefined) return <Skeleton shape="text" count={2} />;
   const waiting = new Set(data.data.map(({ participant }) => participant.id));
-  const others = { ...session, participants: session.participants.filter(({ id }) => !waiting.has(id)) };
+  const others = {
+    ...session,
+    participants: session.participants.filter(({ id }) => !waiting.has(id)),
+  };
   const joined = () => {
     setMore(false);
     requestAnimationFrame(() => lines.current?.focus());

@@ -28,19 +28,29 @@ export interface CartRow {
 /** One page of the customer's processed carts, the last one first, and how many in all. */
 export async function findCarts(
   db: Db,
-  told: Own & { limit: number; offset: number },
+  input: Own & { limit: number; offset: number },
 ): Promise<{ rows: readonly CartRow[]; count: number }> {
   const [page, counted] = await Promise.all([
-    cartsWhere(told, sql`true order by c.created_at desc, c.id limit ${told.limit} offset ${told.offset}`).execute(db),
-    sql<{ count: number }>`select count(*) as count from (select from carts where organiser_id = ${told.organiser_id}
-      and customer_id = ${told.customer_id} and status = 'PROCESSED' limit ${MOST_COUNTED}) counted`.execute(db),
+    cartsWhere(
+      input,
+      sql`true order by c.created_at desc, c.id limit ${input.limit} offset ${input.offset}`,
+    ).execute(db),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select from carts where organiser_id = ${input.organiser_id}
+      and customer_id = ${input.customer_id} and status = 'PROCESSED' limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** The customer's processed cart of this cuid; undefined for none of theirs. */
-export async function findCart(db: Db, told: Own & { cuid: string }): Promise<CartRow | undefined> {
-  const { rows } = await cartsWhere(told, sql`c.cuid = ${told.cuid}`).execute(db);
+export async function findCart(
+  db: Db,
+  input: Own & { cuid: string },
+): Promise<CartRow | undefined> {
+  const { rows } = await cartsWhere(input, sql`c.cuid = ${input.cuid}`).execute(db);
   return rows[0];
 }
 

@@ -9,30 +9,61 @@ import { type AccountRegistration, presentRegistrations } from './present-regist
 import { loadRegistrationsOfCart } from './registration-views.ts';
 
 /** One of the caller's own processed carts with what was bought in it (3 §2). */
-export const getAccountCart = action(endpoint, async ({ db, request, organiser, customer, language }) => {
-  const own = { organiser_id: organiser.id, customer_id: customer.id };
-  const found = orRefuse(await findCart(db, { ...own, cuid: request.cuid }), 'NOT_FOUND');
-  const cart = presentCart(found, textReader({ language, organiser }));
-  const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
-  const registrations = await presentRegistrations(db, { rows, organiser, language });
-  return {
-    ...cart,
-    items: registrations.map(itemOf),
-    ...{ coupon_id: null, coupon: null },
-    bank_transfer: bankTransferOf(organiser, { amount: cart.outstanding_amount, reference: cart.reference }),
-  };
-});
+export const getAccountCart = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language }) => {
+    const own = { organiser_id: organiser.id, customer_id: customer.id };
+    const found = orRefuse(await findCart(db, { ...own, cuid: request.cuid }), 'NOT_FOUND');
+    const cart = presentCart(found, textReader({ language, organiser }));
+    const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
+    const registrations = await presentRegistrations(db, { rows, organiser, language });
+    return {
+      ...cart,
+      items: registrations.map(itemOf),
+      coupon_id: null,
+      coupon: null,
+      bank_transfer: bankTransferOf(organiser, {
+        amount: cart.outstanding_amount,
+        reference: cart.reference,
+      }),
+    };
+  },
+);
 
 /** What was bought, as an item of the cart tells it (3 §3). */
 function itemOf(registration: AccountRegistration) {
   const { total_amount, deposit_amount, cancelled } = registration;
   const { id, cuid, start_at, end_at, location, activity } = registration.availability;
   const availability = {
-    ...{ id, cuid, start_at, end_at, location: location === null ? null : { name: location.title, city: location.city } },
-    activity: { id: activity.id, cuid: activity.cuid, slug: activity.slug, title: activity.title, motif: activity.motif },
+    id,
+    cuid,
+    start_at,
+    end_at,
+    location:
+      location === null
+        ? null
+        : {
+            name: location.title,
+            city: location.city,
+          },
+    activity: {
+      id: activity.id,
+      cuid: activity.cuid,
+      slug: activity.slug,
+      title: activity.title,
+      motif: activity.motif,
+    },
   };
   return {
-    ...{ type: 'REGISTRATION' as const, price: total_amount, deposit: deposit_amount, cancelled },
-    ...{ availability, availabilities: [availability], bundle: null, voucher: null, membership: null, registration },
+    type: 'REGISTRATION' as const,
+    price: total_amount,
+    deposit: deposit_amount,
+    cancelled,
+    availability,
+    availabilities: [availability],
+    bundle: null,
+    voucher: null,
+    membership: null,
+    registration,
   };
 }

@@ -13,52 +13,99 @@ import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions } from './reg
 import { findRegistration } from './registration-views.ts';
 
 /** One of the caller's own registrations with dates, options and answers (3 §2). */
-export const getAccountRegistration = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const organiser_id = organiser.id;
-  const found = await findRegistration(db, { organiser_id, customer_id: customer.id, cuid: request.cuid });
-  const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-  const [[card], chosen, options, questions, choosable, review] = await Promise.all([
-    presentRegistrations(db, { rows: [row], organiser, language }),
-    loadChosenDates(db, { organiser_id, ids: [row.id] }),
-    loadChosenOptions(db, { organiser_id, id: row.id }),
-    loadAnsweredQuestions(db, { organiser_id, id: row.id }),
-    hasChoices(db, { organiser_id, ...row }),
-    findReview(db, { organiser_id, registration_id: row.id }),
-  ]);
-  const alive = row.cancelled_at === null && isAfter(row.end_at, now);
-  const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
-  const text = textReader({ language, organiser });
-  const started = { start_at: chosen[0]?.start_at ?? row.start_at, cancelled: shown.cancelled, reviewed: review !== null };
-  return {
-    ...shown,
-    availability: { ...shown.availability, categories: shown.availability.activity.categories },
-    dates: chosen.map(({ cuid, date_id, arrival, departure, start_at, end_at }) => ({
-      ...{ cuid, date_id, arrival, departure },
-      date: { start_at, end_at },
-    })),
-    options: options.map(({ cuid, price_id, content, amount, ...price }) => ({
-      ...{ cuid, price_id, content, amount },
-      price: { amount: price.price_amount, percentage: price.percentage, label: text(price.label), option: { title: text(price.title) } },
-    })),
-    questions: questions.map(({ question_id, content, title, choices }) => ({
-      ...{ question_id, content: readAnswer(content, { choices, text }) },
-      question: { title: text(title) },
-    })),
-    cart: row.cart_cuid === null || row.cart_reference === null ? null : { cuid: row.cart_cuid, reference: row.cart_reference },
-    ...{ cancelled_at: row.cancelled_at, cancellation_message: row.cancellation_message },
-    cancellable: alive,
-    changeable: alive && choosable,
-    review,
-    reviewable: decideReview(started, now).ok,
-    bank_transfer:
-      row.cart_reference === null ? null : bankTransferOf(organiser, { amount: shown.outstanding_amount, reference: row.cart_reference }),
-  };
-});
+export const getAccountRegistration = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const organiser_id = organiser.id;
+    const found = await findRegistration(db, {
+      organiser_id,
+      customer_id: customer.id,
+      cuid: request.cuid,
+    });
+    const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
+    const [[card], chosen, options, questions, choosable, review] = await Promise.all([
+      presentRegistrations(db, { rows: [row], organiser, language }),
+      loadChosenDates(db, { organiser_id, ids: [row.id] }),
+      loadChosenOptions(db, { organiser_id, id: row.id }),
+      loadAnsweredQuestions(db, { organiser_id, id: row.id }),
+      hasChoices(db, { organiser_id, ...row }),
+      findReview(db, { organiser_id, registration_id: row.id }),
+    ]);
+    const alive = row.cancelled_at === null && isAfter(row.end_at, now);
+    const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
+    const text = textReader({ language, organiser });
+    const started = {
+      start_at: chosen[0]?.start_at ?? row.start_at,
+      cancelled: shown.cancelled,
+      reviewed: review !== null,
+    };
+    return {
+      ...shown,
+      availability: {
+        ...shown.availability,
+        categories: shown.availability.activity.categories,
+      },
+      dates: chosen.map(({ cuid, date_id, arrival, departure, start_at, end_at }) => ({
+        cuid,
+        date_id,
+        arrival,
+        departure,
+        date: {
+          start_at,
+          end_at,
+        },
+      })),
+      options: options.map(({ cuid, price_id, content, amount, ...price }) => ({
+        cuid,
+        price_id,
+        content,
+        amount,
+        price: {
+          amount: price.price_amount,
+          percentage: price.percentage,
+          label: text(price.label),
+          option: { title: text(price.title) },
+        },
+      })),
+      questions: questions.map(({ question_id, content, title, choices }) => ({
+        question_id,
+        content: readAnswer(content, {
+          choices,
+          text,
+        }),
+        question: { title: text(title) },
+      })),
+      cart:
+        row.cart_cuid === null || row.cart_reference === null
+          ? null
+          : {
+              cuid: row.cart_cuid,
+              reference: row.cart_reference,
+            },
+      cancelled_at: row.cancelled_at,
+      cancellation_message: row.cancellation_message,
+      cancellable: alive,
+      changeable: alive && choosable,
+      review,
+      reviewable: decideReview(started, now).ok,
+      bank_transfer:
+        row.cart_reference === null
+          ? null
+          : bankTransferOf(organiser, {
+              amount: shown.outstanding_amount,
+              reference: row.cart_reference,
+            }),
+    };
+  },
+);
 
 /** The labels of the choices that an answer names, joined with commas; any other answer as it was given. */
-function readAnswer(content: string, told: { choices: Json; text: (column: Json) => string }): string {
-  const list: readonly Json[] = Array.isArray(told.choices) ? told.choices : [];
-  const labels = new Map(list.flatMap((choice) => labelOf(choice, told.text)));
+function readAnswer(
+  content: string,
+  input: { choices: Json; text: (column: Json) => string },
+): string {
+  const list: readonly Json[] = Array.isArray(input.choices) ? input.choices : [];
+  const labels = new Map(list.flatMap((choice) => labelOf(choice, input.text)));
   const ids = content.replaceAll(/["[\]\s]/g, '').split(',');
   return ids.every((id) => labels.has(id)) ? ids.map((id) => labels.get(id)).join(', ') : content;
 }

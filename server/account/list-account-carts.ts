@@ -6,8 +6,15 @@ import { findCarts } from './cart-views.ts';
 import { presentCart } from './present-cart.ts';
 
 /** The caller's own processed carts (1 §2.3). */
-export const listAccountCarts = action(endpoint, async ({ db, request, organiser, customer, language }) => {
-  const { rows, count } = await findCarts(db, { organiser_id: organiser.id, customer_id: customer.id, ...pageOf(request) });
-  const text = textReader({ language, organiser });
-  return { data: rows.map((row) => presentCart(row, text)), count };
-});
+export const listAccountCarts = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language }) => {
+    const { rows, count } = await findCarts(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      ...pageOf(request),
+    });
+    const text = textReader({ language, organiser });
+    return { data: rows.map((row) => presentCart(row, text)), count };
+  },
+);

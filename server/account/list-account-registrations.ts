@@ -5,9 +5,17 @@ import { presentRegistrations } from './present-registrations.ts';
 import { findRegistrationIds, loadRegistrations } from './registration-views.ts';
 
 /** Which ids, load, present: the caller's own registrations (1 §2.3). */
-export const listAccountRegistrations = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const own = { organiser_id: organiser.id, customer_id: customer.id };
-  const { ids, count } = await findRegistrationIds(db, { ...own, filters: request, now, ...pageOf(request) });
-  const rows = await loadRegistrations(db, { ...own, ids });
-  return { data: await presentRegistrations(db, { rows, organiser, language }), count };
-});
+export const listAccountRegistrations = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const own = { organiser_id: organiser.id, customer_id: customer.id };
+    const { ids, count } = await findRegistrationIds(db, {
+      ...own,
+      filters: request,
+      now,
+      ...pageOf(request),
+    });
+    const rows = await loadRegistrations(db, { ...own, ids });
+    return { data: await presentRegistrations(db, { rows, organiser, language }), count };
+  },
+);

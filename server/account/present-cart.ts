@@ -5,6 +5,13 @@ import type { z } from 'zod';
 import type { CartRow } from './cart-views.ts';
 
 /** A processed cart as the account shows it, in the reader's language. */
-export function presentCart(row: CartRow, text: (column: Json) => string): z.infer<typeof accountCart> {
-  return { ...row, titles: row.titles.map(text), structured_communication: formatStructuredCommunication(row.reference) };
+export function presentCart(
+  row: CartRow,
+  text: (column: Json) => string,
+): z.infer<typeof accountCart> {
+  return {
+    ...row,
+    titles: row.titles.map(text),
+    structured_communication: formatStructuredCommunication(row.reference),
+  };
 }

@@ -15,39 +15,72 @@ import type { RegistrationRow } from './registration-views.ts';
 export type AccountRegistration = z.infer<typeof accountRegistration>;
 type Image = z.infer<typeof image>;
 
-interface Told {
+interface Input {
   readonly rows: readonly RegistrationRow[];
   readonly organiser: Organiser;
   readonly language: Language;
 }
 
 /** Registrations as the account shows them: four queries, however many. */
-export async function presentRegistrations(db: Db, told: Told): Promise<AccountRegistration[]> {
-  const { rows, organiser } = told;
-  const activities = { organiser_id: organiser.id, ids: [...new Set(rows.map((row) => row.activity_id))] };
-  const text = textReader(told);
+export async function presentRegistrations(db: Db, input: Input): Promise<AccountRegistration[]> {
+  const { rows, organiser } = input;
+  const activities = {
+    organiser_id: organiser.id,
+    ids: [...new Set(rows.map((row) => row.activity_id))],
+  };
+  const text = textReader(input);
   const [images, categories, chosen, offered] = await Promise.all([
     loadImages(db, activities),
     loadCategories(db, { ...activities, text }),
     loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
-    loadOfferedDates(db, { organiser_id: organiser.id, ids: [...new Set(rows.map((row) => row.availability_id))] }),
+    loadOfferedDates(db, {
+      organiser_id: organiser.id,
+      ids: [...new Set(rows.map((row) => row.availability_id))],
+    }),
   ]);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
   const offeredBy = Map.groupBy(offered, (row) => row.availability_id);
   return rows.map((row) => ({
     ...amountsOf(row),
-    ...{ id: row.id, cuid: row.cuid, reference: row.reference, quantity: row.quantity, created_at: row.created_at },
-    dates: (datesOf.get(row.id) ?? []).map(({ start_at, end_at }) => ({ start_at, end_at })),
-    ...{ cancelled: row.cancelled_at !== null, bundle_id: null, bundle_capacity_refunded: false },
-    participant: { id: row.participant.id, cuid: row.participant.cuid, fullname: fullname(row.participant), customer_id: row.customer_id },
+    id: row.id,
+    cuid: row.cuid,
+    reference: row.reference,
+    quantity: row.quantity,
+    created_at: row.created_at,
+    dates: (datesOf.get(row.id) ?? []).map(({ start_at, end_at }) => ({
+      start_at,
+      end_at,
+    })),
+    cancelled: row.cancelled_at !== null,
+    bundle_id: null,
+    bundle_capacity_refunded: false,
+    participant: {
+      id: row.participant.id,
+      cuid: row.participant.cuid,
+      fullname: fullname(row.participant),
+      customer_id: row.customer_id,
+    },
     availability: {
-      ...{ id: row.availability_id, cuid: row.availability_cuid, start_at: row.start_at, end_at: row.end_at },
+      id: row.availability_id,
+      cuid: row.availability_cuid,
+      start_at: row.start_at,
+      end_at: row.end_at,
       dates: (offeredBy.get(row.availability_id) ?? []).map(presentDate),
-      location: row.location === null ? null : { ...row.location, title: text(row.location.title) || row.location.name },
+      location:
+        row.location === null
+          ? null
+          : {
+              ...row.location,
+              title: text(row.location.title) || row.location.name,
+            },
       activity: {
-        ...{ id: row.activity_id, cuid: row.activity_cuid, slug: row.slug, title: text(row.title) },
-        ...{ description: text(row.description), instructions: text(row.instructions) },
+        id: row.activity_id,
+        cuid: row.activity_cuid,
+        slug: row.slug,
+        title: text(row.title),
+        description: text(row.description),
+        instructions: text(row.instructions),
         motif: categories.get(row.activity_id)?.[0]?.motif ?? 'paper',
         images: (imagesOf.get(row.activity_id) ?? []).map(presentImage),
         categories: [...(categories.get(row.activity_id) ?? [])],
@@ -59,13 +92,30 @@ export async function presentRegistrations(db: Db, told: Told): Promise<AccountR
 /** Amounts of a registration; a cancelled one asks for nothing more. */
 function amountsOf(row: RegistrationRow) {
   const { total_amount, deposit_amount, paid_amount } = row;
-  return { total_amount, deposit_amount, paid_amount, outstanding_amount: row.cancelled_at === null ? outstandingAmount(row) : 0 };
+  return {
+    total_amount,
+    deposit_amount,
+    paid_amount,
+    outstanding_amount: row.cancelled_at === null ? outstandingAmount(row) : 0,
+  };
 }
 
-function presentDate({ id, start_at, end_at, status, capacity, registered }: Awaited<ReturnType<typeof loadOfferedDates>>[number]) {
+function presentDate({
+  id,
+  start_at,
+  end_at,
+  status,
+  capacity,
+  registered,
+}: Awaited<ReturnType<typeof loadOfferedDates>>[number]) {
   return { id, start_at, end_at, capacity, registered, status: statusOf(status) };
 }
 
-function presentImage({ id, cuid, width, height }: Awaited<ReturnType<typeof loadImages>>[number]): Image {
+function presentImage({
+  id,
+  cuid,
+  width,
+  height,
+}: Awaited<ReturnType<typeof loadImages>>[number]): Image {
   return { id, public_url: `/files/${cuid}`, width, height };
 }

@@ -8,25 +8,41 @@ interface Of {
 }
 
 /** The chosen dates of registrations, by start. */
-export async function loadChosenDates(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
+export async function loadChosenDates(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+) {
   return db
     .selectFrom('registration_dates as r')
-    .innerJoin('availability_dates as d', (join) => join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'))
-    .select(['r.registration_id', 'r.cuid', 'r.date_id', 'r.arrival', 'r.departure', 'd.start_at', 'd.end_at'])
-    .where('r.organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`r.registration_id = any(${told.ids})`)
+    .innerJoin('availability_dates as d', (join) =>
+      join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'),
+    )
+    .select([
+      'r.registration_id',
+      'r.cuid',
+      'r.date_id',
+      'r.arrival',
+      'r.departure',
+      'd.start_at',
+      'd.end_at',
+    ])
+    .where('r.organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`r.registration_id = any(${input.ids})`)
     .orderBy('d.start_at')
     .orderBy('d.id')
     .execute();
 }
 
 /** All dates of availabilities, by start. */
-export async function loadOfferedDates(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
+export async function loadOfferedDates(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+) {
   return db
     .selectFrom('availability_dates')
     .select(['id', 'availability_id', 'start_at', 'end_at', 'status', 'capacity', 'registered'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`availability_id = any(${told.ids})`)
+    .where('organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`availability_id = any(${input.ids})`)
     .orderBy('start_at')
     .orderBy('id')
     .execute();
@@ -59,7 +75,9 @@ export async function loadChosenOptions(db: Db, of: Of): Promise<readonly Option
 export async function loadAnsweredQuestions(db: Db, of: Of) {
   return db
     .selectFrom('registration_questions as r')
-    .innerJoin('questions as q', (join) => join.onRef('q.organiser_id', '=', 'r.organiser_id').onRef('q.id', '=', 'r.question_id'))
+    .innerJoin('questions as q', (join) =>
+      join.onRef('q.organiser_id', '=', 'r.organiser_id').onRef('q.id', '=', 'r.question_id'),
+    )
     .select(['r.question_id', 'r.content', 'q.title', 'q.type', 'q.choices'])
     .where('r.organiser_id', '=', of.organiser_id)
     .where('r.registration_id', '=', of.id)

@@ -24,7 +24,12 @@ export interface RegistrationRow {
   readonly cart_id: number | null;
   readonly cart_cuid: string | null;
   readonly cart_reference: string | null;
-  readonly participant: { readonly id: number; readonly cuid: string; readonly firstname: string; readonly lastname: string };
+  readonly participant: {
+    readonly id: number;
+    readonly cuid: string;
+    readonly firstname: string;
+    readonly lastname: string;
+  };
   readonly availability_id: number;
   readonly availability_cuid: string;
   readonly start_at: string;
@@ -55,41 +60,64 @@ export interface RegistrationFilters {
 /** Which registrations: ids of one page, the newest first (by start when only coming ones are wanted), and how many in all. */
 export async function findRegistrationIds(
   db: Db,
-  told: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
+  input: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
 ): Promise<{ ids: number[]; count: number }> {
-  const { coming, outstanding } = told.filters;
+  const { coming, outstanding } = input.filters;
   const matching = sql`
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${told.organiser_id} and r.customer_id = ${told.customer_id}
-      and (not ${coming} or (r.cancelled_at is null and a.end_at > ${told.now}))
+    where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id}
+      and (not ${coming} or (r.cancelled_at is null and a.end_at > ${input.now}))
       and (not ${outstanding} or (r.cancelled_at is null and r.paid_amount < r.total_amount))`;
   const order = coming ? sql`a.start_at, r.id` : sql`r.created_at desc, r.id`;
   const [ids, counted] = await Promise.all([
-    sql<{ id: number }>`select r.id ${matching} order by ${order} limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+    sql<{
+      id: number;
+    }>`select r.id ${matching} order by ${order} limit ${input.limit} offset ${input.offset}`.execute(
+      db,
+    ),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { ids: ids.rows.map(({ id }) => id), count: counted.rows[0]?.count ?? 0 };
 }
 
 /** The customer's registrations of these ids, in the order of the ids. */
-export async function loadRegistrations(db: Db, told: Own & { ids: readonly number[] }): Promise<readonly RegistrationRow[]> {
-  const rows = await registrationsWhere(db, { ...told, condition: sql`r.id = any(${told.ids}::bigint[])` });
+export async function loadRegistrations(
+  db: Db,
+  input: Own & { ids: readonly number[] },
+): Promise<readonly RegistrationRow[]> {
+  const rows = await registrationsWhere(db, {
+    ...input,
+    condition: sql`r.id = any(${input.ids}::bigint[])`,
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return told.ids.flatMap((id) => byId.get(id) ?? []);
+  return input.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The customer's registration of this cuid; undefined for none of theirs. */
-export async function findRegistration(db: Db, told: Own & { cuid: string }): Promise<RegistrationRow | undefined> {
-  const [row] = await registrationsWhere(db, { ...told, condition: sql`r.cuid = ${told.cuid}` });
+export async function findRegistration(
+  db: Db,
+  input: Own & { cuid: string },
+): Promise<RegistrationRow | undefined> {
+  const [row] = await registrationsWhere(db, { ...input, condition: sql`r.cuid = ${input.cuid}` });
   return row;
 }
 
 /** The customer's registrations of a cart, by their start. */
-export async function loadRegistrationsOfCart(db: Db, told: Own & { cart_id: number }): Promise<readonly RegistrationRow[]> {
-  return registrationsWhere(db, { ...told, condition: sql`r.cart_id = ${told.cart_id}` });
+export async function loadRegistrationsOfCart(
+  db: Db,
+  input: Own & { cart_id: number },
+): Promise<readonly RegistrationRow[]> {
+  return registrationsWhere(db, { ...input, condition: sql`r.cart_id = ${input.cart_id}` });
 }
 
-async function registrationsWhere(db: Db, told: Own & { condition: RawBuilder<unknown> }): Promise<readonly RegistrationRow[]> {
+async function registrationsWhere(
+  db: Db,
+  input: Own & { condition: RawBuilder<unknown> },
+): Promise<readonly RegistrationRow[]> {
   const { rows } = await sql<RegistrationRow>`
     select r.id, r.cuid, r.reference, r.quantity, r.total_amount, r.deposit_amount, r.paid_amount, r.cancelled_at, r.cancellation_message,
       r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
@@ -104,7 +132,7 @@ async function registrationsWhere(db: Db, told: Own & { condition: RawBuilder<un
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
     left join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
-    where r.organiser_id = ${told.organiser_id} and r.customer_id = ${told.customer_id} and ${told.condition}
+    where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id} and ${input.condition}
     order by a.start_at, r.id`.execute(db);
   return rows;
 }

@@ -12,35 +12,43 @@ export type CategoryOfActivity = z.infer<typeof categoryOfActivity>;
  */
 export async function loadCategories(
   db: Db,
-  told: { organiser_id: number; ids: readonly number[]; text: (column: Json) => string },
+  input: { organiser_id: number; ids: readonly number[]; text: (column: Json) => string },
 ): Promise<ReadonlyMap<number, readonly CategoryOfActivity[]>> {
   const belonging = db
     .selectFrom('activity_categories')
     .select(['category_id', sql<number[]>`array_agg(activity_id)`.as('activity_ids')])
-    .where('organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`activity_id = any(${told.ids})`)
+    .where('organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`activity_id = any(${input.ids})`)
     .groupBy('category_id');
   const categories = await db
     .selectFrom(belonging.as('belonging'))
     .innerJoin('categories', (join) =>
-      join.on('categories.organiser_id', '=', told.organiser_id).onRef('categories.id', '=', 'belonging.category_id'),
+      join
+        .on('categories.organiser_id', '=', input.organiser_id)
+        .onRef('categories.id', '=', 'belonging.category_id'),
     )
     .innerJoin('category_groups', (join) =>
-      join.onRef('category_groups.organiser_id', '=', 'categories.organiser_id').onRef('category_groups.id', '=', 'categories.group_id'),
+      join
+        .onRef('category_groups.organiser_id', '=', 'categories.organiser_id')
+        .onRef('category_groups.id', '=', 'categories.group_id'),
     )
     .select(['belonging.activity_ids', 'categories.cuid', 'categories.title', 'categories.motif'])
-    .select(['category_groups.cuid as group_cuid', 'category_groups.title as group_title', 'category_groups.scope'])
+    .select([
+      'category_groups.cuid as group_cuid',
+      'category_groups.title as group_title',
+      'category_groups.scope',
+    ])
     .orderBy('category_groups.order')
     .orderBy('categories.order')
     .execute();
-  const found = new Map<number, CategoryOfActivity[]>(told.ids.map((id) => [id, []]));
+  const found = new Map<number, CategoryOfActivity[]>(input.ids.map((id) => [id, []]));
   for (const { activity_ids, cuid, title, motif, group_cuid, group_title, scope } of categories) {
     const group = {
       cuid: group_cuid,
-      title: told.text(group_title),
+      title: input.text(group_title),
       scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
     };
-    const category = { cuid, title: told.text(title), motif, group };
+    const category = { cuid, title: input.text(title), motif, group };
     for (const id of activity_ids) found.get(id)?.push(category);
   }
   return found;

@@ -7,7 +7,12 @@ import { PLANNED_ANEW } from '../database/statement-names.ts';
 import { allOf, anyOf, shownBy } from './catalogue-views.ts';
 import { offeredConditions, ofStatus } from './offered-conditions.ts';
 
-export type ActivityFilters = Partial<Omit<RequestOf<typeof listActivities>, 'page_number' | 'page_size' | 'limit' | 'offset' | 'catalog'>>;
+export type ActivityFilters = Partial<
+  Omit<
+    RequestOf<typeof listActivities>,
+    'page_number' | 'page_size' | 'limit' | 'offset' | 'catalog'
+  >
+>;
 
 export interface ActivityRead {
   readonly organiser_id: number;
@@ -25,7 +30,9 @@ export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
   return allOf([
     ...ownConditions(filters),
     ...(offered.length === 0 ? [] : [offersOne(offered, narrows(filters) ? PLANNED_ANEW : '')]),
-    ...(restrictions === null ? [] : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, read)))]),
+    ...(restrictions === null
+      ? []
+      : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, read)))]),
   ]);
 }
 
@@ -35,7 +42,9 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
   const words = prefixQuery(filters.search);
   if (words !== null) conditions.push(sql`activities.id = any(${idsFound('activities', words)})`);
   if (filters.age !== undefined) {
-    conditions.push(sql`coalesce(activities.age_minimum, 0) <= ${filters.age} and coalesce(activities.age_maximum, 999) >= ${filters.age}`);
+    conditions.push(
+      sql`coalesce(activities.age_minimum, 0) <= ${filters.age} and coalesce(activities.age_maximum, 999) >= ${filters.age}`,
+    );
   }
   if (filters.category !== undefined) {
     // any category within a group, all groups that are named
@@ -63,7 +72,10 @@ function offers({ organiser_id, timezone, now, filters }: ActivityRead): RawBuil
   ];
 }
 
-function activityShownBy(restriction: CatalogueRestriction, read: ActivityRead): RawBuilder<boolean> {
+function activityShownBy(
+  restriction: CatalogueRestriction,
+  read: ActivityRead,
+): RawBuilder<boolean> {
   const { activities } = restriction;
   const shown = shownBy(restriction, read);
   return allOf([
@@ -73,11 +85,20 @@ function activityShownBy(restriction: CatalogueRestriction, read: ActivityRead):
 }
 
 /** Whether few of what is on sale may be asked for: then what is best to read first depends on the values. */
-function narrows({ location, weekday, date, period, 'availabilities-period': other }: ActivityFilters): boolean {
+function narrows({
+  location,
+  weekday,
+  date,
+  period,
+  'availabilities-period': other,
+}: ActivityFilters): boolean {
   return [location, weekday, date, period, other].some((asked) => asked !== undefined);
 }
 
-function offersOne(conditions: readonly RawBuilder<boolean>[], hint: '' | typeof PLANNED_ANEW = ''): RawBuilder<boolean> {
+function offersOne(
+  conditions: readonly RawBuilder<boolean>[],
+  hint: '' | typeof PLANNED_ANEW = '',
+): RawBuilder<boolean> {
   return sql`exists (${sql.raw(hint)} select from availabilities where availabilities.organiser_id = activities.organiser_id
     and availabilities.activity_id = activities.id and ${allOf(conditions)})`;
 }

@@ -4,17 +4,27 @@ import type { Db } from '../database/transaction.ts';
 import { type ActivityRead, activityConditions } from './activity-conditions.ts';
 
 /** Which activities: ids of one page in the organiser's order, and how many there are in all (2 §7). */
-export async function findActivityIds(db: Db, read: ActivityRead & { limit: number; offset: number }) {
+export async function findActivityIds(
+  db: Db,
+  read: ActivityRead & { limit: number; offset: number },
+) {
   const matching = db
     .selectFrom('activities')
     .where('activities.organiser_id', '=', read.organiser_id)
     .where('activities.published', '=', true)
     .where(activityConditions(read));
-  const ordered = matching.select(['activities.id', 'activities.order']).orderBy('activities.order').orderBy('activities.id');
+  const ordered = matching
+    .select(['activities.id', 'activities.order'])
+    .orderBy('activities.order')
+    .orderBy('activities.id');
   const { ids, count } = await db
     .with('matching', () => ordered.limit(countedUpTo(read.offset)))
     .selectNoFrom([
-      sql<number[]>`array(select id from matching order by "order", id limit ${read.limit} offset ${read.offset})`.as('ids'),
+      sql<
+        number[]
+      >`array(select id from matching order by "order", id limit ${read.limit} offset ${read.offset})`.as(
+        'ids',
+      ),
       sql<number>`(select count(*) from matching)`.as('count'),
     ])
     .executeTakeFirstOrThrow();
@@ -22,28 +32,54 @@ export async function findActivityIds(db: Db, read: ActivityRead & { limit: numb
 }
 
 /** The published activity of a slug or cuid; undefined for none. */
-export async function findActivityId(db: Db, told: { organiser_id: number; activity: string }): Promise<number | undefined> {
+export async function findActivityId(
+  db: Db,
+  input: { organiser_id: number; activity: string },
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('activities')
     .select('id')
-    .where('organiser_id', '=', told.organiser_id)
+    .where('organiser_id', '=', input.organiser_id)
     .where('published', '=', true)
-    .where((where) => where.or([where('slug', '=', told.activity), where('cuid', '=', told.activity)]))
+    .where((where) =>
+      where.or([where('slug', '=', input.activity), where('cuid', '=', input.activity)]),
+    )
     .executeTakeFirst();
   return row?.id;
 }
 
 /** The activities of these ids as rows, in the order of the ids. */
-export async function loadActivities(db: Db, told: { organiser_id: number; ids: readonly number[] }) {
+export async function loadActivities(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+) {
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'cuid', 'slug', 'title', 'description', 'instructions', 'age_minimum', 'age_maximum', 'registration_flow', 'published'])
-    .select(['default_capacity', 'default_price', 'default_deposit', 'allow_registrations_after_start', 'order', 'updated_at'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`id = any(${told.ids})`)
+    .select([
+      'id',
+      'cuid',
+      'slug',
+      'title',
+      'description',
+      'instructions',
+      'age_minimum',
+      'age_maximum',
+      'registration_flow',
+      'published',
+    ])
+    .select([
+      'default_capacity',
+      'default_price',
+      'default_deposit',
+      'allow_registrations_after_start',
+      'order',
+      'updated_at',
+    ])
+    .where('organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`id = any(${input.ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return told.ids.flatMap((id) => byId.get(id) ?? []);
+  return input.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** As much of a description as certainly holds the first words of it between its markup. */
@@ -52,16 +88,27 @@ const OPENING = 1000;
 /** What cards show of the activities of these ids, in the order of the ids; of descriptions the beginning, in the first of the languages. */
 export async function loadActivityCards(
   db: Db,
-  told: { organiser_id: number; ids: readonly number[]; languages: readonly ('fr' | 'en')[] },
+  input: { organiser_id: number; ids: readonly number[]; languages: readonly ('fr' | 'en')[] },
 ) {
-  const texts = told.languages.map((language) => sql`nullif(description ->> ${sql.lit(language)}, '')`);
+  const texts = input.languages.map(
+    (language) => sql`nullif(description ->> ${sql.lit(language)}, '')`,
+  );
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'cuid', 'slug', 'title', 'age_minimum', 'age_maximum', 'registration_flow', 'default_price'])
+    .select([
+      'id',
+      'cuid',
+      'slug',
+      'title',
+      'age_minimum',
+      'age_maximum',
+      'registration_flow',
+      'default_price',
+    ])
     .select(sql<string>`left(coalesce(${sql.join(texts)}, ''), ${OPENING}::int)`.as('opening'))
-    .where('organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`id = any(${told.ids})`)
+    .where('organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`id = any(${input.ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return told.ids.flatMap((id) => byId.get(id) ?? []);
+  return input.ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,9 +5,12 @@ import type { Db } from '../database/transaction.ts';
  * What a registration for an activity asks: options with their prices, and questions, in their order. Of what is no longer offered only
  * what the registration `kept_by` has.
  */
-export async function loadAsked(db: Db, told: { organiser_id: number; activity_id: number; kept_by?: number }) {
-  const own = { organiser_id: told.organiser_id, activity_id: told.activity_id };
-  const kept = keptBy(told);
+export async function loadAsked(
+  db: Db,
+  input: { organiser_id: number; activity_id: number; kept_by?: number },
+) {
+  const own = { organiser_id: input.organiser_id, activity_id: input.activity_id };
+  const kept = keptBy(input);
   const [options, prices, questions] = await Promise.all([
     db
       .selectFrom('options')
@@ -21,7 +24,9 @@ export async function loadAsked(db: Db, told: { organiser_id: number; activity_i
     db
       .selectFrom('option_prices')
       .innerJoin('options', (join) =>
-        join.onRef('options.organiser_id', '=', 'option_prices.organiser_id').onRef('options.id', '=', 'option_prices.option_id'),
+        join
+          .onRef('options.organiser_id', '=', 'option_prices.organiser_id')
+          .onRef('options.id', '=', 'option_prices.option_id'),
       )
       .selectAll('option_prices')
       .where('option_prices.organiser_id', '=', own.organiser_id)
@@ -48,7 +53,11 @@ export type Asked = Awaited<ReturnType<typeof loadAsked>>;
 /** What is offered, and what a registration has of it although it no longer is. */
 function keptBy({ organiser_id, kept_by }: { organiser_id: number; kept_by?: number }) {
   if (kept_by === undefined)
-    return { option: sql<boolean>`active`, price: sql<boolean>`option_prices.active`, question: sql<boolean>`active` };
+    return {
+      option: sql<boolean>`active`,
+      price: sql<boolean>`option_prices.active`,
+      question: sql<boolean>`active`,
+    };
   const prices = sql`select price_id from registration_options where organiser_id = ${organiser_id} and registration_id = ${kept_by}`;
   return {
     option: sql<boolean>`(active or id in (select option_id from option_prices where organiser_id = ${organiser_id} and id in (${prices})))`,

@@ -26,7 +26,10 @@ export async function loadOffered(db: Db, of: Of) {
     .where('organiser_id', '=', of.organiser_id)
     .where(sql<boolean>`option_id = any(${ids})`)
     .execute();
-  return { options: new Set(ids), prices: new Map(prices.map(({ id, option_id }) => [id, option_id])) };
+  return {
+    options: new Set(ids),
+    prices: new Map(prices.map(({ id, option_id }) => [id, option_id])),
+  };
 }
 
 /** No option of the activity is offered until it is set again; registrations keep theirs. */
@@ -38,21 +41,38 @@ export async function withdrawOptions(db: Db, of: Of): Promise<void> {
 }
 
 /** Writes an option at its place, with its prices. */
-export async function saveOption(db: Db, told: Of & { order: number; option: OptionValues }): Promise<void> {
-  const { organiser_id, activity_id, order, option } = told;
-  const columns = { title: JSON.stringify(option.title), description: JSON.stringify(option.description), order, active: true };
+export async function saveOption(
+  db: Db,
+  input: Of & { order: number; option: OptionValues },
+): Promise<void> {
+  const { organiser_id, activity_id, order, option } = input;
+  const columns = {
+    title: JSON.stringify(option.title),
+    description: JSON.stringify(option.description),
+    order,
+    active: true,
+  };
   const row = { organiser_id, activity_id, ...columns, answer_required: option.answer_required };
   const { id } = await db
     .insertInto('options')
     .values(option.id === null ? row : { ...row, id: option.id })
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, answer_required: option.answer_required }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organiser_id', 'id'])
+        .doUpdateSet({ ...columns, answer_required: option.answer_required }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [place, { id: price_id, label, amount, percentage }] of option.prices.entries()) {
-    const price = { label: JSON.stringify(label), amount, percentage, order: place, active: true };
+  for (const [index, { id: price_id, label, amount, percentage }] of option.prices.entries()) {
+    const price = { label: JSON.stringify(label), amount, percentage, order: index, active: true };
     await db
       .insertInto('option_prices')
-      .values({ organiser_id, option_id: id, ...price, ...(price_id === null ? {} : { id: price_id }) })
+      .values({
+        organiser_id,
+        option_id: id,
+        ...price,
+        ...(price_id === null ? {} : { id: price_id }),
+      })
       .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(price))
       .execute();
   }
@@ -81,9 +101,12 @@ export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
 }
 
 /** Writes a question at its place. */
-export async function saveQuestion(db: Db, told: Of & { order: number; question: QuestionValues }): Promise<void> {
-  const { organiser_id, activity_id, order } = told;
-  const { id, type, title, description, required, choices } = told.question;
+export async function saveQuestion(
+  db: Db,
+  input: Of & { order: number; question: QuestionValues },
+): Promise<void> {
+  const { organiser_id, activity_id, order } = input;
+  const { id, type, title, description, required, choices } = input.question;
   const numbered = numberChoices(choices);
   const columns = {
     title: JSON.stringify(title),
@@ -94,8 +117,17 @@ export async function saveQuestion(db: Db, told: Of & { order: number; question:
   };
   await db
     .insertInto('questions')
-    .values({ organiser_id, activity_id, ...columns, order, active: true, ...(id === null ? {} : { id }) })
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, order, active: true }))
+    .values({
+      organiser_id,
+      activity_id,
+      ...columns,
+      order,
+      active: true,
+      ...(id === null ? {} : { id }),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, order, active: true }),
+    )
     .execute();
 }
 

@@ -15,8 +15,16 @@ beforeAll(async () => {
     made[name] = await shop.make.activity(organiser, { order });
   await shop.make.availability(organiser, activity('july'), week);
   const turn = { start_at: '2026-07-31T22:30:00Z', end_at: '2026-08-01T08:00:00Z' };
-  await shop.make.availability(organiser, activity('august'), { days: ['2026-08-01'], ...turn, status: 'FULL', weekdays: [6] });
-  await shop.make.availability(organiser, activity('started'), { days: ['2026-01-02', '2026-09-04'], weekdays: [5] });
+  await shop.make.availability(organiser, activity('august'), {
+    days: ['2026-08-01'],
+    ...turn,
+    status: 'FULL',
+    weekdays: [6],
+  });
+  await shop.make.availability(organiser, activity('started'), {
+    days: ['2026-01-02', '2026-09-04'],
+    weekdays: [5],
+  });
   await addPage('/camps', [
     section('camps', { activities: [activity('july').id, activity('august').id] }),
     section('bookable', { 'available-only': true }),
@@ -31,8 +39,19 @@ afterAll(() => shop.close());
 const activity = (name: string): Made => made[name] ?? { id: 0, cuid: '' };
 const nameOf = (id: number) => Object.keys(made).find((name) => made[name]?.id === id) ?? 'unknown';
 const section = (id: string, settings: object) => ({
-  ...{ id: `in-${id}`, name: '', element: 'sections-container', settings: {} },
-  children: [{ id, name: '', element: 'catalogs-activities-cards-grid', settings, children: [] }],
+  id: `in-${id}`,
+  name: '',
+  element: 'sections-container',
+  settings: {},
+  children: [
+    {
+      id,
+      name: '',
+      element: 'catalogs-activities-cards-grid',
+      settings,
+      children: [],
+    },
+  ],
 });
 const addPage = (pathname: string, content: unknown) =>
   shop.sql(`insert into pages (organiser_id, pathname, title, content) values ($1, $2, '{}', $3)`, [
@@ -40,8 +59,10 @@ const addPage = (pathname: string, content: unknown) =>
     pathname,
     JSON.stringify(content),
   ]);
-const activities = async (filters: object) => (await shop.call('listActivities', filters)).data.map(({ id }) => nameOf(id));
-const offered = async (filters: object) => (await shop.call('listAvailabilities', filters)).data.map((row) => nameOf(row.activity.id));
+const activities = async (filters: object) =>
+  (await shop.call('listActivities', filters)).data.map(({ id }) => nameOf(id));
+const offered = async (filters: object) =>
+  (await shop.call('listAvailabilities', filters)).data.map((row) => nameOf(row.activity.id));
 
 test.each([
   [['2026-07'], ['july']],
@@ -64,7 +85,10 @@ test.each([
 
 test('200 dates and days of a period are those of what starts in it', async () => {
   const dates = await shop.call('listAvailabilityDates', { period: ['2026-07'] });
-  expect(dates.availabilities_dates.data.map(({ start_at }) => start_at.slice(0, 10))).toEqual(['2026-07-06', '2026-07-08']);
+  expect(dates.availabilities_dates.data.map(({ start_at }) => start_at.slice(0, 10))).toEqual([
+    '2026-07-06',
+    '2026-07-08',
+  ]);
   expect((await shop.call('listAvailabilityDays', { period: ['2026-07'] })).dates).toEqual([
     { date: '2026-07-06' },
     { date: '2026-07-08' },
@@ -74,11 +98,15 @@ test('200 dates and days of a period are those of what starts in it', async () =
 test('200 one and the same availability has to fit day, weekday, period, place and state', async () => {
   expect(await activities({ date: '2026-07-08' })).toEqual(['july']);
   expect(await activities({ weekday: [6, 3] })).toEqual(['july', 'august']);
-  expect(await activities({ weekday: [3], date: '2026-07-06', period: ['2026-07'] })).toEqual(['july']);
+  expect(await activities({ weekday: [3], date: '2026-07-06', period: ['2026-07'] })).toEqual([
+    'july',
+  ]);
   expect(await activities({ weekday: [3], period: ['2026-08'] })).toEqual([]);
   expect(await activities({ status: ['FULL'] })).toEqual(['august']);
   expect(await activities({ status: ['OPEN'], include_started: false })).toEqual(['july']);
-  expect(await activities({ include_started: false, after: '2026-01-01T00:00:00.000Z' })).toEqual(['july']);
+  expect(await activities({ include_started: false, after: '2026-01-01T00:00:00.000Z' })).toEqual([
+    'july',
+  ]);
 });
 
 test('400 a month that is none', async () => {
@@ -86,7 +114,9 @@ test('400 a month that is none', async () => {
     status: 400,
     fields: { 'period.0': 'INVALID' },
   });
-  await expect(shop.call('listAvailabilities', { period: ['juillet'] })).rejects.toMatchObject({ status: 400 });
+  await expect(shop.call('listAvailabilities', { period: ['juillet'] })).rejects.toMatchObject({
+    status: 400,
+  });
 });
 
 test('200 periods are months in which something starts, from now on, and what they list is found again', async () => {
@@ -96,7 +126,8 @@ test('200 periods are months in which something starts, from now on, and what th
   expect(await periods({ after: '2020-01-01T00:00:00.000Z' })).toEqual(['2026-07', '2026-08']);
   expect(await periods({ after: '2026-07-10T00:00:00.000Z' })).toEqual(['2026-08']);
   expect(await periods({ available_only: true })).toEqual(['2026-07']);
-  for (const period of await periods({})) expect(await activities({ period: [period] })).not.toEqual([]);
+  for (const period of await periods({}))
+    expect(await activities({ period: [period] })).not.toEqual([]);
   const of = await shop.call('listAvailabilityPeriods', { activity: activity('august').cuid });
   expect(of.data).toEqual([{ period: '2026-08' }]);
 });
@@ -123,8 +154,12 @@ test.each([
 });
 
 test('200 a section narrows days and dates too, and other filters narrow a section', async () => {
-  expect((await shop.call('listAvailabilityDays', { catalog: ['full'] })).dates).toEqual([{ date: '2026-08-01' }]);
-  expect((await shop.call('listAvailabilityDates', { catalog: ['unknown'] })).availabilities_dates.count).toBe(0);
+  expect((await shop.call('listAvailabilityDays', { catalog: ['full'] })).dates).toEqual([
+    { date: '2026-08-01' },
+  ]);
+  expect(
+    (await shop.call('listAvailabilityDates', { catalog: ['unknown'] })).availabilities_dates.count,
+  ).toBe(0);
   expect(await activities({ catalog: ['camps'], period: ['2026-08'] })).toEqual(['august']);
 });
 
@@ -138,7 +173,11 @@ test('200 a section of a replaced default page, of a neighbour or of odd content
   expect(await activities({ catalog: ['catalogue-cards'] })).toEqual([]);
   expect(await activities({ catalog: ['odd'] })).toHaveLength(4);
   await shop.make.organiser({ name: 'Voisin' }, 'localhost');
-  const neighbour = await shop.call('listActivities', { catalog: ['camps'] }, { token: '', host: 'localhost' });
+  const neighbour = await shop.call(
+    'listActivities',
+    { catalog: ['camps'] },
+    { token: '', host: 'localhost' },
+  );
   expect(neighbour.count).toBe(0);
 });
 

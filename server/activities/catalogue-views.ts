@@ -1,4 +1,8 @@
-import { type CatalogueRestriction, type CatalogueSection, restrictionsOf } from '@ribambelle/domain/activities/catalogue-sections.ts';
+import {
+  type CatalogueRestriction,
+  type CatalogueSection,
+  restrictionsOf,
+} from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
 import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,14 +19,26 @@ export async function findRestrictions(
     .selectFrom('pages')
     .select('pathname')
     .select(
-      sql<Partial<CatalogueSection>[]>`jsonb_path_query_array(content, 'strict $.** ? (@.element starts with "catalogs-")')`.as('sections'),
+      sql<
+        Partial<CatalogueSection>[]
+      >`jsonb_path_query_array(content, 'strict $.** ? (@.element starts with "catalogs-")')`.as(
+        'sections',
+      ),
     )
     .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .execute();
-  const own = pages.flatMap(({ sections }) => sections.map(({ id = '', settings = {} }) => ({ id, settings })));
+  const own = pages.flatMap(({ sections }) =>
+    sections.map(({ id = '', settings = {} }) => ({ id, settings })),
+  );
   const taken = new Set(pages.map(({ pathname }) => pathname));
-  return restrictionsOf([...own, ...DEFAULTS.filter((page) => !taken.has(page.pathname)).flatMap(({ sections }) => sections)], catalog);
+  return restrictionsOf(
+    [
+      ...own,
+      ...DEFAULTS.filter((page) => !taken.has(page.pathname)).flatMap(({ sections }) => sections),
+    ],
+    catalog,
+  );
 }
 
 const DEFAULTS = defaultPages.map(({ pathname, content }) => ({

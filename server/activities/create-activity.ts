@@ -9,15 +9,28 @@ import { checkedActivity, connectActivity } from './prepare-activity.ts';
 const LONGEST_SLUG = 60;
 
 /** Adds an activity; nothing shows on the site before it has availabilities. */
-export const createActivity = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const values = checkedActivity(request);
-  const title = textReader({ language, organiser })(values.title);
-  const { id, cuid } = await insertActivity(db, { organiser_id: organiser.id, slug: slugOf(title), values, now });
-  await connectActivity(db, { organiser_id: organiser.id, id, values });
-  const did = { action: 'activities.create', entity: 'activities', entity_cuid: cuid, summary: title };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid };
-});
+export const createActivity = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const values = checkedActivity(request);
+    const title = textReader({ language, organiser })(values.title);
+    const { id, cuid } = await insertActivity(db, {
+      organiser_id: organiser.id,
+      slug: slugOf(title),
+      values,
+      now,
+    });
+    await connectActivity(db, { organiser_id: organiser.id, id, values });
+    const did = {
+      action: 'activities.create',
+      entity: 'activities',
+      entity_cuid: cuid,
+      summary: title,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);
 
 /** A readable address that is nobody else's: `stage-de-natation-7f3a`. */
 function slugOf(title: string): string {

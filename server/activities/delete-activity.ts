@@ -7,13 +7,25 @@ import { lockActivity, removeActivity } from './activity-store.ts';
 import { countAvailabilities } from './office-activity-views.ts';
 
 /** Takes an activity away that never had an availability. */
-export const deleteActivity = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const organiser_id = organiser.id;
-  const row = orRefuse(await lockActivity(db, { organiser_id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
-  if ((await countAvailabilities(db, { organiser_id, activity_id: row.id })) > 0) refuse('ACTIVITY_IN_USE');
-  await removeActivity(db, { organiser_id, id: row.id });
-  const summary = textReader({ language, organiser })(row.title);
-  const did = { action: 'activities.delete', entity: 'activities', entity_cuid: row.cuid, summary };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const deleteActivity = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await lockActivity(db, { organiser_id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    if ((await countAvailabilities(db, { organiser_id, activity_id: row.id })) > 0)
+      refuse('ACTIVITY_IN_USE');
+    await removeActivity(db, { organiser_id, id: row.id });
+    const summary = textReader({ language, organiser })(row.title);
+    const did = {
+      action: 'activities.delete',
+      entity: 'activities',
+      entity_cuid: row.cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

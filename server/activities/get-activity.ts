@@ -8,7 +8,10 @@ import { presentActivities } from './present-activities.ts';
 
 /** One activity with its descriptions (2 §2). */
 export const getActivity = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const id = orRefuse(await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
+  const id = orRefuse(
+    await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }),
+    'ACTIVITY_NOT_FOUND',
+  );
   const [[row], [card], { lowest, highest }] = await Promise.all([
     loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
     presentActivities(db, { ids: [id], organiser, language, now }),
@@ -16,11 +19,16 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
   ]);
   const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
   const text = textReader({ language, organiser });
-  const { default_price, default_deposit, default_capacity, allow_registrations_after_start } = found;
+  const { default_price, default_deposit, default_capacity, allow_registrations_after_start } =
+    found;
   return {
     ...orRefuse(card, 'ACTIVITY_NOT_FOUND'),
-    ...{ description: text(found.description), instructions: text(found.instructions) },
+    description: text(found.description),
+    instructions: text(found.instructions),
     deposit_from: lowest === highest ? (lowest ?? default_deposit) : null,
-    ...{ default_price, default_deposit, default_capacity, settings: { allow_registrations_after_start } },
+    default_price,
+    default_deposit,
+    default_capacity,
+    settings: { allow_registrations_after_start },
   };
 });

@@ -11,32 +11,76 @@ import { countAvailabilities, findOfficeActivity } from './office-activity-views
 /** One activity with everything that its form changes. */
 export const getOfficeActivity = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
-  const row = orRefuse(await findOfficeActivity(db, { organiser_id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
+  const row = orRefuse(
+    await findOfficeActivity(db, { organiser_id, activity: request.activity }),
+    'ACTIVITY_NOT_FOUND',
+  );
   const [images, categories, asked, availabilities] = await Promise.all([
     loadImages(db, { organiser_id, ids: [row.id] }),
     loadCategories(db, { organiser_id, ids: [row.id], text: textReader({ language, organiser }) }),
     loadAsked(db, { organiser_id, activity_id: row.id }),
     countAvailabilities(db, { organiser_id, activity_id: row.id }),
   ]);
-  const { id, cuid, slug, age_minimum, age_maximum, default_capacity, default_price, default_deposit, published, order } = row;
+  const {
+    id,
+    cuid,
+    slug,
+    age_minimum,
+    age_maximum,
+    default_capacity,
+    default_price,
+    default_deposit,
+    published,
+    order,
+  } = row;
   const pricesOf = Map.groupBy(asked.prices, (price) => price.option_id);
   return {
-    ...{ id, cuid, slug, age_minimum, age_maximum, default_capacity, default_price, default_deposit, published, order, availabilities },
-    ...{ title: bilingualOf(row.title), description: bilingualOf(row.description), instructions: bilingualOf(row.instructions) },
+    id,
+    cuid,
+    slug,
+    age_minimum,
+    age_maximum,
+    default_capacity,
+    default_price,
+    default_deposit,
+    published,
+    order,
+    availabilities,
+    title: bilingualOf(row.title),
+    description: bilingualOf(row.description),
+    instructions: bilingualOf(row.instructions),
     allow_registrations_after_start: row.allow_registrations_after_start,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
-    images: images.map((image) => ({ cuid: image.cuid, public_url: `/files/${image.cuid}`, width: image.width, height: image.height })),
+    images: images.map((image) => ({
+      cuid: image.cuid,
+      public_url: `/files/${image.cuid}`,
+      width: image.width,
+      height: image.height,
+    })),
     options: asked.options.map((option) => ({
-      ...{ id: option.id, title: bilingualOf(option.title), description: bilingualOf(option.description) },
+      id: option.id,
+      title: bilingualOf(option.title),
+      description: bilingualOf(option.description),
       answer_required: option.answer_required,
-      prices: (pricesOf.get(option.id) ?? []).map(({ id: price_id, label, amount, percentage }) => ({
-        ...{ id: price_id, label: bilingualOf(label), amount, percentage },
-      })),
+      prices: (pricesOf.get(option.id) ?? []).map(
+        ({ id: price_id, label, amount, percentage }) => ({
+          id: price_id,
+          label: bilingualOf(label),
+          amount,
+          percentage,
+        }),
+      ),
     })),
     questions: asked.questions.map((question) => ({
-      ...{ id: question.id, type: questionTypeOf(question.type), title: bilingualOf(question.title), required: question.required },
+      id: question.id,
+      type: questionTypeOf(question.type),
+      title: bilingualOf(question.title),
+      required: question.required,
       description: bilingualOf(question.description),
-      choices: choicesOf(question.choices).map(({ id: choice_id, label }) => ({ id: choice_id, label: bilingualOf(label) })),
+      choices: choicesOf(question.choices).map(({ id: choice_id, label }) => ({
+        id: choice_id,
+        label: bilingualOf(label),
+      })),
     })),
   };
 });

@@ -12,23 +12,41 @@ test('200 lists published activities with what is ahead of them, in the caller�
   const organiser = await shop.make.organiser();
   const activity = await shop.make.activity(organiser);
   await shop.make.activity(organiser, { published: false });
-  await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'], price: 12_000 });
+  await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07'],
+    price: 12_000,
+  });
   await shop.make.availability(organiser, activity, { days: ['2026-08-03'], price: 9_000 });
   await shop.make.availability(organiser, activity, { days: ['2025-08-03'], price: 1_000 });
-  const answer = await shop.call('listActivities', {}, { token: '', headers: { 'accept-language': 'en' } });
+  const answer = await shop.call(
+    'listActivities',
+    {},
+    { token: '', headers: { 'accept-language': 'en' } },
+  );
   expect(answer.count).toBe(1);
   expect(answer.data[0]).toMatchObject({
-    ...{ title: 'Swimming camp', price_from: 9_000, open_availabilities: 2, status: 'OPEN', motif: 'paper' },
+    title: 'Swimming camp',
+    price_from: 9e3,
+    open_availabilities: 2,
+    status: 'OPEN',
+    motif: 'paper',
     next_start_at: '2026-07-06T09:00:00.000Z',
   });
 });
 
 test('200 tells the deposit that belongs to the price of an activity, its own when nothing is open, and none when it varies', async () => {
-  const [organiser] = await shop.sql<{ organiser_id: string }>(`select organiser_id from host_names where hostname = '127.0.0.1'`);
+  const [organiser] = await shop.sql<{ organiser_id: string }>(
+    `select organiser_id from host_names where hostname = '127.0.0.1'`,
+  );
   const shopkeeper = { id: Number(organiser?.organiser_id), cuid: '' };
-  const activity = await shop.make.activity(shopkeeper, { default_price: 10_000, default_deposit: 1_000 });
+  const activity = await shop.make.activity(shopkeeper, {
+    default_price: 10_000,
+    default_deposit: 1_000,
+  });
   const shown = async () => {
-    const { price_from, deposit_from, settings } = await shop.call('getActivity', { activity: activity.cuid });
+    const { price_from, deposit_from, settings } = await shop.call('getActivity', {
+      activity: activity.cuid,
+    });
     expect(settings).toEqual({ allow_registrations_after_start: false });
     return [price_from, deposit_from];
   };
@@ -36,7 +54,11 @@ test('200 tells the deposit that belongs to the price of an activity, its own wh
   await shop.make.availability(shopkeeper, activity, { price: 12_000, deposit: 4_000 });
   expect(await shown()).toEqual([12_000, 4_000]);
   await shop.make.availability(shopkeeper, activity, { price: 9_000, deposit: 2_500 });
-  await shop.make.availability(shopkeeper, activity, { price: 8_000, deposit: 100, status: 'FULL' });
+  await shop.make.availability(shopkeeper, activity, {
+    price: 8_000,
+    deposit: 100,
+    status: 'FULL',
+  });
   expect(await shown()).toEqual([9_000, 2_500]);
   await shop.make.availability(shopkeeper, activity, { price: 9_000, deposit: 0 });
   expect(await shown()).toEqual([9_000, null]);
@@ -46,35 +68,51 @@ test('200 shows nothing of a neighbour', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await shop.make.activity(neighbour, { title: JSON.stringify({ fr: 'Poterie', en: 'Pottery' }) });
   const own = await shop.call('listActivities', { search: 'poterie' });
-  const theirs = await shop.call('listActivities', { search: 'Pôter' }, { token: '', host: 'localhost' });
+  const theirs = await shop.call(
+    'listActivities',
+    { search: 'Pôter' },
+    { token: '', host: 'localhost' },
+  );
   expect(own.count).toBe(0);
   expect(theirs.count).toBe(1);
 });
 
 test('200 filters by category, location, age and what is still open', async () => {
-  const [organiser] = await shop.sql<{ organiser_id: string }>(`select organiser_id from host_names where hostname = '127.0.0.1'`);
+  const [organiser] = await shop.sql<{ organiser_id: string }>(
+    `select organiser_id from host_names where hostname = '127.0.0.1'`,
+  );
   const shopkeeper = { id: Number(organiser?.organiser_id), cuid: '' };
   const activity = await shop.make.activity(shopkeeper, { age_minimum: 6, age_maximum: 9 });
   const category = await shop.make.category(shopkeeper);
-  await shop.sql('insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)', [
-    shopkeeper.id,
-    activity.id,
-    category.id,
-  ]);
+  await shop.sql(
+    'insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)',
+    [shopkeeper.id, activity.id, category.id],
+  );
   const location = await shop.make.location(shopkeeper);
   await shop.make.availability(shopkeeper, activity, { location_id: location.id });
-  const found = await shop.call('listActivities', { category: [category.cuid], location: [location.cuid], age: 7, available_only: true });
+  const found = await shop.call('listActivities', {
+    category: [category.cuid],
+    location: [location.cuid],
+    age: 7,
+    available_only: true,
+  });
   expect(found.data.map(({ id }) => id)).toEqual([activity.id]);
   expect(found.data[0]).toMatchObject({ motif: 'water', locations: ['Piscine'] });
-  await shop.sql(`update locations set title = '{"fr": "", "en": "Swimming pool"}' where id = $1`, [location.id]);
+  await shop.sql(`update locations set title = '{"fr": "", "en": "Swimming pool"}' where id = $1`, [
+    location.id,
+  ]);
   const english = { token: '', headers: { 'accept-language': 'en' } };
-  expect((await shop.call('listActivities', { category: [category.cuid] }, english)).data[0]?.locations).toEqual(['Swimming pool']);
+  expect(
+    (await shop.call('listActivities', { category: [category.cuid] }, english)).data[0]?.locations,
+  ).toEqual(['Swimming pool']);
   expect((await shop.call('listActivities', { category: [category.cuid], age: 12 })).count).toBe(0);
   expect((await shop.call('listActivities', { category: ['unknown'] })).count).toBe(0);
 });
 
 test('400 names the fields that are wrong', async () => {
-  const response = await shop.fetch('storefront', '/api/activities?page_number=zero&age=-3', { headers: { 'accept-language': 'en' } });
+  const response = await shop.fetch('storefront', '/api/activities?page_number=zero&age=-3', {
+    headers: { 'accept-language': 'en' },
+  });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     error: 'INVALID_REQUEST',
@@ -84,7 +122,10 @@ test('400 names the fields that are wrong', async () => {
 });
 
 test('404 for an unknown activity, an unknown path and an unknown host, naming nobody', async () => {
-  await expect(shop.call('getActivity', { activity: 'nowhere' })).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND', status: 404 });
+  await expect(shop.call('getActivity', { activity: 'nowhere' })).rejects.toMatchObject({
+    code: 'ACTIVITY_NOT_FOUND',
+    status: 404,
+  });
   expect((await shop.fetch('storefront', '/api/nowhere')).status).toBe(404);
   const [row] = await shop.sql<{ hostname: string }>(
     `update host_names set hostname = 'elsewhere.test' where hostname = 'localhost' returning hostname`,

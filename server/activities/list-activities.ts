@@ -7,10 +7,20 @@ import { findRestrictions } from './catalogue-views.ts';
 import { presentActivities } from './present-activities.ts';
 
 /** Which ids, load, present: the activities of a catalogue (2 §7). */
-export const listActivities = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const restrictions = await findRestrictions(db, { organiser_id: organiser.id, catalog: request.catalog });
-  const read = { organiser_id: organiser.id, timezone: organiser.timezone, now, restrictions };
-  const { ids, count } = await findActivityIds(db, { ...read, filters: request, ...pageOf(request) });
-  const cards = await presentActivities(db, { ids, organiser, language, now, brief: true });
-  return { data: asChoices(cards, { asked: request, label: ({ title }) => title }), count };
-});
+export const listActivities = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const restrictions = await findRestrictions(db, {
+      organiser_id: organiser.id,
+      catalog: request.catalog,
+    });
+    const read = { organiser_id: organiser.id, timezone: organiser.timezone, now, restrictions };
+    const { ids, count } = await findActivityIds(db, {
+      ...read,
+      filters: request,
+      ...pageOf(request),
+    });
+    const cards = await presentActivities(db, { ids, organiser, language, now, brief: true });
+    return { data: asChoices(cards, { asked: request, label: ({ title }) => title }), count };
+  },
+);

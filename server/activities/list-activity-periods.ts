@@ -6,6 +6,11 @@ import { findPeriods } from './period-views.ts';
 export const listActivityPeriods = action(endpoint, async ({ db, request, organiser, now }) => {
   const { after, available_only } = request;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
-  const read = { organiser_id: organiser.id, timezone: organiser.timezone, from, open_only: available_only };
+  const read = {
+    organiser_id: organiser.id,
+    timezone: organiser.timezone,
+    from,
+    open_only: available_only,
+  };
   return { data: (await findPeriods(db, read)).map((period) => ({ period })) };
 });

@@ -4,7 +4,9 @@ import { spansOfPeriods } from '@ribambelle/domain/activities/spans-of-periods.t
 import { dayOf, type Span, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-export interface OfferedFilters extends Partial<Record<keyof typeof periodFilters, readonly string[] | undefined>> {
+export interface OfferedFilters extends Partial<
+  Record<keyof typeof periodFilters, readonly string[] | undefined>
+> {
   readonly location?: readonly string[] | undefined;
   readonly weekday?: readonly number[] | undefined;
   readonly date?: string | undefined;
@@ -12,8 +14,12 @@ export interface OfferedFilters extends Partial<Record<keyof typeof periodFilter
 }
 
 /** What the lists of activities and of availabilities alike ask of an availability: its state, where it is, when it happens. */
-export function offeredConditions(told: { moment: Moment; timezone: string; filters: OfferedFilters }): RawBuilder<boolean>[] {
-  const { moment, timezone, filters } = told;
+export function offeredConditions(input: {
+  moment: Moment;
+  timezone: string;
+  filters: OfferedFilters;
+}): RawBuilder<boolean>[] {
+  const { moment, timezone, filters } = input;
   const { organiser_id } = moment;
   const { location, weekday, date, status } = filters;
   const conditions: RawBuilder<boolean>[] = [];
@@ -28,9 +34,13 @@ export function offeredConditions(told: { moment: Moment; timezone: string; filt
         : sql`availabilities.location_id = any(array(${ids} = any(${location})))`,
     );
   }
-  if (weekday !== undefined) conditions.push(sql`availabilities.weekdays && ${weekday}::smallint[]`);
+  if (weekday !== undefined)
+    conditions.push(sql`availabilities.weekdays && ${weekday}::smallint[]`);
   if (date !== undefined) {
-    const { start_at: from, end_at: to } = spanOfDay(isDay(date) ? date : dayOf(date, timezone), timezone);
+    const { start_at: from, end_at: to } = spanOfDay(
+      isDay(date) ? date : dayOf(date, timezone),
+      timezone,
+    );
     conditions.push(
       sql`availabilities.id = any(array(select availability_id from availability_dates where organiser_id = ${organiser_id} and start_at >= ${from} and start_at < ${to}))`,
     );
@@ -56,7 +66,10 @@ const A_DAY = 24 * 60 * 60 * 1000;
  * and is then left out where only open ones are asked for. From a moment near now on, few have started: they are found first, so that an
  * index alone answers for all others.
  */
-export function ofStatus(statuses: readonly string[], { organiser_id, now, from, by = 'start_at' }: Moment): RawBuilder<boolean> {
+export function ofStatus(
+  statuses: readonly string[],
+  { organiser_id, now, from, by = 'start_at' }: Moment,
+): RawBuilder<boolean> {
   const stored = sql<boolean>`availabilities.status = any(${statuses})`;
   if (!statuses.includes('OPEN') || statuses.includes('FULL')) return stored;
   if (from === null || Date.parse(from) < Date.parse(now) - A_DAY)
@@ -78,12 +91,20 @@ function hasPlaceAhead(whose: 'availabilities' | 'started', now: string): RawBui
 }
 
 /** The spans of the months that are asked for, in either spelling; null when none is. */
-function spansOf({ period, 'availabilities-period': other }: OfferedFilters, timezone: string): readonly Span[] | null {
-  return period === undefined && other === undefined ? null : spansOfPeriods([...(period ?? []), ...(other ?? [])], timezone);
+function spansOf(
+  { period, 'availabilities-period': other }: OfferedFilters,
+  timezone: string,
+): readonly Span[] | null {
+  return period === undefined && other === undefined
+    ? null
+    : spansOfPeriods([...(period ?? []), ...(other ?? [])], timezone);
 }
 
 /** The later of an instant and the first moment of the months: no date of what starts in them lies before. */
-export function fromPeriods(from: string, { timezone, filters }: { timezone: string; filters: OfferedFilters }): string {
+export function fromPeriods(
+  from: string,
+  { timezone, filters }: { timezone: string; filters: OfferedFilters },
+): string {
   const first = spansOf(filters, timezone)?.[0]?.start_at;
   return first !== undefined && Date.parse(first) > Date.parse(from) ? first : from;
 }

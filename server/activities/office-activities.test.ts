@@ -10,12 +10,21 @@ let stranger: { token: string };
 let theirs: Made;
 let neighbour: Made;
 
-const PERMISSIONS = ['activities.create', 'activities.read', 'activities.update', 'activities.delete'];
+const PERMISSIONS = [
+  'activities.create',
+  'activities.read',
+  'activities.update',
+  'activities.delete',
+];
 
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
-  staff = await shop.make.collaborator(organiser, [...PERMISSIONS, 'activity-options.update', 'activity-questions.update']);
+  staff = await shop.make.collaborator(organiser, [
+    ...PERMISSIONS,
+    'activity-options.update',
+    'activity-questions.update',
+  ]);
   stranger = await shop.make.collaborator(organiser, ['locations.read']);
   neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   theirs = await shop.make.activity(neighbour);
@@ -24,78 +33,154 @@ afterAll(() => shop.close());
 
 const text = (fr: string, en = '') => ({ fr, en });
 const values = {
-  ...{ title: text('Été à la ferme', 'Summer on the farm'), instructions: text(''), age_minimum: 6, age_maximum: 9 },
-  ...{ default_capacity: 12, default_price: 12_000, default_deposit: 3_000 },
+  title: text('Été à la ferme', 'Summer on the farm'),
+  instructions: text(''),
+  age_minimum: 6,
+  age_maximum: 9,
+  default_capacity: 12,
+  default_price: 12e3,
+  default_deposit: 3e3,
   description: text('<p>Une <strong>semaine</strong><script>alert(1)</script></p>'),
 };
 
 test('200 adds, lists, shows and changes an activity, with sanitised texts, and writes it down', async () => {
   const category = await shop.make.category(organiser);
-  const { cuid } = await shop.office('createActivity', { ...values, categories: [category.cuid] }, staff);
+  const { cuid } = await shop.office(
+    'createActivity',
+    { ...values, categories: [category.cuid] },
+    staff,
+  );
   const shown = await shop.office('getOfficeActivity', { activity: cuid }, staff);
-  expect(shown).toMatchObject({ title: values.title, categories: [category.cuid], published: true, availabilities: 0 });
+  expect(shown).toMatchObject({
+    title: values.title,
+    categories: [category.cuid],
+    published: true,
+    availabilities: 0,
+  });
   expect(shown.description.fr).toBe('<p>Une <strong>semaine</strong></p>');
   expect(shown.slug).toMatch(/^ete-a-la-ferme-[0-9a-f]{6}$/);
-  const listed = await shop.office('listOfficeActivities', { search: 'ferme', category: category.cuid }, staff);
-  expect(listed).toMatchObject({ count: 1, data: [{ cuid, title: 'Été à la ferme', categories: ['Natation'] }] });
-  await shop.office('updateActivity', { activity: cuid, ...values, published: false, categories: [] }, staff);
-  expect((await shop.office('listOfficeActivities', { published: true, search: 'ferme' }, staff)).count).toBe(0);
-  await expect(shop.call('getActivity', { activity: cuid })).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND' });
-  const [logged] = await shop.sql(`select changes, summary from audit_log where action = 'activities.update'`);
-  expect(logged).toEqual({ summary: 'Été à la ferme', changes: { published: { from: true, to: false } } });
+  const listed = await shop.office(
+    'listOfficeActivities',
+    { search: 'ferme', category: category.cuid },
+    staff,
+  );
+  expect(listed).toMatchObject({
+    count: 1,
+    data: [{ cuid, title: 'Été à la ferme', categories: ['Natation'] }],
+  });
+  await shop.office(
+    'updateActivity',
+    { activity: cuid, ...values, published: false, categories: [] },
+    staff,
+  );
+  expect(
+    (await shop.office('listOfficeActivities', { published: true, search: 'ferme' }, staff)).count,
+  ).toBe(0);
+  await expect(shop.call('getActivity', { activity: cuid })).rejects.toMatchObject({
+    code: 'ACTIVITY_NOT_FOUND',
+  });
+  const [logged] = await shop.sql(
+    `select changes, summary from audit_log where action = 'activities.update'`,
+  );
+  expect(logged).toEqual({
+    summary: 'Été à la ferme',
+    changes: { published: { from: true, to: false } },
+  });
 });
 
 test('400 names a missing title, reversed ages and a deposit above the price, and changes nothing', async () => {
   const refused = (changes: object, fields: object) =>
-    expect(shop.office('createActivity', { ...values, ...changes }, staff)).rejects.toMatchObject({ code: 'INVALID_REQUEST', fields });
+    expect(shop.office('createActivity', { ...values, ...changes }, staff)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      fields,
+    });
   await refused({ title: text(' ') }, { 'title.fr': 'REQUIRED' });
   await refused({ age_minimum: 10 }, { age_maximum: 'TOO_SMALL' });
   await refused({ default_deposit: 12_001 }, { default_deposit: 'TOO_LARGE' });
   const own = await shop.make.category(neighbour);
-  await expect(shop.office('createActivity', { ...values, categories: [own.cuid] }, staff)).rejects.toMatchObject({
+  await expect(
+    shop.office('createActivity', { ...values, categories: [own.cuid] }, staff),
+  ).rejects.toMatchObject({
     code: 'CATEGORY_UNKNOWN',
   });
-  await expect(shop.office('createActivity', { ...values, images: ['nowhere'] }, staff)).rejects.toMatchObject({ code: 'IMAGE_UNKNOWN' });
+  await expect(
+    shop.office('createActivity', { ...values, images: ['nowhere'] }, staff),
+  ).rejects.toMatchObject({ code: 'IMAGE_UNKNOWN' });
   expect((await shop.office('listOfficeActivities', { search: 'ferme' }, staff)).count).toBe(1);
 });
 
 test('200 keeps a picture drawn anew, without its EXIF, in the order given', async () => {
-  const photo = await sharp({ create: { width: 2400, height: 900, channels: 3, background: '#336699' } })
+  const photo = await sharp({
+    create: { width: 2400, height: 900, channels: 3, background: '#336699' },
+  })
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer();
-  const image = await shop.office('uploadActivityImage', { name: 'photo.jpg', data: photo.toString('base64') }, staff);
+  const image = await shop.office(
+    'uploadActivityImage',
+    { name: 'photo.jpg', data: photo.toString('base64') },
+    staff,
+  );
   expect(image).toMatchObject({ width: 1600, height: 600 });
   const { cuid } = await shop.office('createActivity', { ...values, images: [image.cuid] }, staff);
-  expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).images).toEqual([image]);
+  expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).images).toEqual([
+    image,
+  ]);
   const served = await shop.fetch('storefront', image.public_url);
   expect(served.headers.get('content-type')).toBe('image/webp');
   expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).exif).toBeUndefined();
 });
 
 test('400 for what is no picture, and for a drawing that may hold code', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   for (const bytes of ['not a picture', svg, '<html></html>']) {
     const data = Buffer.from(bytes).toString('base64');
-    await expect(shop.office('uploadActivityImage', { name: 'x.png', data }, staff)).rejects.toMatchObject({
-      ...{ code: 'FILE_NOT_AN_IMAGE', status: 400, fields: { data: 'FILE_NOT_AN_IMAGE' } },
+    await expect(
+      shop.office('uploadActivityImage', { name: 'x.png', data }, staff),
+    ).rejects.toMatchObject({
+      code: 'FILE_NOT_AN_IMAGE',
+      status: 400,
+      fields: { data: 'FILE_NOT_AN_IMAGE' },
     });
   }
   const large = Buffer.alloc(10 * 1024 * 1024 + 1).toString('base64');
-  await expect(shop.office('uploadActivityImage', { name: 'x.png', data: large }, staff)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
+  await expect(
+    shop.office('uploadActivityImage', { name: 'x.png', data: large }, staff),
+  ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
 });
 
 test('200 sets options and questions; what is left out is withdrawn and not deleted', async () => {
   const { cuid } = await shop.office('createActivity', values, staff);
   const option = {
-    ...{ id: null, title: text('Repas'), description: text(''), answer_required: false },
-    prices: [{ id: null, label: text('Chaud'), amount: 600, percentage: 0 }],
+    id: null,
+    title: text('Repas'),
+    description: text(''),
+    answer_required: false,
+    prices: [
+      {
+        id: null,
+        label: text('Chaud'),
+        amount: 600,
+        percentage: 0,
+      },
+    ],
   };
   const question = {
-    ...{ id: null, type: 'CHOICES_SINGLE' as const, title: text('Taille'), description: text(''), required: true },
+    id: null,
+    type: 'CHOICES_SINGLE' as const,
+    title: text('Taille'),
+    description: text(''),
+    required: true,
     choices: [
-      { id: null, label: text('S') },
-      { id: null, label: text('M') },
+      {
+        id: null,
+        label: text('S'),
+      },
+      {
+        id: null,
+        label: text('M'),
+      },
     ],
   };
   await shop.office('updateActivityOptions', { activity: cuid, options: [option] }, staff);
@@ -107,26 +192,44 @@ test('200 sets options and questions; what is left out is withdrawn and not dele
   const changed = {
     ...option,
     id: kept?.id ?? 0,
-    prices: [{ ...option.prices[0], id: price?.id ?? 0, label: text('Froid'), amount: 500, percentage: 0 }],
+    prices: [
+      { ...option.prices[0], id: price?.id ?? 0, label: text('Froid'), amount: 500, percentage: 0 },
+    ],
   };
-  await shop.office('updateActivityOptions', { activity: cuid, options: [{ ...option, title: text('Garderie') }, changed] }, staff);
+  await shop.office(
+    'updateActivityOptions',
+    { activity: cuid, options: [{ ...option, title: text('Garderie') }, changed] },
+    staff,
+  );
   const second = await shop.office('getOfficeActivity', { activity: cuid }, staff);
   expect(second.options.map(({ title }) => title.fr)).toEqual(['Garderie', 'Repas']);
-  expect(second.options[1]).toMatchObject({ id: kept?.id, prices: [{ id: price?.id, amount: 500 }] });
+  expect(second.options[1]).toMatchObject({
+    id: kept?.id,
+    prices: [{ id: price?.id, amount: 500 }],
+  });
   await shop.office('updateActivityOptions', { activity: cuid, options: [] }, staff);
   expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).options).toEqual([]);
   const rows = await shop.sql('select active from options where activity_id = $1', [second.id]);
   expect(rows).toEqual([{ active: false }, { active: false }]);
   const few = { ...question, choices: [{ id: null, label: text('S') }] };
-  await expect(shop.office('updateActivityQuestions', { activity: cuid, questions: [few] }, staff)).rejects.toMatchObject({
-    ...{ code: 'CHOICES_REQUIRED', fields: { 'questions.0.choices': 'CHOICES_REQUIRED' } },
+  await expect(
+    shop.office('updateActivityQuestions', { activity: cuid, questions: [few] }, staff),
+  ).rejects.toMatchObject({
+    code: 'CHOICES_REQUIRED',
+    fields: { 'questions.0.choices': 'CHOICES_REQUIRED' },
   });
   const foreign = { ...option, id: 1 };
-  await expect(shop.office('updateActivityOptions', { activity: cuid, options: [foreign] }, staff)).rejects.toMatchObject({
+  await expect(
+    shop.office('updateActivityOptions', { activity: cuid, options: [foreign] }, staff),
+  ).rejects.toMatchObject({
     code: 'OPTION_UNKNOWN',
   });
   await expect(
-    shop.office('updateActivityQuestions', { activity: cuid, questions: [{ ...question, id: 1 }] }, staff),
+    shop.office(
+      'updateActivityQuestions',
+      { activity: cuid, questions: [{ ...question, id: 1 }] },
+      staff,
+    ),
   ).rejects.toMatchObject({
     code: 'QUESTION_UNKNOWN',
   });
@@ -135,13 +238,17 @@ test('200 sets options and questions; what is left out is withdrawn and not dele
 test('409 keeps an activity that has dates; one without goes', async () => {
   const used = await shop.make.activity(organiser);
   await shop.make.availability(organiser, used);
-  await expect(shop.office('deleteActivity', { activity: used.cuid }, staff)).rejects.toMatchObject({
-    code: 'ACTIVITY_IN_USE',
-    status: 409,
-  });
+  await expect(shop.office('deleteActivity', { activity: used.cuid }, staff)).rejects.toMatchObject(
+    {
+      code: 'ACTIVITY_IN_USE',
+      status: 409,
+    },
+  );
   const { cuid } = await shop.office('createActivity', values, staff);
   await shop.office('deleteActivity', { activity: cuid }, staff);
-  await expect(shop.office('getOfficeActivity', { activity: cuid }, staff)).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND' });
+  await expect(shop.office('getOfficeActivity', { activity: cuid }, staff)).rejects.toMatchObject({
+    code: 'ACTIVITY_NOT_FOUND',
+  });
 });
 
 test('404 for a neighbour’s, 403 without the permission, 401 without a session', async () => {
@@ -153,12 +260,15 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
     () => shop.office('updateActivityOptions', { activity, options: [] }, as),
     () => shop.office('updateActivityQuestions', { activity, questions: [] }, as),
   ];
-  for (const call of calls(staff)) await expect(call()).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND', status: 404 });
+  for (const call of calls(staff))
+    await expect(call()).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND', status: 404 });
   const more = [
     () => shop.office('listOfficeActivities', {}, stranger),
     () => shop.office('createActivity', values, stranger),
     () => shop.office('uploadActivityImage', { name: 'x', data: 'eA==' }, stranger),
   ];
-  for (const call of [...calls(stranger), ...more]) await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
-  for (const call of calls()) await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  for (const call of [...calls(stranger), ...more])
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  for (const call of calls())
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
 });

@@ -10,12 +10,17 @@ interface Filters {
 }
 
 /** A page of ids in catalogue order, published or not, and how many there are. */
-export async function findOfficeActivityIds(db: Db, told: { organiser_id: number; filters: Filters; limit: number; offset: number }) {
-  const { filters, organiser_id } = told;
+export async function findOfficeActivityIds(
+  db: Db,
+  input: { organiser_id: number; filters: Filters; limit: number; offset: number },
+) {
+  const { filters, organiser_id } = input;
   let matching = db.selectFrom('activities').where('organiser_id', '=', organiser_id);
   const words = prefixQuery(filters.search);
-  if (words !== null) matching = matching.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
-  if (filters.published !== undefined) matching = matching.where('published', '=', filters.published);
+  if (words !== null)
+    matching = matching.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
+  if (filters.published !== undefined)
+    matching = matching.where('published', '=', filters.published);
   if (filters.category !== undefined) {
     matching = matching.where(
       sql<boolean>`exists (select from activity_categories has join categories own
@@ -23,7 +28,13 @@ export async function findOfficeActivityIds(db: Db, told: { organiser_id: number
         where has.organiser_id = activities.organiser_id and has.activity_id = activities.id and own.cuid = ${filters.category})`,
     );
   }
-  const ids = await matching.select('id').orderBy('order').orderBy('id').limit(told.limit).offset(told.offset).execute();
+  const ids = await matching
+    .select('id')
+    .orderBy('order')
+    .orderBy('id')
+    .limit(input.limit)
+    .offset(input.offset)
+    .execute();
   const counted = await db
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -32,22 +43,28 @@ export async function findOfficeActivityIds(db: Db, told: { organiser_id: number
 }
 
 /** One activity as its row; undefined for none. */
-export async function findOfficeActivity(db: Db, told: { organiser_id: number; activity: string }) {
+export async function findOfficeActivity(
+  db: Db,
+  input: { organiser_id: number; activity: string },
+) {
   return db
     .selectFrom('activities')
     .selectAll()
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.activity)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.activity)
     .executeTakeFirst();
 }
 
 /** How many availabilities an activity has, past ones too. */
-export async function countAvailabilities(db: Db, told: { organiser_id: number; activity_id: number }): Promise<number> {
+export async function countAvailabilities(
+  db: Db,
+  input: { organiser_id: number; activity_id: number },
+): Promise<number> {
   const row = await db
     .selectFrom('availabilities')
     .select((count) => count.fn.countAll<number>().as('count'))
-    .where('organiser_id', '=', told.organiser_id)
-    .where('activity_id', '=', told.activity_id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('activity_id', '=', input.activity_id)
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -14,18 +14,27 @@ interface Read {
 
 /** Months, `2026-07`, in which availabilities of published activities start, at most 48. */
 export async function findPeriods(db: Db, read: Read): Promise<string[]> {
-  const { rows } = await (read.activity === undefined ? hopping(read) : ofActivity(read, read.activity)).execute(db);
+  const { rows } = await (
+    read.activity === undefined ? hopping(read) : ofActivity(read, read.activity)
+  ).execute(db);
   return rows.map(({ period }) => period);
 }
 
 /** Goes from the first of one month to the first of a later one by the index: it costs the same in a catalogue of any size. */
-function hopping({ organiser_id, timezone, from, open_only }: Read): RawBuilder<{ period: string }> {
+function hopping({
+  organiser_id,
+  timezone,
+  from,
+  open_only,
+}: Read): RawBuilder<{ period: string }> {
   const conditions: RawBuilder<boolean>[] = [
     sql`availabilities.organiser_id = ${organiser_id}`,
     ...(open_only ? [sql<boolean>`availabilities.status = 'OPEN'`] : []),
     sql`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id and own.published)`,
   ];
-  const first = (after: RawBuilder<unknown>) => sql`(select date_trunc('month', availabilities.start_at at time zone ${timezone})
+  const first = (
+    after: RawBuilder<unknown>,
+  ) => sql`(select date_trunc('month', availabilities.start_at at time zone ${timezone})
     from availabilities where ${allOf(conditions)} and availabilities.start_at >= ${after} order by availabilities.start_at limit 1)`;
   return sql`
     with recursive months (first) as (
@@ -37,7 +46,10 @@ function hopping({ organiser_id, timezone, from, open_only }: Read): RawBuilder<
 }
 
 /** An activity has few availabilities: they are read. */
-function ofActivity({ organiser_id, timezone, from, open_only }: Read, activity: string): RawBuilder<{ period: string }> {
+function ofActivity(
+  { organiser_id, timezone, from, open_only }: Read,
+  activity: string,
+): RawBuilder<{ period: string }> {
   return sql`
     select distinct to_char(availabilities.start_at at time zone ${timezone}, 'YYYY-MM') as period from availabilities
     join activities on activities.organiser_id = availabilities.organiser_id and activities.id = availabilities.activity_id

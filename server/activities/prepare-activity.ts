@@ -1,4 +1,4 @@
-import { offerFaults } from '@ribambelle/domain/activities/offer-faults.ts';
+import { offerFaults } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
@@ -6,9 +6,15 @@ import { type ActivityValues, setCategories, setImages } from './activity-store.
 
 /** What a form sent, checked as a whole and with its rich texts sanitised. Refuses reversed ages and a deposit above the price. */
 export function checkedActivity(values: ActivityValues): ActivityValues {
-  const { age_minimum, age_maximum, default_price, default_deposit, description, instructions } = values;
-  const { deposit, ...faults } = offerFaults({ age_minimum, age_maximum, price: default_price, deposit: default_deposit });
-  const fields = { ...faults, ...(deposit === undefined ? {} : { default_deposit: deposit }) };
+  const { age_minimum, age_maximum, default_price, default_deposit, description, instructions } =
+    values;
+  const { deposit, ...fieldErrors } = offerFaults({
+    age_minimum,
+    age_maximum,
+    price: default_price,
+    deposit: default_deposit,
+  });
+  const fields = { ...fieldErrors, ...(deposit === undefined ? {} : { default_deposit: deposit }) };
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);
   return {
     ...values,
@@ -18,10 +24,14 @@ export function checkedActivity(values: ActivityValues): ActivityValues {
 }
 
 /** Writes an activity's categories and pictures. Refuses those that are not the organiser's. */
-export async function connectActivity(db: Db, told: { organiser_id: number; id: number; values: ActivityValues }): Promise<void> {
-  const categories = [...new Set(told.values.categories)];
-  const images = [...new Set(told.values.images)];
-  if ((await setCategories(db, { ...told, categories })) < categories.length)
+export async function connectActivity(
+  db: Db,
+  input: { organiser_id: number; id: number; values: ActivityValues },
+): Promise<void> {
+  const categories = [...new Set(input.values.categories)];
+  const images = [...new Set(input.values.images)];
+  if ((await setCategories(db, { ...input, categories })) < categories.length)
     refuse('CATEGORY_UNKNOWN', { categories: 'CATEGORY_UNKNOWN' });
-  if ((await setImages(db, { ...told, images })) < images.length) refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
+  if ((await setImages(db, { ...input, images })) < images.length)
+    refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
 }

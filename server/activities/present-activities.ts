@@ -11,33 +11,51 @@ import { loadActivityCards } from './activity-views.ts';
 
 type Card = z.infer<typeof activityCard>;
 
-interface Told {
+interface Input {
   readonly organiser: Organiser;
   readonly language: Language;
   readonly now: string;
 }
 
 /** The activities of these ids as cards: four queries in one round trip, however many cards. */
-export async function presentActivities(db: Db, told: Told & { ids: readonly number[]; brief?: boolean }): Promise<Card[]> {
-  const of = { organiser_id: told.organiser.id, ids: told.ids };
-  const text = textReader(told);
-  const languages = [told.language, told.organiser.language === 'en' ? 'en' : 'fr', 'fr', 'en'] as const;
+export async function presentActivities(
+  db: Db,
+  input: Input & { ids: readonly number[]; brief?: boolean },
+): Promise<Card[]> {
+  const of = { organiser_id: input.organiser.id, ids: input.ids };
+  const text = textReader(input);
+  const languages = [
+    input.language,
+    input.organiser.language === 'en' ? 'en' : 'fr',
+    'fr',
+    'en',
+  ] as const;
   const [rows, images, categories, ahead] = await Promise.all([
     loadActivityCards(db, { ...of, languages }),
     loadImages(db, of),
     loadCategories(db, { ...of, text }),
-    loadAhead(db, { ...of, languages, now: told.now }),
+    loadAhead(db, { ...of, languages, now: input.now }),
   ]);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const aheadOf = new Map(ahead.map((row) => [row.activity_id, row]));
   return rows.map((row) => {
     const own = categories.get(row.id) ?? [];
     return {
-      ...{ id: row.id, cuid: row.cuid, slug: row.slug, title: text(row.title), summary: summaryOf(row.opening) },
-      ...{ age_minimum: row.age_minimum, age_maximum: row.age_maximum },
+      id: row.id,
+      cuid: row.cuid,
+      slug: row.slug,
+      title: text(row.title),
+      summary: summaryOf(row.opening),
+      age_minimum: row.age_minimum,
+      age_maximum: row.age_maximum,
       registration_flow: row.registration_flow === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES',
-      images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({ id, public_url: `/files/${cuid}`, width, height })),
-      categories: told.brief === true ? mainOf(own) : [...own],
+      images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({
+        id,
+        public_url: `/files/${cuid}`,
+        width,
+        height,
+      })),
+      categories: input.brief === true ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',
       ...aheadFacts(aheadOf.get(row.id), row.default_price),
     };
@@ -58,7 +76,12 @@ function aheadFacts(row: AheadRow | undefined, default_price: number) {
     next_start_at: row?.next_start_at ?? null,
     next_end_at: row?.next_end_at ?? null,
     open_availabilities: open,
-    status: open > 0 ? ('OPEN' as const) : (row?.full_count ?? 0) > 0 ? ('FULL' as const) : ('CLOSED' as const),
+    status:
+      open > 0
+        ? ('OPEN' as const)
+        : (row?.full_count ?? 0) > 0
+          ? ('FULL' as const)
+          : ('CLOSED' as const),
   };
 }
 

@@ -7,20 +7,37 @@ import { lockActivity } from './activity-store.ts';
 import { loadOffered, saveOption, withdrawOptions } from './asked-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
-export const updateActivityOptions = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const row = orRefuse(await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
-  const of = { organiser_id: organiser.id, activity_id: row.id };
-  const offered = await loadOffered(db, of);
-  for (const [place, option] of request.options.entries()) {
-    const known = option.id === null || offered.options.has(option.id);
-    const own = option.prices.every(({ id }) => id === null || (option.id !== null && offered.prices.get(id) === option.id));
-    if (!known || !own) refuse('OPTION_UNKNOWN', { [`options.${place}`]: 'OPTION_UNKNOWN' });
-  }
-  await withdrawOptions(db, of);
-  for (const [order, option] of request.options.entries()) await saveOption(db, { ...of, order, option });
-  const text = textReader({ language, organiser });
-  const changes = { options: { from: offered.options.size, to: request.options.map(({ title }) => text(title)) } };
-  const did = { action: 'activity-options.update', entity: 'activities', entity_cuid: row.cuid, summary: text(row.title), changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateActivityOptions = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const row = orRefuse(
+      await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const of = { organiser_id: organiser.id, activity_id: row.id };
+    const offered = await loadOffered(db, of);
+    for (const [index, option] of request.options.entries()) {
+      const known = option.id === null || offered.options.has(option.id);
+      const own = option.prices.every(
+        ({ id }) => id === null || (option.id !== null && offered.prices.get(id) === option.id),
+      );
+      if (!known || !own) refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
+    }
+    await withdrawOptions(db, of);
+    for (const [order, option] of request.options.entries())
+      await saveOption(db, { ...of, order, option });
+    const text = textReader({ language, organiser });
+    const changes = {
+      options: { from: offered.options.size, to: request.options.map(({ title }) => text(title)) },
+    };
+    const did = {
+      action: 'activity-options.update',
+      entity: 'activities',
+      entity_cuid: row.cuid,
+      summary: text(row.title),
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -7,20 +7,38 @@ import { lockActivity } from './activity-store.ts';
 import { loadQuestionIds, saveQuestion, withdrawQuestions } from './asked-store.ts';
 
 /** Sets the questions of an activity; one with choices needs two of them at least. */
-export const updateActivityQuestions = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const row = orRefuse(await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }), 'ACTIVITY_NOT_FOUND');
-  const of = { organiser_id: organiser.id, activity_id: row.id };
-  const asked = await loadQuestionIds(db, of);
-  for (const [place, { id, type, choices }] of request.questions.entries()) {
-    if (id !== null && !asked.has(id)) refuse('QUESTION_UNKNOWN', { [`questions.${place}`]: 'QUESTION_UNKNOWN' });
-    const few = type.startsWith('CHOICES') && choices.filter(({ label }) => (label.fr + label.en).trim() !== '').length < 2;
-    if (few) refuse('CHOICES_REQUIRED', { [`questions.${place}.choices`]: 'CHOICES_REQUIRED' });
-  }
-  await withdrawQuestions(db, of);
-  for (const [order, question] of request.questions.entries()) await saveQuestion(db, { ...of, order, question });
-  const text = textReader({ language, organiser });
-  const changes = { questions: { from: asked.size, to: request.questions.map(({ title }) => text(title)) } };
-  const did = { action: 'activity-questions.update', entity: 'activities', entity_cuid: row.cuid, summary: text(row.title), changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateActivityQuestions = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const row = orRefuse(
+      await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const of = { organiser_id: organiser.id, activity_id: row.id };
+    const asked = await loadQuestionIds(db, of);
+    for (const [index, { id, type, choices }] of request.questions.entries()) {
+      if (id !== null && !asked.has(id))
+        refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
+      const few =
+        type.startsWith('CHOICES') &&
+        choices.filter(({ label }) => (label.fr + label.en).trim() !== '').length < 2;
+      if (few) refuse('CHOICES_REQUIRED', { [`questions.${index}.choices`]: 'CHOICES_REQUIRED' });
+    }
+    await withdrawQuestions(db, of);
+    for (const [order, question] of request.questions.entries())
+      await saveQuestion(db, { ...of, order, question });
+    const text = textReader({ language, organiser });
+    const changes = {
+      questions: { from: asked.size, to: request.questions.map(({ title }) => text(title)) },
+    };
+    const did = {
+      action: 'activity-questions.update',
+      entity: 'activities',
+      entity_cuid: row.cuid,
+      summary: text(row.title),
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -4,10 +4,23 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { encodeImage, insertImage } from '../files/index.ts';
 
 /** Keeps a picture, drawn anew; an activity names it later. */
-export const uploadActivityImage = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const image = await encodeImage(Buffer.from(request.data, 'base64'));
-  const { cuid } = await insertImage(db, { organiser_id: organiser.id, name: request.name, image, now });
-  const did = { action: 'activities.upload', entity: 'files', entity_cuid: cuid, summary: request.name };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid, public_url: `/files/${cuid}`, width: image.width, height: image.height };
-});
+export const uploadActivityImage = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const image = await encodeImage(Buffer.from(request.data, 'base64'));
+    const { cuid } = await insertImage(db, {
+      organiser_id: organiser.id,
+      name: request.name,
+      image,
+      now,
+    });
+    const did = {
+      action: 'activities.upload',
+      entity: 'files',
+      entity_cuid: cuid,
+      summary: request.name,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid, public_url: `/files/${cuid}`, width: image.width, height: image.height };
+  },
+);

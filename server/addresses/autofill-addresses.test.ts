@@ -15,7 +15,12 @@ test('200 proposes communes by name in either language and by postcode', async (
   const { data } = await shop.call('autofillAddresses', { search: 'ixel' });
   expect(data).toEqual([
     {
-      ...{ address: '1050 Ixelles', street: '', number: '', postcode: '1050', city: 'Ixelles', country: 'BE' },
+      address: '1050 Ixelles',
+      street: '',
+      number: '',
+      postcode: '1050',
+      city: 'Ixelles',
+      country: 'BE',
       latitude: 50.827,
       longitude: 4.376,
     },
@@ -26,27 +31,52 @@ test('200 proposes communes by name in either language and by postcode', async (
 });
 
 test.each([
-  ['Rue Haute 12, 1000 Bru', { street: 'Rue Haute', number: '12', city: 'Bruxelles', address: 'Rue Haute 12, 1000 Bruxelles' }],
+  [
+    'Rue Haute 12, 1000 Bru',
+    {
+      street: 'Rue Haute',
+      number: '12',
+      city: 'Bruxelles',
+      address: 'Rue Haute 12, 1000 Bruxelles',
+    },
+  ],
   ['Rue Haute 12 1000 Bruxelles', { street: 'Rue Haute', number: '12', postcode: '1000' }],
-  ['Rue du 11 Novembre 7b, liege', { street: 'Rue du 11 Novembre', number: '7b', postcode: '4000' }],
-  ['Chaussée de Wavre 1015 bte 3, Etterbeek', { street: 'Chaussée de Wavre', number: '1015 bte 3', postcode: '1040' }],
+  [
+    'Rue du 11 Novembre 7b, liege',
+    { street: 'Rue du 11 Novembre', number: '7b', postcode: '4000' },
+  ],
+  [
+    'Chaussée de Wavre 1015 bte 3, Etterbeek',
+    { street: 'Chaussée de Wavre', number: '1015 bte 3', postcode: '1040' },
+  ],
   ['Grand-Place, Mons', { street: 'Grand-Place', number: '', postcode: '7000' }],
-  ['Avenue Louise 149, 1050 Bruxelles', { street: 'Avenue Louise', number: '149', postcode: '1050', city: 'Ixelles' }],
+  [
+    'Avenue Louise 149, 1050 Bruxelles',
+    { street: 'Avenue Louise', number: '149', postcode: '1050', city: 'Ixelles' },
+  ],
   ['Rue du Bailli 74 ixelles', { street: 'Rue du Bailli', number: '74', postcode: '1050' }],
   ['saint gilles', { city: 'Saint-Gilles', postcode: '1060' }],
 ])('%j proposes first %j', (search, expected) => {
   expect(proposeAddresses(search)[0]).toMatchObject(expected);
 });
 
-test.each(['', 'x', 'zzz', ',,,', '((((', '\u0000', 'a'.repeat(200)])('%j proposes nothing and breaks nothing', (search) => {
-  expect(proposeAddresses(search)).toEqual([]);
-});
+test.each(['', 'x', 'zzz', ',,,', '((((', '\u0000', 'a'.repeat(200)])(
+  '%j proposes nothing and breaks nothing',
+  (search) => {
+    expect(proposeAddresses(search)).toEqual([]);
+  },
+);
 
 test('every place of the list lies in Belgium', () => {
   expect(BELGIAN_PLACES.length).toBeGreaterThan(150);
   for (const { postcode, latitude, longitude, names } of BELGIAN_PLACES) {
     expect(postcode).toMatch(/^[1-9]\d{3}$/);
     expect(names.length).toBeGreaterThan(0);
-    expect([latitude > 49.4, latitude < 51.6, longitude > 2.5, longitude < 6.5]).toEqual([true, true, true, true]);
+    expect([latitude > 49.4, latitude < 51.6, longitude > 2.5, longitude < 6.5]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   }
 });

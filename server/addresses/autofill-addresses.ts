@@ -3,4 +3,6 @@ import { action } from '../action.ts';
 import { proposeAddresses } from './propose-addresses.ts';
 
 /** Addresses for what is being typed (1 §7). */
-export const autofillAddresses = action(endpoint, async ({ request }) => ({ data: proposeAddresses(request.search) }));
+export const autofillAddresses = action(endpoint, async ({ request }) => ({
+  data: proposeAddresses(request.search),
+}));

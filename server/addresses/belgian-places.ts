@@ -198,5 +198,10 @@ export const BELGIAN_PLACES: readonly Place[] = PLACES.trim()
   .split('\n')
   .map((row) => {
     const [postcode = '', french = '', other = '', latitude, longitude] = row.split(';');
-    return { postcode, names: [french, other].filter((name) => name !== ''), latitude: Number(latitude), longitude: Number(longitude) };
+    return {
+      postcode,
+      names: [french, other].filter((name) => name !== ''),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    };
   });

@@ -17,7 +17,8 @@ export function proposeAddresses(search: string): Proposed[] {
   if (words.join('').length < FEWEST_LETTERS) return [];
   const named = matching(words);
   // all of Brussels is called so by people, whatever the commune: a whole postcode says enough
-  const matches = named.length > 0 ? named : matching(words.filter((word) => /^[1-9]\d{3}$/.test(word)));
+  const matches =
+    named.length > 0 ? named : matching(words.filter((word) => /^[1-9]\d{3}$/.test(word)));
   return matches.slice(0, MOST).map(({ one, name }) => addressOf(one, { name, ...streetOf(line) }));
 }
 
@@ -32,19 +33,24 @@ function matching(words: readonly string[]): { one: Place; name: string }[] {
 /** The street in front and the commune behind: cut at the last comma, else before a postcode that follows something, else after a number. */
 function partsOf(search: string): { line: string; place: string } {
   const comma = search.lastIndexOf(',');
-  if (comma >= 0) return { line: search.slice(0, comma).trim(), place: search.slice(comma + 1).trim() };
-  const [, line, place] = /^(.*\D.*\S)\s+([1-9]\d{3}(?:\s+\D*)?)$/.exec(search) ?? /^(\D+\s\d+[a-z]?)\s+(\D+)$/i.exec(search) ?? [];
+  if (comma >= 0)
+    return { line: search.slice(0, comma).trim(), place: search.slice(comma + 1).trim() };
+  const [, line, place] =
+    /^(.*\D.*\S)\s+([1-9]\d{3}(?:\s+\D*)?)$/.exec(search) ??
+    /^(\D+\s\d+[a-z]?)\s+(\D+)$/i.exec(search) ??
+    [];
   return line === undefined || place === undefined ? { line: '', place: search } : { line, place };
 }
 
 function streetOf(line: string): { street: string; number: string } {
-  const [, street, number] = /^(.*?\D)\s+(\d+[a-z]?(?:\s?(?:bte|box|\/)\s?\w+)?)$/i.exec(line) ?? [];
+  const [, street, number] =
+    /^(.*?\D)\s+(\d+[a-z]?(?:\s?(?:bte|box|\/)\s?\w+)?)$/i.exec(line) ?? [];
   return { street: (street ?? line).replace(/[\s,]+$/, ''), number: number ?? '' };
 }
 
 /** Every word begins a word of the name, or the postcode. */
-function fits(words: readonly string[], place: Place): boolean {
-  const known = [place.postcode, ...place.names.flatMap(wordsOf)];
+function fits(words: readonly string[], index: Place): boolean {
+  const known = [index.postcode, ...index.names.flatMap(wordsOf)];
   return words.every((word) => known.some((one) => one.startsWith(word)));
 }
 
@@ -53,12 +59,21 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-function addressOf(place: Place, told: { name: string; street: string; number: string }): Proposed {
-  const { name, street, number } = told;
+function addressOf(
+  place: Place,
+  input: { name: string; street: string; number: string },
+): Proposed {
+  const { name, street, number } = input;
   const line = `${street} ${number}`.trim();
   const city = `${place.postcode} ${name}`;
   return {
-    ...{ address: line === '' ? city : `${line}, ${city}`, street, number, postcode: place.postcode, city: name, country: 'BE' },
-    ...{ latitude: place.latitude, longitude: place.longitude },
+    address: line === '' ? city : `${line}, ${city}`,
+    street,
+    number,
+    postcode: place.postcode,
+    city: name,
+    country: 'BE',
+    latitude: place.latitude,
+    longitude: place.longitude,
   };
 }

@@ -4,9 +4,16 @@ import type { Changes } from './record-audit.ts';
 const LONGEST = 300;
 
 /** The fields that differ between two states of a thing; long texts are cut, so that the log stays a log. */
-export function changesBetween(before: Readonly<Record<string, Json>>, after: Readonly<Record<string, Json>>): Changes {
-  const names = Object.keys(after).filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null));
-  return Object.fromEntries(names.map((name) => [name, { from: cut(before[name] ?? null), to: cut(after[name] ?? null) }]));
+export function changesBetween(
+  before: Readonly<Record<string, Json>>,
+  after: Readonly<Record<string, Json>>,
+): Changes {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, { from: cut(before[name] ?? null), to: cut(after[name] ?? null) }]),
+  );
 }
 
 function cut(value: Json): Json {

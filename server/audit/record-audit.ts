@@ -12,7 +12,7 @@ export interface Changes {
  */
 export async function recordAudit(
   db: Db,
-  told: {
+  input: {
     organiser: { readonly id: number };
     collaborator: { readonly id: number; readonly firstname: string; readonly lastname: string };
     action: string;
@@ -23,11 +23,17 @@ export async function recordAudit(
     now: string;
   },
 ): Promise<void> {
-  const { organiser, collaborator, action, entity, entity_cuid, summary, changes, now } = told;
+  const { organiser, collaborator, action, entity, entity_cuid, summary, changes, now } = input;
   await db
     .insertInto('audit_log')
     .values({
-      ...{ organiser_id: organiser.id, collaborator_id: collaborator.id, action, entity, entity_cuid, summary, created_at: now },
+      organiser_id: organiser.id,
+      collaborator_id: collaborator.id,
+      action,
+      entity,
+      entity_cuid,
+      summary,
+      created_at: now,
       collaborator_name: `${collaborator.firstname} ${collaborator.lastname}`.trim(),
       changes: JSON.stringify(changes ?? {}),
     })

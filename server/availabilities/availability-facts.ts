@@ -1,25 +1,45 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Told {
+interface Input {
   readonly organiser_id: number;
   readonly ids: readonly number[];
 }
 
 /** Availabilities with their activity and location, in the order of the ids. */
-export async function loadAvailabilities(db: Db, told: Told) {
+export async function loadAvailabilities(db: Db, input: Input) {
   const rows = await db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
-      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+      join
+        .onRef('activities.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('activities.id', '=', 'availabilities.activity_id'),
     )
     .leftJoin('locations', (join) =>
-      join.onRef('locations.organiser_id', '=', 'availabilities.organiser_id').onRef('locations.id', '=', 'availabilities.location_id'),
+      join
+        .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('locations.id', '=', 'availabilities.location_id'),
     )
-    .select(['availabilities.id', 'availabilities.cuid', 'availabilities.activity_id', 'availabilities.closed', 'availabilities.status'])
-    .select(['availabilities.start_at', 'availabilities.end_at', 'availabilities.price', 'availabilities.deposit'])
+    .select([
+      'availabilities.id',
+      'availabilities.cuid',
+      'availabilities.activity_id',
+      'availabilities.closed',
+      'availabilities.status',
+    ])
+    .select([
+      'availabilities.start_at',
+      'availabilities.end_at',
+      'availabilities.price',
+      'availabilities.deposit',
+    ])
     .select(['availabilities.registrations_start_at', 'availabilities.registrations_end_at'])
-    .select(['availabilities.capacity', 'availabilities.registered', 'availabilities.age_minimum', 'availabilities.age_maximum'])
+    .select([
+      'availabilities.capacity',
+      'availabilities.registered',
+      'availabilities.age_minimum',
+      'availabilities.age_maximum',
+    ])
     .select([
       'activities.cuid as activity_cuid',
       'activities.slug',
@@ -40,32 +60,44 @@ export async function loadAvailabilities(db: Db, told: Told) {
       'locations.postcode',
       'locations.city',
     ])
-    .where('availabilities.organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`availabilities.id = any(${told.ids})`)
+    .where('availabilities.organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`availabilities.id = any(${input.ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return told.ids.flatMap((id) => byId.get(id) ?? []);
+  return input.ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export type AvailabilityRow = Awaited<ReturnType<typeof loadAvailabilities>>[number];
 
 /** The long texts of an activity, which lists do without. */
-export async function loadDescriptions(db: Db, told: { organiser_id: number; activity_id: number }) {
+export async function loadDescriptions(
+  db: Db,
+  input: { organiser_id: number; activity_id: number },
+) {
   return db
     .selectFrom('activities')
     .select(['description', 'instructions'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.activity_id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.activity_id)
     .executeTakeFirst();
 }
 
 /** Dates of availabilities, by start. */
-export async function loadDates(db: Db, told: Told) {
+export async function loadDates(db: Db, input: Input) {
   return db
     .selectFrom('availability_dates')
-    .select(['id', 'cuid', 'availability_id', 'start_at', 'end_at', 'status', 'capacity', 'registered'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`availability_id = any(${told.ids})`)
+    .select([
+      'id',
+      'cuid',
+      'availability_id',
+      'start_at',
+      'end_at',
+      'status',
+      'capacity',
+      'registered',
+    ])
+    .where('organiser_id', '=', input.organiser_id)
+    .where(sql<boolean>`availability_id = any(${input.ids})`)
     .orderBy('start_at')
     .execute();
 }

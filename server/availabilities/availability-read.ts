@@ -7,7 +7,9 @@ import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 
-type AvailabilityFilters = Partial<{ [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]> }>;
+type AvailabilityFilters = Partial<{
+  [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]>;
+}>;
 
 /** What a list of availabilities is asked for, with what is found out before it is read. */
 export interface AvailabilityRead {
@@ -28,25 +30,47 @@ export interface AvailabilityRead {
 /** Finds the sections and the activities that are asked for, so that the list itself is planned knowing how many there are. */
 export async function prepareRead(
   db: Db,
-  told: { organiser: Organiser; filters: AvailabilityFilters & { readonly catalog?: readonly string[] | undefined }; now: string },
+  input: {
+    organiser: Organiser;
+    filters: AvailabilityFilters & { readonly catalog?: readonly string[] | undefined };
+    now: string;
+  },
 ): Promise<AvailabilityRead> {
-  const { organiser, filters, now } = told;
+  const { organiser, filters, now } = input;
   const [restrictions, activities] = await Promise.all([
     findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
     findAskedActivities(db, { organiser_id: organiser.id, filters }),
   ]);
-  return { organiser_id: organiser.id, timezone: organiser.timezone, filters, restrictions, activities, now };
+  return {
+    organiser_id: organiser.id,
+    timezone: organiser.timezone,
+    filters,
+    restrictions,
+    activities,
+    now,
+  };
 }
 
-async function findAskedActivities(db: Db, told: { organiser_id: number; filters: AvailabilityFilters }) {
-  const { activity, search, category } = told.filters;
+async function findAskedActivities(
+  db: Db,
+  input: { organiser_id: number; filters: AvailabilityFilters },
+) {
+  const { activity, search, category } = input.filters;
   const words = prefixQuery(search);
   if (activity === undefined && words === null && category === undefined) return null;
-  let query = db.selectFrom('activities').select('id').where('organiser_id', '=', told.organiser_id).where('published', '=', true);
+  let query = db
+    .selectFrom('activities')
+    .select('id')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('published', '=', true);
   if (activity !== undefined) {
     const id = /^\d{1,16}$/.test(activity) ? [Number(activity)] : [];
     query = query.where((where) =>
-      where.or([where('slug', '=', activity), where('cuid', '=', activity), ...id.map((own) => where('id', '=', own))]),
+      where.or([
+        where('slug', '=', activity),
+        where('cuid', '=', activity),
+        ...id.map((own) => where('id', '=', own)),
+      ]),
     );
   }
   if (words !== null) query = query.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
@@ -55,9 +79,9 @@ async function findAskedActivities(db: Db, told: { organiser_id: number; filters
     query = query.where(
       sql<boolean>`id in (
         select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
-        where has.organiser_id = ${told.organiser_id} and own.cuid = any(${category})
+        where has.organiser_id = ${input.organiser_id} and own.cuid = any(${category})
         group by has.activity_id
-        having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${told.organiser_id} and cuid = any(${category})))`,
+        having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${input.organiser_id} and cuid = any(${category})))`,
     );
   }
   return (await query.execute()).map(({ id }) => id);

@@ -11,21 +11,39 @@ type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 /** Availabilities of published activities that match, not yet ordered or paged. */
 export function matchingAvailabilities(
   db: Db,
-  { organiser_id, timezone, filters, restrictions, activities, now, from, ahead_of = null }: AvailabilityRead,
+  {
+    organiser_id,
+    timezone,
+    filters,
+    restrictions,
+    activities,
+    now,
+    from,
+    ahead_of = null,
+  }: AvailabilityRead,
 ): Query {
   const moment =
-    from === undefined ? { organiser_id, now, from: filters.after ?? null } : { organiser_id, now, from, by: 'end_at' as const };
-  let query: Query = db.selectFrom('availabilities').where('availabilities.organiser_id', '=', organiser_id);
+    from === undefined
+      ? { organiser_id, now, from: filters.after ?? null }
+      : { organiser_id, now, from, by: 'end_at' as const };
+  let query: Query = db
+    .selectFrom('availabilities')
+    .where('availabilities.organiser_id', '=', organiser_id);
   query = query.where(activities === null ? ofPublished(organiser_id) : ofActivities(activities));
   const { id, availabilities, dates, age, after, before } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
-  if (availabilities !== undefined) query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
+  if (availabilities !== undefined)
+    query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
   if (dates !== undefined)
     query = query.where(
       sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and cuid = any(${dates}))`,
     );
-  for (const condition of offeredConditions({ moment, timezone, filters })) query = query.where(condition);
-  if (restrictions !== null) query = query.where(anyOf(restrictions.map((restriction) => availabilityShownBy(restriction, moment))));
+  for (const condition of offeredConditions({ moment, timezone, filters }))
+    query = query.where(condition);
+  if (restrictions !== null)
+    query = query.where(
+      anyOf(restrictions.map((restriction) => availabilityShownBy(restriction, moment))),
+    );
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
@@ -47,12 +65,20 @@ const MANY = 100;
 
 /** Of many activities the first are soon met in the order of the list; of few all are read and put in order. The sum keeps their index away. */
 function ofActivities(ids: readonly number[]): RawBuilder<boolean> {
-  return ids.length > MANY ? sql`availabilities.activity_id + 0 = any(${ids})` : sql`availabilities.activity_id = any(${ids})`;
+  return ids.length > MANY
+    ? sql`availabilities.activity_id + 0 = any(${ids})`
+    : sql`availabilities.activity_id = any(${ids})`;
 }
 
-function availabilityShownBy(restriction: CatalogueRestriction, moment: { organiser_id: number; now: string }): RawBuilder<boolean> {
+function availabilityShownBy(
+  restriction: CatalogueRestriction,
+  moment: { organiser_id: number; now: string },
+): RawBuilder<boolean> {
   const { activities } = restriction;
-  const own = activities === null ? [] : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`];
+  const own =
+    activities === null
+      ? []
+      : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`];
   return allOf([...own, ...shownBy(restriction, moment)]);
 }
 
@@ -76,19 +102,24 @@ export async function findAvailabilities(
       sql<number>`(select count(*) from matching)`.as('count'),
     ])
     .executeTakeFirstOrThrow();
-  return { found: ids.map((id, place) => ({ id, activity_id: activity_ids[place] ?? 0 })), count };
+  return { found: ids.map((id, index) => ({ id, activity_id: activity_ids[index] ?? 0 })), count };
 }
 
 /** An availability of a published activity by its cuid; undefined for none. */
-export async function findAvailability(db: Db, told: { organiser_id: number; availability: string }) {
+export async function findAvailability(
+  db: Db,
+  input: { organiser_id: number; availability: string },
+) {
   return db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
-      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+      join
+        .onRef('activities.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('activities.id', '=', 'availabilities.activity_id'),
     )
     .select(['availabilities.id', 'availabilities.activity_id', 'activities.registration_flow'])
-    .where('availabilities.organiser_id', '=', told.organiser_id)
-    .where('availabilities.cuid', '=', told.availability)
+    .where('availabilities.organiser_id', '=', input.organiser_id)
+    .where('availabilities.cuid', '=', input.availability)
     .where('activities.published', '=', true)
     .executeTakeFirst();
 }

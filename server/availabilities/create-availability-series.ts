@@ -9,16 +9,50 @@ import { checkedAvailability } from './prepare-availability.ts';
 import { seriesOf } from './series.ts';
 
 /** Makes the availabilities of a weekly series, all or none. */
-export const createAvailabilitySeries = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const { activity, first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping, ...values } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(await findOfficeActivity(db, { organiser_id, activity }), 'ACTIVITY_NOT_FOUND');
-  const groups = seriesOf({ first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping }, organiser.timezone);
-  const columns = await checkedAvailability(db, { organiser_id, values });
-  const made = await insertAvailabilities(db, { organiser_id, activity_id: row.id, columns, groups, now });
-  const changes = { availabilities: { from: 0, to: made.length }, period: { from: first_day, to: last_day } };
-  const summary = textReader({ language, organiser })(row.title);
-  const did = { action: 'availabilities.create', entity: 'activities', entity_cuid: row.cuid, summary, changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { created: made.length };
-});
+export const createAvailabilitySeries = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const {
+      activity,
+      first_day,
+      last_day,
+      weekdays,
+      start_time,
+      end_time,
+      skipped_days,
+      grouping,
+      ...values
+    } = request;
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await findOfficeActivity(db, { organiser_id, activity }),
+      'ACTIVITY_NOT_FOUND',
+    );
+    const groups = seriesOf(
+      { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping },
+      organiser.timezone,
+    );
+    const columns = await checkedAvailability(db, { organiser_id, values });
+    const made = await insertAvailabilities(db, {
+      organiser_id,
+      activity_id: row.id,
+      columns,
+      groups,
+      now,
+    });
+    const changes = {
+      availabilities: { from: 0, to: made.length },
+      period: { from: first_day, to: last_day },
+    };
+    const summary = textReader({ language, organiser })(row.title);
+    const did = {
+      action: 'availabilities.create',
+      entity: 'activities',
+      entity_cuid: row.cuid,
+      summary,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { created: made.length };
+  },
+);

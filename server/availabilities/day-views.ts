@@ -7,20 +7,32 @@ import { matchingAvailabilities } from './availability-views.ts';
 const MOST_DAYS = 400;
 
 /** Days in the organiser's zone on which dates of matching availabilities start, from an instant on, at most 400. */
-export async function findDays(db: Db, read: AvailabilityRead & { from: string }): Promise<string[]> {
-  const { rows } = await (isWide(read) ? hopping : reading)(db, { ...read, from: fromPeriods(read.from, read) }).execute(db);
+export async function findDays(
+  db: Db,
+  read: AvailabilityRead & { from: string },
+): Promise<string[]> {
+  const { rows } = await (isWide(read) ? hopping : reading)(db, {
+    ...read,
+    from: fromPeriods(read.from, read),
+  }).execute(db);
   return rows.map(({ day }) => day);
 }
 
 /** Whether nothing is asked for that few dates could have, at most to be open: then the next day with something is never far. */
 function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityRead): boolean {
   const common = status === undefined || status.includes('OPEN');
-  return common && restrictions === null && Object.values(filters).every((filter) => filter === undefined);
+  return (
+    common &&
+    restrictions === null &&
+    Object.values(filters).every((filter) => filter === undefined)
+  );
 }
 
 /** Goes from the first date of one day to the first of a later one by the index, whatever lies between. */
 function hopping(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<{ day: string }> {
-  const first = (after: RawBuilder<unknown>) => sql`(select (availability_dates.start_at at time zone ${read.timezone})::date
+  const first = (
+    after: RawBuilder<unknown>,
+  ) => sql`(select (availability_dates.start_at at time zone ${read.timezone})::date
     from availability_dates where availability_dates.organiser_id = ${read.organiser_id} and availability_dates.start_at >= ${after}
       and availability_dates.availability_id in (${matchingAvailabilities(db, read).select('availabilities.id')})
     order by availability_dates.start_at limit 1)`;

@@ -10,17 +10,28 @@ import { findOfficeAvailabilityId, isAvailabilityUsed } from './office-views.ts'
 import { lockPlaces } from './take-places.ts';
 
 /** Takes an availability away that nobody registered for or has in a cart. */
-export const deleteAvailability = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const { availability } = request;
-  const organiser_id = organiser.id;
-  const id = orRefuse(await findOfficeAvailabilityId(db, { organiser_id, availability }), 'AVAILABILITY_NOT_FOUND');
-  await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
-  if (await isAvailabilityUsed(db, { organiser_id, id })) refuse('AVAILABILITY_IN_USE');
-  const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
-  const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
-  await removeAvailability(db, { organiser_id, id });
-  const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
-  const did = { action: 'availabilities.delete', entity: 'availabilities', entity_cuid: availability, summary };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const deleteAvailability = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { availability } = request;
+    const organiser_id = organiser.id;
+    const id = orRefuse(
+      await findOfficeAvailabilityId(db, { organiser_id, availability }),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
+    if (await isAvailabilityUsed(db, { organiser_id, id })) refuse('AVAILABILITY_IN_USE');
+    const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+    const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
+    await removeAvailability(db, { organiser_id, id });
+    const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
+    const did = {
+      action: 'availabilities.delete',
+      entity: 'availabilities',
+      entity_cuid: availability,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

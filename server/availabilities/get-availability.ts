@@ -8,19 +8,27 @@ import { findAvailability } from './availability-views.ts';
 import { presentAsked, presentAvailabilities } from './present-availabilities.ts';
 
 /** One availability with what its form asks (2 §2). */
-export const getAvailability = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const organiser_id = organiser.id;
-  const found = orRefuse(await findAvailability(db, { organiser_id, availability: request.availability }), 'AVAILABILITY_NOT_FOUND');
-  const [[shown], asked, long] = await Promise.all([
-    presentAvailabilities(db, { found: [found], organiser, language, now }),
-    loadAsked(db, { organiser_id, activity_id: found.activity_id }),
-    loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
-  ]);
-  const text = textReader({ language, organiser });
-  return {
-    ...orRefuse(shown, 'AVAILABILITY_NOT_FOUND'),
-    ...{ description: text(long?.description ?? {}), instructions: text(long?.instructions ?? {}) },
-    registration_flow: found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
-    ...presentAsked(asked, text),
-  };
-});
+export const getAvailability = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const organiser_id = organiser.id;
+    const found = orRefuse(
+      await findAvailability(db, { organiser_id, availability: request.availability }),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    const [[shown], asked, long] = await Promise.all([
+      presentAvailabilities(db, { found: [found], organiser, language, now }),
+      loadAsked(db, { organiser_id, activity_id: found.activity_id }),
+      loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
+    ]);
+    const text = textReader({ language, organiser });
+    return {
+      ...orRefuse(shown, 'AVAILABILITY_NOT_FOUND'),
+      description: text(long?.description ?? {}),
+      instructions: text(long?.instructions ?? {}),
+      registration_flow:
+        found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
+      ...presentAsked(asked, text),
+    };
+  },
+);

@@ -5,31 +5,80 @@ import { textReader } from '../texts/bilingual.ts';
 import { loadAvailabilities, loadDates } from './availability-facts.ts';
 import { findAvailability } from './availability-views.ts';
 import { statusOf } from './column-values.ts';
-import { countRegistrationsOfDates, findOfficeAvailabilityId, isAvailabilityUsed } from './office-views.ts';
+import {
+  countRegistrationsOfDates,
+  findOfficeAvailabilityId,
+  isAvailabilityUsed,
+} from './office-views.ts';
 
 /** One availability with its dates and what was decided about it. */
-export const getOfficeAvailability = action(endpoint, async ({ db, request, organiser, language }) => {
-  const organiser_id = organiser.id;
-  const id = orRefuse(await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }), 'AVAILABILITY_NOT_FOUND');
-  const [[found], dates, registrations, used, shown] = await Promise.all([
-    loadAvailabilities(db, { organiser_id, ids: [id] }),
-    loadDates(db, { organiser_id, ids: [id] }),
-    countRegistrationsOfDates(db, { organiser_id, id }),
-    isAvailabilityUsed(db, { organiser_id, id }),
-    findAvailability(db, { organiser_id, availability: request.availability }),
-  ]);
-  const row = orRefuse(found, 'AVAILABILITY_NOT_FOUND');
-  const text = textReader({ language, organiser });
-  const { cuid, start_at, end_at, price, deposit, capacity, registered, age_minimum, age_maximum, closed } = row;
-  return {
-    ...{ id, cuid, start_at, end_at, price, deposit, capacity, registered, age_minimum, age_maximum, closed, used },
-    on_site: shown !== undefined,
-    ...{ registrations_start_at: row.registrations_start_at, registrations_end_at: row.registrations_end_at, status: statusOf(row.status) },
-    activity: { cuid: row.activity_cuid, title: text(row.activity_title) },
-    location: row.location_cuid === null ? null : { cuid: row.location_cuid, title: row.name ?? '' },
-    dates: dates.map((date) => ({
-      ...{ id: date.id, cuid: date.cuid, start_at: date.start_at, end_at: date.end_at, capacity: date.capacity },
-      ...{ registered: date.registered, registrations: registrations.get(date.id) ?? 0, status: statusOf(date.status) },
-    })),
-  };
-});
+export const getOfficeAvailability = action(
+  endpoint,
+  async ({ db, request, organiser, language }) => {
+    const organiser_id = organiser.id;
+    const id = orRefuse(
+      await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    const [[found], dates, registrations, used, shown] = await Promise.all([
+      loadAvailabilities(db, { organiser_id, ids: [id] }),
+      loadDates(db, { organiser_id, ids: [id] }),
+      countRegistrationsOfDates(db, { organiser_id, id }),
+      isAvailabilityUsed(db, { organiser_id, id }),
+      findAvailability(db, { organiser_id, availability: request.availability }),
+    ]);
+    const row = orRefuse(found, 'AVAILABILITY_NOT_FOUND');
+    const text = textReader({ language, organiser });
+    const {
+      cuid,
+      start_at,
+      end_at,
+      price,
+      deposit,
+      capacity,
+      registered,
+      age_minimum,
+      age_maximum,
+      closed,
+    } = row;
+    return {
+      id,
+      cuid,
+      start_at,
+      end_at,
+      price,
+      deposit,
+      capacity,
+      registered,
+      age_minimum,
+      age_maximum,
+      closed,
+      used,
+      on_site: shown !== undefined,
+      registrations_start_at: row.registrations_start_at,
+      registrations_end_at: row.registrations_end_at,
+      status: statusOf(row.status),
+      activity: {
+        cuid: row.activity_cuid,
+        title: text(row.activity_title),
+      },
+      location:
+        row.location_cuid === null
+          ? null
+          : {
+              cuid: row.location_cuid,
+              title: row.name ?? '',
+            },
+      dates: dates.map((date) => ({
+        id: date.id,
+        cuid: date.cuid,
+        start_at: date.start_at,
+        end_at: date.end_at,
+        capacity: date.capacity,
+        registered: date.registered,
+        registrations: registrations.get(date.id) ?? 0,
+        status: statusOf(date.status),
+      })),
+    };
+  },
+);

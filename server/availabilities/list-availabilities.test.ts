@@ -14,8 +14,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('200 lists availabilities by start with their dates, and pages them', async () => {
-  await shop.make.availability(organiser, activity, { days: ['2026-08-03', '2026-08-04'], weekdays: [1, 2] });
-  const first = await shop.make.availability(organiser, activity, { days: ['2026-07-06'], weekdays: [1], capacity: 10, registered: 3 });
+  await shop.make.availability(organiser, activity, {
+    days: ['2026-08-03', '2026-08-04'],
+    weekdays: [1, 2],
+  });
+  const first = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06'],
+    weekdays: [1],
+    capacity: 10,
+    registered: 3,
+  });
   const page = await shop.call('listAvailabilities', { page_size: 1 });
   expect(page.count).toBe(2);
   expect(page.data).toHaveLength(1);
@@ -39,7 +47,9 @@ test('200 filters by day, weekday, age, activity, status and span of time', asyn
   expect(await count({ age: 10 })).toBe(0);
   expect(await count({ activity: activity.cuid, status: ['OPEN', 'FULL'] })).toBe(2);
   expect(await count({ status: ['CLOSED'] })).toBe(0);
-  expect(await count({ after: '2026-07-07T00:00:00.000Z', before: '2026-09-01T00:00:00.000Z' })).toBe(1);
+  expect(
+    await count({ after: '2026-07-07T00:00:00.000Z', before: '2026-09-01T00:00:00.000Z' }),
+  ).toBe(1);
   expect(await count({ search: 'natation stage' })).toBe(2);
   expect(await count({ activity: String(activity.id) })).toBe(2);
   // midnight in Brussels, as browsers write it
@@ -48,7 +58,11 @@ test('200 filters by day, weekday, age, activity, status and span of time', asyn
 });
 
 test('200 an availability shows as FULL when its places are used up, with its options and questions', async () => {
-  const full = await shop.make.availability(organiser, activity, { days: ['2026-10-05'], capacity: 2, registered: 2 });
+  const full = await shop.make.availability(organiser, activity, {
+    days: ['2026-10-05'],
+    capacity: 2,
+    registered: 2,
+  });
   await shop.make.option(organiser, activity, {
     prices: [
       { amount: 500, order: 1 },
@@ -63,23 +77,46 @@ test('200 an availability shows as FULL when its places are used up, with its op
 });
 
 test('404 for an unknown availability and for one of an unpublished activity', async () => {
-  const hidden = await shop.make.availability(organiser, await shop.make.activity(organiser, { published: false }));
+  const hidden = await shop.make.availability(
+    organiser,
+    await shop.make.activity(organiser, { published: false }),
+  );
   for (const availability of [hidden.cuid, 'unknown']) {
-    await expect(shop.call('getAvailability', { availability })).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
+    await expect(shop.call('getAvailability', { availability })).rejects.toMatchObject({
+      code: 'AVAILABILITY_NOT_FOUND',
+      status: 404,
+    });
   }
 });
 
 test('200 days, periods and dates are told in the organiser’s zone and never from the past', async () => {
   await shop.make.availability(organiser, activity, { days: ['2025-12-01', '2026-11-30'] });
   const days = await shop.call('listAvailabilityDays', {});
-  expect(days.dates.map(({ date }) => date)).toEqual(['2026-07-06', '2026-08-03', '2026-08-04', '2026-10-05', '2026-11-30']);
+  expect(days.dates.map(({ date }) => date)).toEqual([
+    '2026-07-06',
+    '2026-08-03',
+    '2026-08-04',
+    '2026-10-05',
+    '2026-11-30',
+  ]);
   expect(await shop.call('listAvailabilityDays', { status: ['OPEN'] })).toEqual(days);
   expect((await shop.call('listAvailabilityDays', { status: ['CLOSED'] })).dates).toEqual([]);
-  expect((await shop.call('listAvailabilityPeriods', {})).data.map(({ period }) => period)).toEqual(['2026-07', '2026-08', '2026-10']);
-  const dates = await shop.call('listAvailabilityDates', { after: '2020-01-01T00:00:00.000Z', before: '2026-08-05T00:00:00.000Z' });
+  expect((await shop.call('listAvailabilityPeriods', {})).data.map(({ period }) => period)).toEqual(
+    ['2026-07', '2026-08', '2026-10'],
+  );
+  const dates = await shop.call('listAvailabilityDates', {
+    after: '2020-01-01T00:00:00.000Z',
+    before: '2026-08-05T00:00:00.000Z',
+  });
   const [first] = dates.availabilities_dates.data;
-  expect((await shop.call('listAvailabilities', { dates: [first?.cuid ?? ''] })).data[0]?.id).toBe(first?.availability.id);
-  expect(dates.availabilities_dates.data.map(({ start_at }) => start_at.slice(0, 10))).toEqual(['2026-07-06', '2026-08-03', '2026-08-04']);
+  expect((await shop.call('listAvailabilities', { dates: [first?.cuid ?? ''] })).data[0]?.id).toBe(
+    first?.availability.id,
+  );
+  expect(dates.availabilities_dates.data.map(({ start_at }) => start_at.slice(0, 10))).toEqual([
+    '2026-07-06',
+    '2026-08-03',
+    '2026-08-04',
+  ]);
 });
 
 test('200 category groups and locations are listed for filters', async () => {
@@ -87,12 +124,19 @@ test('200 category groups and locations are listed for filters', async () => {
   const location = await shop.make.location(organiser);
   expect((await shop.call('listLocations', {})).data).toEqual([]);
   await shop.make.availability(organiser, activity, { location_id: location.id });
-  expect((await shop.call('listLocations', {})).data).toMatchObject([{ cuid: location.cuid, title: 'Piscine' }]);
+  expect((await shop.call('listLocations', {})).data).toMatchObject([
+    { cuid: location.cuid, title: 'Piscine' },
+  ]);
   const asked = { response_type: 'multiselect-search' as const };
   const chosen = async (more: object) =>
-    (await shop.call('listLocations', { ...asked, ...more })).data.map(({ value, label }) => [value, label]);
+    (await shop.call('listLocations', { ...asked, ...more })).data.map(({ value, label }) => [
+      value,
+      label,
+    ]);
   expect(await chosen({ search: 'PISC' })).toEqual([[location.id, 'Piscine']]);
-  expect(await chosen({ id: [location.id], value_key: 'cuid' })).toEqual([[location.cuid, 'Piscine']]);
+  expect(await chosen({ id: [location.id], value_key: 'cuid' })).toEqual([
+    [location.cuid, 'Piscine'],
+  ]);
   expect([await chosen({ search: 'gare' }), await chosen({ id: [1] })]).toEqual([[], []]);
   expect((await shop.call('listCategoryGroups', {})).data).toMatchObject([
     { title: 'Discipline', categories: [{ title: 'Natation', motif: 'water' }] },
@@ -103,35 +147,52 @@ test('200 the state that is asked for is the one that is shown: what has started
   const seasonal = await shop.make.activity(organiser, {});
   const lenient = await shop.make.activity(organiser, { allow_registrations_after_start: true });
   const make = (own: Made, days: string[]) => shop.make.availability(organiser, own, { days });
-  const [over, running] = [await make(seasonal, ['2025-11-03']), await make(seasonal, ['2026-01-02', '2026-01-09'])];
-  const [begun, joined] = [await make(seasonal, ['2026-01-05']), await make(lenient, ['2026-01-05'])];
-  const shown = async (told: { own: Made; status: ('OPEN' | 'FULL')[] }) =>
-    (await shop.call('listAvailabilities', { activity: told.own.cuid, status: told.status })).data.map(({ id, status }) => [id, status]);
+  const [over, running] = [
+    await make(seasonal, ['2025-11-03']),
+    await make(seasonal, ['2026-01-02', '2026-01-09']),
+  ];
+  const [begun, joined] = [
+    await make(seasonal, ['2026-01-05']),
+    await make(lenient, ['2026-01-05']),
+  ];
+  const shown = async (input: { own: Made; status: ('OPEN' | 'FULL')[] }) =>
+    (
+      await shop.call('listAvailabilities', { activity: input.own.cuid, status: input.status })
+    ).data.map(({ id, status }) => [id, status]);
   const now = shop.clock.now();
   shop.clock.set('2026-01-05T12:00:00.000Z');
   expect(await shown({ own: seasonal, status: ['OPEN'] })).toEqual([[running.id, 'OPEN']]);
   expect(await shown({ own: lenient, status: ['OPEN'] })).toEqual([[joined.id, 'OPEN']]);
   expect(await shown({ own: seasonal, status: ['OPEN', 'FULL'] })).toEqual([
-    ...[
-      [over.id, 'FULL'],
-      [running.id, 'OPEN'],
-      [begun.id, 'FULL'],
-    ],
+    [over.id, 'FULL'],
+    [running.id, 'OPEN'],
+    [begun.id, 'FULL'],
   ]);
   const since = { after: '2026-01-05T00:00:00.000Z', status: ['OPEN' as const] };
   const shownSince = async (own: Made) =>
-    (await shop.call('listAvailabilities', { activity: own.cuid, ...since })).data.map(({ id }) => id);
+    (await shop.call('listAvailabilities', { activity: own.cuid, ...since })).data.map(
+      ({ id }) => id,
+    );
   expect([await shownSince(seasonal), await shownSince(lenient)]).toEqual([[], [joined.id]]);
   const days = async (own: Made) =>
-    (await shop.call('listAvailabilityDays', { activity: own.cuid, status: ['OPEN'] })).dates.map(({ date }) => date);
+    (await shop.call('listAvailabilityDays', { activity: own.cuid, status: ['OPEN'] })).dates.map(
+      ({ date }) => date,
+    );
   expect(await days(seasonal)).toEqual(['2026-01-09']);
-  await shop.sql("update availability_dates set capacity = 0 where availability_id = $1 and start_at > '2026-01-05'", [running.id]);
+  await shop.sql(
+    "update availability_dates set capacity = 0 where availability_id = $1 and start_at > '2026-01-05'",
+    [running.id],
+  );
   expect([await days(seasonal), await shownSince(seasonal)]).toEqual([[], []]);
-  await shop.sql('update availability_dates set capacity = null where availability_id = $1', [running.id]);
+  await shop.sql('update availability_dates set capacity = null where availability_id = $1', [
+    running.id,
+  ]);
   const open = { status: ['OPEN' as const] };
   expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).toContain(seasonal.id);
   await shop.sql('delete from availability_dates where availability_id = $1', [running.id]);
-  expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).not.toContain(seasonal.id);
+  expect((await shop.call('listActivities', open)).data.map(({ id }) => id)).not.toContain(
+    seasonal.id,
+  );
   shop.clock.set(now);
 });
 
@@ -141,10 +202,16 @@ test('200 lists what belongs to one of many activities, by start, and nothing of
   const starts: string[] = [];
   for (let place = 0; place < 120; place += 1) {
     const own = await shop.make.activity(organiser, { title: { fr: `Papillon ${place}` } });
-    const { cuid } = await shop.make.availability(organiser, own, { days: [place % 2 === 0 ? '2026-10-02' : '2026-10-01'] });
+    const { cuid } = await shop.make.availability(organiser, own, {
+      days: [place % 2 === 0 ? '2026-10-02' : '2026-10-01'],
+    });
     if (place % 2 === 1) starts.push(cuid);
   }
-  const { data, count } = await shop.call('listAvailabilities', { search: 'papillon', limit: 60, offset: 0 });
+  const { data, count } = await shop.call('listAvailabilities', {
+    search: 'papillon',
+    limit: 60,
+    offset: 0,
+  });
   expect(data.map(({ cuid }) => cuid).toSorted()).toEqual(starts.toSorted());
   expect(count).toBe(120);
   const day = await shop.call('listAvailabilities', { date: '2026-10-01', limit: 1, offset: 0 });

@@ -6,9 +6,17 @@ import { findAvailabilities } from './availability-views.ts';
 import { presentAvailabilities } from './present-availabilities.ts';
 
 /** Which ids, load, present: a page of availabilities by start (2 §7). */
-export const listAvailabilities = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const read = await prepareRead(db, { organiser, filters: request, now });
-  const ahead_of = request.ahead ? now : null;
-  const { found, count } = await findAvailabilities(db, { ...read, ahead_of, ...pageOf(request), sort: request.sort });
-  return { data: await presentAvailabilities(db, { found, organiser, language, now }), count };
-});
+export const listAvailabilities = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const read = await prepareRead(db, { organiser, filters: request, now });
+    const ahead_of = request.ahead ? now : null;
+    const { found, count } = await findAvailabilities(db, {
+      ...read,
+      ahead_of,
+      ...pageOf(request),
+      sort: request.sort,
+    });
+    return { data: await presentAvailabilities(db, { found, organiser, language, now }), count };
+  },
+);

@@ -7,15 +7,38 @@ import { findDates } from './date-views.ts';
 import { statusOf } from './column-values.ts';
 
 /** Single dates within a span of time, never starting in the past: `after` is clamped to now (2 §4). */
-export const listAvailabilityDates = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const { after, before, ...filters } = request;
-  const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
-  const read = await prepareRead(db, { organiser, filters, now });
-  const { rows, count } = await findDates(db, { ...read, from, to: before ?? null, ...pageOf(request) });
-  const text = textReader({ language, organiser });
-  const data = rows.map(({ id, cuid, start_at, end_at, status, capacity, registered, ...row }) => ({
-    ...{ id, cuid, start_at, end_at, status: statusOf(status), capacity, registered },
-    availability: { id: row.availability_id, cuid: row.availability_cuid, activity: { slug: row.slug, title: text(row.title) } },
-  }));
-  return { availabilities_dates: { data, count } };
-});
+export const listAvailabilityDates = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const { after, before, ...filters } = request;
+    const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
+    const read = await prepareRead(db, { organiser, filters, now });
+    const { rows, count } = await findDates(db, {
+      ...read,
+      from,
+      to: before ?? null,
+      ...pageOf(request),
+    });
+    const text = textReader({ language, organiser });
+    const data = rows.map(
+      ({ id, cuid, start_at, end_at, status, capacity, registered, ...row }) => ({
+        id,
+        cuid,
+        start_at,
+        end_at,
+        status: statusOf(status),
+        capacity,
+        registered,
+        availability: {
+          id: row.availability_id,
+          cuid: row.availability_cuid,
+          activity: {
+            slug: row.slug,
+            title: text(row.title),
+          },
+        },
+      }),
+    );
+    return { availabilities_dates: { data, count } };
+  },
+);

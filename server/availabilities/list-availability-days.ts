@@ -7,6 +7,9 @@ import { findDays } from './day-views.ts';
 export const listAvailabilityDays = action(endpoint, async ({ db, request, organiser, now }) => {
   const { after, ...filters } = request;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
-  const days = await findDays(db, { ...(await prepareRead(db, { organiser, filters, now })), from });
+  const days = await findDays(db, {
+    ...(await prepareRead(db, { organiser, filters, now })),
+    from,
+  });
   return { dates: days.map((date) => ({ date })) };
 });

@@ -6,13 +6,20 @@ import { statusOf } from './column-values.ts';
 import { findOfficeAvailabilities } from './office-views.ts';
 
 /** A page of the organiser's availabilities, earliest first. */
-export const listOfficeAvailabilities = action(endpoint, async ({ db, request, organiser, language }) => {
-  const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters: request };
-  const { rows, count } = await findOfficeAvailabilities(db, { ...read, ...pageOf(request) });
-  const text = textReader({ language, organiser });
-  const data = rows.map(({ activity_cuid, title, status, ...row }) => ({
-    ...row,
-    ...{ activity: { cuid: activity_cuid, title: text(title) }, status: statusOf(status) },
-  }));
-  return { data, count };
-});
+export const listOfficeAvailabilities = action(
+  endpoint,
+  async ({ db, request, organiser, language }) => {
+    const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters: request };
+    const { rows, count } = await findOfficeAvailabilities(db, { ...read, ...pageOf(request) });
+    const text = textReader({ language, organiser });
+    const data = rows.map(({ activity_cuid, title, status, ...row }) => ({
+      ...row,
+      activity: {
+        cuid: activity_cuid,
+        title: text(title),
+      },
+      status: statusOf(status),
+    }));
+    return { data, count };
+  },
+);

@@ -32,13 +32,27 @@ export function countOf(places: LockedPlaces, kind: CountKind, id: number): numb
 }
 
 /** The same places as if a registration that is to get other dates were not there; on those that it has nothing is to be decided. */
-export function withoutRegistration(places: LockedPlaces, own: { availability_id: number; quantity: number }): LockedPlaces {
+export function withoutRegistration(
+  places: LockedPlaces,
+  own: { availability_id: number; quantity: number },
+): LockedPlaces {
   const others = countOf(places, 'confirmed', own.availability_id) - own.quantity;
-  return { ...places, counts: new Map(places.counts).set(countKey('confirmed', own.availability_id), others) };
+  return {
+    ...places,
+    counts: new Map(places.counts).set(countKey('confirmed', own.availability_id), others),
+  };
 }
 
 /** The places left on a date beside those that are taken and held; null without limit. */
-export function leftOn(places: LockedPlaces, date: { readonly id: number; readonly capacity: number | null }): number | null {
+export function leftOn(
+  places: LockedPlaces,
+  date: { readonly id: number; readonly capacity: number | null },
+): number | null {
   if (date.capacity === null) return null;
-  return Math.max(0, date.capacity - countOf(places, 'date_confirmed', date.id) - countOf(places, 'date_held', date.id));
+  return Math.max(
+    0,
+    date.capacity -
+      countOf(places, 'date_confirmed', date.id) -
+      countOf(places, 'date_held', date.id),
+  );
 }

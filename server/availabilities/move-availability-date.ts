@@ -12,26 +12,43 @@ import { findOfficeAvailabilityId } from './office-views.ts';
 import { lockPlaces, releasePlaces } from './take-places.ts';
 
 /** Moves one date under the lock of its availability, whose own beginning and end follow. */
-export const moveAvailabilityDate = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const { availability, start_at, end_at, past } = request;
-  const organiser_id = organiser.id;
-  const id = orRefuse(await findOfficeAvailabilityId(db, { organiser_id, availability }), 'AVAILABILITY_NOT_FOUND');
-  const door = { organiser_id, now, availability_ids: [id] };
-  await lockPlaces(db, door);
-  const dates = await loadDates(db, { organiser_id, ids: [id] });
-  const found = dates.find(({ cuid }) => cuid === request.date);
-  const date = orRefuse(found, 'DATE_NOT_FOUND');
-  const moved = { id: date.id, start_at, end_at };
-  const decision = moveDate({ dates, moved, past }, now);
-  if (!decision.ok) refuse(decision.refused, decision.fields);
-  const starts = decision.value.map((one) => one.start_at).toSorted(byInstant);
-  const ends = decision.value.map((one) => one.end_at).toSorted(byInstant);
-  const weekdays = [...new Set(starts.map((start) => weekdayOf(dayOf(start, organiser.timezone))))].toSorted((one, other) => one - other);
-  const whole = { start_at: starts[0] ?? start_at, end_at: ends.at(-1) ?? end_at, weekdays };
-  await saveHours(db, { organiser_id, id, date: moved, whole, now });
-  await releasePlaces(db, door);
-  const changes = changesBetween({ start_at: date.start_at, end_at: date.end_at }, { start_at, end_at });
-  const did = { action: 'availability-dates.move', entity: 'availabilities', entity_cuid: availability, summary: date.start_at, changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const moveAvailabilityDate = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { availability, start_at, end_at, past } = request;
+    const organiser_id = organiser.id;
+    const id = orRefuse(
+      await findOfficeAvailabilityId(db, { organiser_id, availability }),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    const door = { organiser_id, now, availability_ids: [id] };
+    await lockPlaces(db, door);
+    const dates = await loadDates(db, { organiser_id, ids: [id] });
+    const found = dates.find(({ cuid }) => cuid === request.date);
+    const date = orRefuse(found, 'DATE_NOT_FOUND');
+    const moved = { id: date.id, start_at, end_at };
+    const decision = moveDate({ dates, moved, past }, now);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const starts = decision.value.map((one) => one.start_at).toSorted(byInstant);
+    const ends = decision.value.map((one) => one.end_at).toSorted(byInstant);
+    const weekdays = [
+      ...new Set(starts.map((start) => weekdayOf(dayOf(start, organiser.timezone)))),
+    ].toSorted((one, other) => one - other);
+    const whole = { start_at: starts[0] ?? start_at, end_at: ends.at(-1) ?? end_at, weekdays };
+    await saveHours(db, { organiser_id, id, date: moved, whole, now });
+    await releasePlaces(db, door);
+    const changes = changesBetween(
+      { start_at: date.start_at, end_at: date.end_at },
+      { start_at, end_at },
+    );
+    const did = {
+      action: 'availability-dates.move',
+      entity: 'availabilities',
+      entity_cuid: availability,
+      summary: date.start_at,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

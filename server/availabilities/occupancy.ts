@@ -16,21 +16,39 @@ export function occupancyOf(
   added: readonly PlacesWanted[],
 ): { availabilities: readonly Occupancy[]; dates: readonly Occupancy[] } {
   const dates = [...places.dates.values()].map((date) => {
-    const registered = countOf(places, 'date_confirmed', date.id) + sumQuantities(added.filter((wish) => wish.date_ids.includes(date.id)));
-    return { id: date.id, availability_id: date.availability_id, registered, status: statusOf(date, registered) };
+    const registered =
+      countOf(places, 'date_confirmed', date.id) +
+      sumQuantities(added.filter((wish) => wish.date_ids.includes(date.id)));
+    return {
+      id: date.id,
+      availability_id: date.availability_id,
+      registered,
+      status: statusOf(date, registered),
+    };
   });
   const availabilities = [...places.availabilities.values()].map((availability) => {
     const { id } = availability;
-    const registered = countOf(places, 'confirmed', id) + sumQuantities(added.filter((wish) => wish.availability_id === id));
+    const registered =
+      countOf(places, 'confirmed', id) +
+      sumQuantities(added.filter((wish) => wish.availability_id === id));
     const own = dates.filter((date) => date.availability_id === id);
     const status = availability.closed ? 'CLOSED' : statusOf(availability, registered);
-    const used = status === 'OPEN' && own.some((date) => date.status === 'FULL') && !own.some((date) => date.status === 'OPEN');
+    const used =
+      status === 'OPEN' &&
+      own.some((date) => date.status === 'FULL') &&
+      !own.some((date) => date.status === 'OPEN');
     return { id, registered, status: used ? ('FULL' as const) : status };
   });
-  return { availabilities, dates: dates.map(({ id, registered, status }) => ({ id, registered, status })) };
+  return {
+    availabilities,
+    dates: dates.map(({ id, registered, status }) => ({ id, registered, status })),
+  };
 }
 
-function statusOf(of: { readonly capacity: number | null; readonly status: AvailabilityStatus }, registered: number): AvailabilityStatus {
+function statusOf(
+  of: { readonly capacity: number | null; readonly status: AvailabilityStatus },
+  registered: number,
+): AvailabilityStatus {
   if (of.status === 'CLOSED' || of.status === 'OVERLAP') return of.status;
   return of.capacity !== null && registered >= of.capacity ? 'FULL' : 'OPEN';
 }

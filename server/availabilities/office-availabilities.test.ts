@@ -23,40 +23,69 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const values = {
-  ...{ location: null, price: 12_000, deposit: 2_000, capacity: 2, age_minimum: null, age_maximum: null, closed: false },
-  ...{ registrations_start_at: null, registrations_end_at: null },
+  location: null,
+  price: 12e3,
+  deposit: 2e3,
+  capacity: 2,
+  age_minimum: null,
+  age_maximum: null,
+  closed: false,
+  registrations_start_at: null,
+  registrations_end_at: null,
 };
 const series = {
-  ...{ first_day: '2026-03-23', last_day: '2026-04-05', weekdays: [1, 3], start_time: '09:00', end_time: '16:00' },
-  ...{ skipped_days: ['2026-03-25'], grouping: 'EACH_WEEK' as const },
+  first_day: '2026-03-23',
+  last_day: '2026-04-05',
+  weekdays: [1, 3],
+  start_time: '09:00',
+  end_time: '16:00',
+  skipped_days: ['2026-03-25'],
+  grouping: 'EACH_WEEK' as const,
 };
 
-async function register(availability: Made & { dates: readonly Made[] }, told: { cancelled?: boolean } = {}) {
+async function register(
+  availability: Made & { dates: readonly Made[] },
+  input: { cancelled?: boolean } = {},
+) {
   const customer = await shop.make.customer(organiser);
   const [row] = await shop.sql<{ id: string }>(
     `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, cancelled_at)
      values ($1, $2, $3, $4, 10000, $5) returning id`,
-    [organiser.id, customer.id, customer.participant.id, availability.id, told.cancelled === true ? shop.clock.now() : null],
+    [
+      organiser.id,
+      customer.id,
+      customer.participant.id,
+      availability.id,
+      input.cancelled === true ? shop.clock.now() : null,
+    ],
   );
   for (const date of availability.dates) {
-    await shop.sql('insert into registration_dates (organiser_id, registration_id, date_id) values ($1, $2, $3)', [
-      organiser.id,
-      row?.id,
-      date.id,
-    ]);
+    await shop.sql(
+      'insert into registration_dates (organiser_id, registration_id, date_id) values ($1, $2, $3)',
+      [organiser.id, row?.id, date.id],
+    );
   }
   return row;
 }
 
 test('200 previews a series over the change to summer time and makes exactly that', async () => {
   const preview = await shop.office('previewAvailabilitySeries', series, staff);
-  expect(preview.availabilities.map(({ dates }) => dates.map(({ day, start_at }) => `${day} ${start_at.slice(11, 16)}`))).toEqual([
-    ['2026-03-23 08:00'],
-    ['2026-03-30 07:00', '2026-04-01 07:00'],
-  ]);
-  const made = await shop.office('createAvailabilitySeries', { activity: activity.cuid, ...values, ...series }, staff);
+  expect(
+    preview.availabilities.map(({ dates }) =>
+      dates.map(({ day, start_at }) => `${day} ${start_at.slice(11, 16)}`),
+    ),
+  ).toEqual([['2026-03-23 08:00'], ['2026-03-30 07:00', '2026-04-01 07:00']]);
+  const made = await shop.office(
+    'createAvailabilitySeries',
+    { activity: activity.cuid, ...values, ...series },
+    staff,
+  );
   expect(made.created).toBe(2);
-  const listed = await shop.office('listOfficeAvailabilities', { activity: activity.cuid, from: '2026-03-30' }, staff);
+  const listed = await shop.office(
+    'listOfficeAvailabilities',
+    { activity: activity.cuid, from: '2026-03-30' },
+    staff,
+  );
   expect(listed).toMatchObject({
     count: 1,
     data: [{ start_at: '2026-03-30T07:00:00.000Z', end_at: '2026-04-01T14:00:00.000Z', dates: 2 }],
@@ -67,7 +96,9 @@ test('200 previews a series over the change to summer time and makes exactly tha
     ['2026-03-30', 2, 'OPEN'],
     ['2026-04-01', 2, 'OPEN'],
   ]);
-  const logged = await shop.sql(`select changes -> 'availabilities' as made from audit_log where action = 'availabilities.create'`);
+  const logged = await shop.sql(
+    `select changes -> 'availabilities' as made from audit_log where action = 'availabilities.create'`,
+  );
   expect(logged).toEqual([{ made: { from: 0, to: 2 } }]);
 });
 
@@ -75,13 +106,34 @@ test.each([
   [{ last_day: '2026-03-01' }, 'PERIOD_REVERSED', 'last_day'],
   [{ last_day: '2029-01-01' }, 'PERIOD_TOO_LONG', 'last_day'],
   [{ weekdays: [7], last_day: '2026-03-24' }, 'NO_DATES', null],
-  [{ weekdays: [7], first_day: '2026-03-29', last_day: '2026-03-29', start_time: '02:15', end_time: '03:00' }, 'TIME_INVALID', 'end_time'],
+  [
+    {
+      weekdays: [7],
+      first_day: '2026-03-29',
+      last_day: '2026-03-29',
+      start_time: '02:15',
+      end_time: '03:00',
+    },
+    'TIME_INVALID',
+    'end_time',
+  ],
 ] as const)('400 refuses a series with %j', async (changes, code, field) => {
   const fields = field === null ? {} : { [field]: code };
-  const ask = { ...series, ...changes, weekdays: [...('weekdays' in changes ? changes.weekdays : series.weekdays)] };
-  await expect(shop.office('previewAvailabilitySeries', ask, staff)).rejects.toMatchObject({ code, status: 400, fields });
+  const ask = {
+    ...series,
+    ...changes,
+    weekdays: [...('weekdays' in changes ? changes.weekdays : series.weekdays)],
+  };
+  await expect(shop.office('previewAvailabilitySeries', ask, staff)).rejects.toMatchObject({
+    code,
+    status: 400,
+    fields,
+  });
   const call = { activity: activity.cuid, ...values, ...ask };
-  await expect(shop.office('createAvailabilitySeries', call, staff)).rejects.toMatchObject({ code, fields });
+  await expect(shop.office('createAvailabilitySeries', call, staff)).rejects.toMatchObject({
+    code,
+    fields,
+  });
 });
 
 test('200 adds one availability whose last hour lies after midnight, and deletes it again', async () => {
@@ -89,7 +141,11 @@ test('200 adds one availability whose last hour lies after midnight, and deletes
     { day: '2026-05-09', start_time: '20:00', end_time: '01:00' },
     { day: '2026-05-08', start_time: '09:00', end_time: '12:00' },
   ];
-  const { cuid } = await shop.office('createAvailability', { activity: activity.cuid, ...values, dates }, staff);
+  const { cuid } = await shop.office(
+    'createAvailability',
+    { activity: activity.cuid, ...values, dates },
+    staff,
+  );
   const shown = await shop.office('getOfficeAvailability', { availability: cuid }, staff);
   expect(shown).toMatchObject({
     start_at: '2026-05-08T07:00:00.000Z',
@@ -99,18 +155,29 @@ test('200 adds one availability whose last hour lies after midnight, and deletes
     on_site: true,
   });
   await shop.office('deleteAvailability', { availability: cuid }, staff);
-  await expect(shop.office('getOfficeAvailability', { availability: cuid }, staff)).rejects.toMatchObject({
+  await expect(
+    shop.office('getOfficeAvailability', { availability: cuid }, staff),
+  ).rejects.toMatchObject({
     code: 'AVAILABILITY_NOT_FOUND',
   });
 });
 
 test('200 a capacity below what is sold keeps what is sold and sells nothing more; above it opens again', async () => {
-  const availability = await shop.make.availability(organiser, activity, { capacity: 5, days: ['2026-07-06', '2026-07-07'] });
+  const availability = await shop.make.availability(organiser, activity, {
+    capacity: 5,
+    days: ['2026-07-06', '2026-07-07'],
+  });
   await register(availability);
   await register(availability);
-  const change = (changes: object) => shop.office('updateAvailability', { availability: availability.cuid, ...values, ...changes }, staff);
+  const change = (changes: object) =>
+    shop.office(
+      'updateAvailability',
+      { availability: availability.cuid, ...values, ...changes },
+      staff,
+    );
   await change({ capacity: 1 });
-  const shown = () => shop.office('getOfficeAvailability', { availability: availability.cuid }, staff);
+  const shown = () =>
+    shop.office('getOfficeAvailability', { availability: availability.cuid }, staff);
   expect(await shown()).toMatchObject({ capacity: 1, registered: 2, status: 'FULL', used: true });
   await change({ capacity: 3 });
   expect(await shown()).toMatchObject({ registered: 2, status: 'OPEN' });
@@ -118,20 +185,29 @@ test('200 a capacity below what is sold keeps what is sold and sells nothing mor
   expect((await shown()).status).toBe('CLOSED');
   await change({ closed: false, capacity: 2 });
   expect((await shown()).status).toBe('FULL');
-  const sold = await shop.sql('select count(*)::int as count from registrations where availability_id = $1 and cancelled_at is null', [
-    availability.id,
-  ]);
+  const sold = await shop.sql(
+    'select count(*)::int as count from registrations where availability_id = $1 and cancelled_at is null',
+    [availability.id],
+  );
   expect(sold).toEqual([{ count: 2 }]);
 });
 
 test('200 closes and fills a single date', async () => {
-  const availability = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'] });
+  const availability = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07'],
+  });
   await register(availability);
   const date = availability.dates[0]?.cuid ?? '';
   const change = (changes: { capacity: number | null; closed: boolean }) =>
-    shop.office('updateAvailabilityDate', { availability: availability.cuid, date, ...changes }, staff);
+    shop.office(
+      'updateAvailabilityDate',
+      { availability: availability.cuid, date, ...changes },
+      staff,
+    );
   const statuses = async () =>
-    (await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff)).dates.map(({ status }) => status);
+    (
+      await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff)
+    ).dates.map(({ status }) => status);
   await change({ capacity: 1, closed: false });
   expect(await statuses()).toEqual(['FULL', 'OPEN']);
   await change({ capacity: null, closed: true });
@@ -139,56 +215,100 @@ test('200 closes and fills a single date', async () => {
   await change({ capacity: null, closed: false });
   expect(await statuses()).toEqual(['OPEN', 'OPEN']);
   await expect(
-    shop.office('updateAvailabilityDate', { availability: availability.cuid, date: 'nowhere', capacity: 1, closed: false }, staff),
+    shop.office(
+      'updateAvailabilityDate',
+      { availability: availability.cuid, date: 'nowhere', capacity: 1, closed: false },
+      staff,
+    ),
   ).rejects.toMatchObject({ code: 'DATE_NOT_FOUND', status: 404 });
 });
 
 test('200 moves a day with its registrations; the whole follows, and it is written down', async () => {
-  const availability = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'] });
+  const availability = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07'],
+  });
   await register(availability);
   await register(availability, { cancelled: true });
-  const shown = () => shop.office('getOfficeAvailability', { availability: availability.cuid }, staff);
+  const shown = () =>
+    shop.office('getOfficeAvailability', { availability: availability.cuid }, staff);
   const before = await shown();
   expect(before.dates.map(({ registrations }) => registrations)).toEqual([1, 1]);
   const hours = { start_at: '2026-07-10T12:00:00.000Z', end_at: '2026-07-10T15:30:00.000Z' };
   const date = before.dates[0]?.cuid ?? '';
-  await shop.office('moveAvailabilityDate', { availability: availability.cuid, date, ...hours }, staff);
+  await shop.office(
+    'moveAvailabilityDate',
+    { availability: availability.cuid, date, ...hours },
+    staff,
+  );
   const after = await shown();
   expect(after).toMatchObject({ start_at: before.dates[1]?.start_at, end_at: hours.end_at });
   expect(after.dates.map(({ cuid, registrations }) => [cuid, registrations])).toEqual([
     [before.dates[1]?.cuid, 1],
     [date, 1],
   ]);
-  expect(await shop.sql('select weekdays from availabilities where id = $1', [availability.id])).toEqual([{ weekdays: [2, 5] }]);
-  const logged = await shop.sql(`select changes -> 'end_at' ->> 'to' as to from audit_log where action = 'availability-dates.move'`);
+  expect(
+    await shop.sql('select weekdays from availabilities where id = $1', [availability.id]),
+  ).toEqual([{ weekdays: [2, 5] }]);
+  const logged = await shop.sql(
+    `select changes -> 'end_at' ->> 'to' as to from audit_log where action = 'availability-dates.move'`,
+  );
   expect(logged).toEqual([{ to: hours.end_at }]);
 });
 
 test('400, 404 and 409 move no day to hours that cannot be, or into the past without a word', async () => {
-  const availability = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'] });
-  const [first, second] = (await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff)).dates;
+  const availability = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07'],
+  });
+  const [first, second] = (
+    await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff)
+  ).dates;
   const hours = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z' };
   const move = (more: object) =>
-    shop.office('moveAvailabilityDate', { availability: availability.cuid, date: first?.cuid ?? '', ...hours, ...more }, staff);
-  await expect(move({ end_at: hours.start_at })).rejects.toMatchObject({ code: 'TIME_INVALID', fields: { end_at: 'TIME_INVALID' } });
-  await expect(move({ start_at: '2026-07-07T07:30:00.000Z', end_at: second?.end_at ?? '' })).rejects.toMatchObject({
-    ...{ code: 'DATES_OVERLAP', status: 409 },
+    shop.office(
+      'moveAvailabilityDate',
+      { availability: availability.cuid, date: first?.cuid ?? '', ...hours, ...more },
+      staff,
+    );
+  await expect(move({ end_at: hours.start_at })).rejects.toMatchObject({
+    code: 'TIME_INVALID',
+    fields: { end_at: 'TIME_INVALID' },
   });
-  await expect(move({ date: 'nowhere' })).rejects.toMatchObject({ code: 'DATE_NOT_FOUND', status: 404 });
+  await expect(
+    move({ start_at: '2026-07-07T07:30:00.000Z', end_at: second?.end_at ?? '' }),
+  ).rejects.toMatchObject({
+    code: 'DATES_OVERLAP',
+    status: 409,
+  });
+  await expect(move({ date: 'nowhere' })).rejects.toMatchObject({
+    code: 'DATE_NOT_FOUND',
+    status: 404,
+  });
   const past = { start_at: '2026-01-02T08:00:00.000Z', end_at: '2026-01-02T09:00:00.000Z' };
   await expect(move(past)).rejects.toMatchObject({ code: 'DATE_STARTED', status: 409 });
-  expect((await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff)).dates[0]?.start_at).toBe(first?.start_at);
+  expect(
+    (await shop.office('getOfficeAvailability', { availability: availability.cuid }, staff))
+      .dates[0]?.start_at,
+  ).toBe(first?.start_at);
   await move({ ...past, past: true });
   await expect(move(hours)).rejects.toMatchObject({ code: 'DATE_STARTED' });
 });
 
 test('400 names what does not fit; an unknown location and activity too', async () => {
   const dates = [{ day: '2026-05-08', start_time: '09:00', end_time: '12:00' }];
-  const refused = (changes: object, told: object) =>
-    expect(shop.office('createAvailability', { activity: activity.cuid, ...values, dates, ...changes }, staff)).rejects.toMatchObject(told);
+  const refused = (changes: object, input: object) =>
+    expect(
+      shop.office(
+        'createAvailability',
+        { activity: activity.cuid, ...values, dates, ...changes },
+        staff,
+      ),
+    ).rejects.toMatchObject(input);
   await refused({ deposit: 12_001 }, { code: 'INVALID_REQUEST', fields: { deposit: 'TOO_LARGE' } });
   await refused({ age_minimum: 9, age_maximum: 8 }, { fields: { age_maximum: 'TOO_SMALL' } });
-  const window = { registrations_start_at: '2026-05-02T00:00:00Z', registrations_end_at: '2026-05-01T00:00:00Z' };
+  const window = {
+    registrations_start_at: '2026-05-02T00:00:00Z',
+    registrations_end_at: '2026-05-01T00:00:00Z',
+  };
   await refused(window, { fields: { registrations_end_at: 'TOO_SMALL' } });
   await refused({ location: 'nowhere' }, { code: 'LOCATION_UNKNOWN', status: 400 });
   await refused({ activity: 'nowhere' }, { code: 'ACTIVITY_NOT_FOUND', status: 404 });
@@ -198,8 +318,11 @@ test('400 names what does not fit; an unknown location and activity too', async 
 test('409 keeps what somebody registered for, even when it was cancelled', async () => {
   const availability = await shop.make.availability(organiser, activity);
   await register(availability, { cancelled: true });
-  await expect(shop.office('deleteAvailability', { availability: availability.cuid }, staff)).rejects.toMatchObject({
-    ...{ code: 'AVAILABILITY_IN_USE', status: 409 },
+  await expect(
+    shop.office('deleteAvailability', { availability: availability.cuid }, staff),
+  ).rejects.toMatchObject({
+    code: 'AVAILABILITY_IN_USE',
+    status: 409,
   });
 });
 
@@ -208,19 +331,38 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
   const calls = (as?: { token: string }) => [
     () => shop.office('getOfficeAvailability', { availability }, as),
     () => shop.office('updateAvailability', { availability, ...values }, as),
-    () => shop.office('updateAvailabilityDate', { availability, date: 'x', capacity: null, closed: true }, as),
-    () => shop.office('moveAvailabilityDate', { availability, date: 'x', start_at: shop.clock.now(), end_at: shop.clock.now() }, as),
+    () =>
+      shop.office(
+        'updateAvailabilityDate',
+        { availability, date: 'x', capacity: null, closed: true },
+        as,
+      ),
+    () =>
+      shop.office(
+        'moveAvailabilityDate',
+        { availability, date: 'x', start_at: shop.clock.now(), end_at: shop.clock.now() },
+        as,
+      ),
     () => shop.office('deleteAvailability', { availability }, as),
   ];
-  for (const call of calls(staff)) await expect(call()).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
+  for (const call of calls(staff))
+    await expect(call()).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
   const dates = [{ day: '2026-05-08', start_time: '09:00', end_time: '12:00' }];
   const more = [
     () => shop.office('listOfficeAvailabilities', {}, stranger),
     () => shop.office('listCalendarDates', { day: '2026-05-08' }, stranger),
-    () => shop.office('createAvailability', { activity: activity.cuid, ...values, dates }, stranger),
+    () =>
+      shop.office('createAvailability', { activity: activity.cuid, ...values, dates }, stranger),
     () => shop.office('previewAvailabilitySeries', series, stranger),
-    () => shop.office('createAvailabilitySeries', { activity: activity.cuid, ...values, ...series }, stranger),
+    () =>
+      shop.office(
+        'createAvailabilitySeries',
+        { activity: activity.cuid, ...values, ...series },
+        stranger,
+      ),
   ];
-  for (const call of [...calls(stranger), ...more]) await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
-  for (const call of calls()) await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  for (const call of [...calls(stranger), ...more])
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  for (const call of calls())
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
 });

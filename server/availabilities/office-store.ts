@@ -8,12 +8,14 @@ import type { Db } from '../database/transaction.ts';
 export type AvailabilityValues = z.output<z.ZodObject<typeof availabilityFields>>;
 
 /** The values as columns, with the location's id in place of its cuid. */
-export type AvailabilityColumns = Omit<AvailabilityValues, 'location'> & { readonly location_id: number | null };
+export type AvailabilityColumns = Omit<AvailabilityValues, 'location'> & {
+  readonly location_id: number | null;
+};
 
 /** Adds availabilities, each with its dates, in one statement; answers their cuids in no order. */
 export async function insertAvailabilities(
   db: Db,
-  told: {
+  input: {
     organiser_id: number;
     activity_id: number;
     columns: AvailabilityColumns;
@@ -21,14 +23,16 @@ export async function insertAvailabilities(
     now: string;
   },
 ): Promise<string[]> {
-  const { organiser_id, activity_id, columns, now } = told;
-  const groups = told.groups.map((dates) => ({
+  const { organiser_id, activity_id, columns, now } = input;
+  const groups = input.groups.map((dates) => ({
     start_at: dates[0]?.start_at,
     end_at: dates
       .map(({ end_at }) => end_at)
       .toSorted()
       .at(-1),
-    weekdays: [...new Set(dates.map(({ day }) => weekdayOf(day)))].toSorted((one, other) => one - other),
+    weekdays: [...new Set(dates.map(({ day }) => weekdayOf(day)))].toSorted(
+      (one, other) => one - other,
+    ),
     dates: dates.map(({ start_at, end_at }) => ({ start_at, end_at })),
   }));
   const { rows } = await sql<{ cuid: string }>`
@@ -52,12 +56,15 @@ export async function insertAvailabilities(
 }
 
 /** The id of a location by its cuid; undefined for none. The row is kept from being deleted meanwhile. */
-export async function keepLocation(db: Db, told: { organiser_id: number; location: string }): Promise<number | undefined> {
+export async function keepLocation(
+  db: Db,
+  input: { organiser_id: number; location: string },
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('locations')
     .select('id')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.location)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.location)
     .forKeyShare()
     .executeTakeFirst();
   return row?.id;
@@ -66,30 +73,39 @@ export async function keepLocation(db: Db, told: { organiser_id: number; locatio
 /** Changes what was decided about an availability; counters and FULL follow by `releasePlaces`. */
 export async function saveAvailability(
   db: Db,
-  told: { organiser_id: number; id: number; columns: AvailabilityColumns; status: string; now: string },
+  input: {
+    organiser_id: number;
+    id: number;
+    columns: AvailabilityColumns;
+    status: string;
+    now: string;
+  },
 ): Promise<void> {
   await db
     .updateTable('availabilities')
-    .set({ ...told.columns, status: told.status, updated_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ ...input.columns, status: input.status, updated_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }
 
 /** Changes one date; counters and FULL follow by `releasePlaces`. */
-export async function saveDate(db: Db, told: { organiser_id: number; id: number; capacity: number | null; status: string }): Promise<void> {
+export async function saveDate(
+  db: Db,
+  input: { organiser_id: number; id: number; capacity: number | null; status: string },
+): Promise<void> {
   await db
     .updateTable('availability_dates')
-    .set({ capacity: told.capacity, status: told.status })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ capacity: input.capacity, status: input.status })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }
 
 /** Gives one date other hours; its availability begins and ends with its dates, and takes place on their weekdays, 1 to 7. */
 export async function saveHours(
   db: Db,
-  told: {
+  input: {
     organiser_id: number;
     id: number;
     date: { readonly id: number; readonly start_at: string; readonly end_at: string };
@@ -97,7 +113,7 @@ export async function saveHours(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, date, whole, now } = told;
+  const { organiser_id, id, date, whole, now } = input;
   const { start_at, end_at } = date;
   await db
     .updateTable('availability_dates')
@@ -114,8 +130,19 @@ export async function saveHours(
 }
 
 /** Takes an availability away with its dates. */
-export async function removeAvailability(db: Db, told: { organiser_id: number; id: number }): Promise<void> {
-  const { organiser_id, id } = told;
-  await db.deleteFrom('availability_dates').where('organiser_id', '=', organiser_id).where('availability_id', '=', id).execute();
-  await db.deleteFrom('availabilities').where('organiser_id', '=', organiser_id).where('id', '=', id).execute();
+export async function removeAvailability(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<void> {
+  const { organiser_id, id } = input;
+  await db
+    .deleteFrom('availability_dates')
+    .where('organiser_id', '=', organiser_id)
+    .where('availability_id', '=', id)
+    .execute();
+  await db
+    .deleteFrom('availabilities')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
 }

@@ -19,18 +19,31 @@ export interface OfficeFilters {
 }
 
 /** A page of availabilities by start, and how many there are. */
-export async function findOfficeAvailabilities(db: Db, read: Read & { filters: OfficeFilters; limit: number; offset: number }) {
+export async function findOfficeAvailabilities(
+  db: Db,
+  read: Read & { filters: OfficeFilters; limit: number; offset: number },
+) {
   const matching = matchingAvailabilities(db, read);
   const rows = await matching
     .leftJoin('locations', (join) =>
-      join.onRef('locations.organiser_id', '=', 'availabilities.organiser_id').onRef('locations.id', '=', 'availabilities.location_id'),
+      join
+        .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('locations.id', '=', 'availabilities.location_id'),
     )
-    .select(['availabilities.id', 'availabilities.cuid', 'availabilities.start_at', 'availabilities.end_at', 'availabilities.price'])
+    .select([
+      'availabilities.id',
+      'availabilities.cuid',
+      'availabilities.start_at',
+      'availabilities.end_at',
+      'availabilities.price',
+    ])
     .select(['availabilities.capacity', 'availabilities.registered', 'availabilities.status'])
     .select(['activities.cuid as activity_cuid', 'activities.title', 'locations.name as location'])
     .select(
       sql<number>`(select count(*) from availability_dates d
-        where d.organiser_id = availabilities.organiser_id and d.availability_id = availabilities.id)`.as('dates'),
+        where d.organiser_id = availabilities.organiser_id and d.availability_id = availabilities.id)`.as(
+        'dates',
+      ),
     )
     .orderBy('availabilities.start_at')
     .orderBy('availabilities.id')
@@ -44,19 +57,37 @@ export async function findOfficeAvailabilities(db: Db, read: Read & { filters: O
   return { rows, count: counted.count };
 }
 
-function matchingAvailabilities(db: Db, { organiser_id, timezone, filters }: Read & { filters: OfficeFilters }) {
+function matchingAvailabilities(
+  db: Db,
+  { organiser_id, timezone, filters }: Read & { filters: OfficeFilters },
+) {
   let matching = db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
-      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+      join
+        .onRef('activities.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('activities.id', '=', 'availabilities.activity_id'),
     )
     .where('availabilities.organiser_id', '=', organiser_id);
   const words = prefixQuery(filters.search);
-  if (words !== null) matching = matching.where(sql<boolean>`activities.id = any(${idsFound('activities', words)})`);
-  if (filters.activity !== undefined) matching = matching.where('activities.cuid', '=', filters.activity);
-  if (filters.status !== undefined) matching = matching.where('availabilities.status', '=', filters.status);
-  if (filters.from !== undefined) matching = matching.where('availabilities.end_at', '>=', spanOfDay(filters.from, timezone).start_at);
-  if (filters.until !== undefined) matching = matching.where('availabilities.start_at', '<', spanOfDay(filters.until, timezone).end_at);
+  if (words !== null)
+    matching = matching.where(sql<boolean>`activities.id = any(${idsFound('activities', words)})`);
+  if (filters.activity !== undefined)
+    matching = matching.where('activities.cuid', '=', filters.activity);
+  if (filters.status !== undefined)
+    matching = matching.where('availabilities.status', '=', filters.status);
+  if (filters.from !== undefined)
+    matching = matching.where(
+      'availabilities.end_at',
+      '>=',
+      spanOfDay(filters.from, timezone).start_at,
+    );
+  if (filters.until !== undefined)
+    matching = matching.where(
+      'availabilities.start_at',
+      '<',
+      spanOfDay(filters.until, timezone).end_at,
+    );
   if (filters.location !== undefined) {
     matching = matching.where(
       sql<boolean>`availabilities.location_id in (select id from locations
@@ -83,12 +114,28 @@ export async function findCalendarDates(
         .onRef('availability_dates.availability_id', '=', 'availabilities.id'),
     )
     .leftJoin('locations', (join) =>
-      join.onRef('locations.organiser_id', '=', 'availabilities.organiser_id').onRef('locations.id', '=', 'availabilities.location_id'),
+      join
+        .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('locations.id', '=', 'availabilities.location_id'),
     )
-    .select(['availability_dates.cuid', 'availability_dates.start_at', 'availability_dates.end_at', 'availability_dates.status'])
-    .select(['availability_dates.capacity', 'availability_dates.registered', 'availabilities.cuid as availability_cuid'])
+    .select([
+      'availability_dates.cuid',
+      'availability_dates.start_at',
+      'availability_dates.end_at',
+      'availability_dates.status',
+    ])
+    .select([
+      'availability_dates.capacity',
+      'availability_dates.registered',
+      'availabilities.cuid as availability_cuid',
+    ])
     .select(['availabilities.status as whole_status', 'availabilities.capacity as whole_capacity'])
-    .select(['activities.id as activity_id', 'activities.cuid as activity_cuid', 'activities.title', 'locations.name as location'])
+    .select([
+      'activities.id as activity_id',
+      'activities.cuid as activity_cuid',
+      'activities.title',
+      'locations.name as location',
+    ])
     .where('availability_dates.start_at', '>=', from)
     .where('availability_dates.start_at', '<', to)
     .orderBy('availability_dates.start_at')
@@ -98,30 +145,41 @@ export async function findCalendarDates(
 }
 
 /** The id of the organiser's availability with this cuid, of a published activity or not; undefined for none. */
-export async function findOfficeAvailabilityId(db: Db, told: { organiser_id: number; availability: string }) {
+export async function findOfficeAvailabilityId(
+  db: Db,
+  input: { organiser_id: number; availability: string },
+) {
   const row = await db
     .selectFrom('availabilities')
     .select('id')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.availability)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.availability)
     .executeTakeFirst();
   return row?.id;
 }
 
 /** Whether a registration, cancelled ones too, or a cart names an availability. */
-export async function isAvailabilityUsed(db: Db, told: { organiser_id: number; id: number }): Promise<boolean> {
+export async function isAvailabilityUsed(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
-    exists (select from registrations where organiser_id = ${told.organiser_id} and availability_id = ${told.id})
-    or exists (select from cart_items where organiser_id = ${told.organiser_id} and availability_id = ${told.id}) as used`.execute(db);
+    exists (select from registrations where organiser_id = ${input.organiser_id} and availability_id = ${input.id})
+    or exists (select from cart_items where organiser_id = ${input.organiser_id} and availability_id = ${input.id}) as used`.execute(
+    db,
+  );
   return rows[0]?.used ?? true;
 }
 
 /** How many registrations take part in each date of an availability, cancelled ones not counted; dates that have none are missing. */
-export async function countRegistrationsOfDates(db: Db, told: { organiser_id: number; id: number }): Promise<ReadonlyMap<number, number>> {
+export async function countRegistrationsOfDates(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ date_id: number; count: number }>`
     select t.date_id, count(*)::integer as count from registrations r
     join registration_dates t on t.organiser_id = r.organiser_id and t.registration_id = r.id
-    where r.organiser_id = ${told.organiser_id} and r.availability_id = ${told.id} and r.cancelled_at is null group by t.date_id`.execute(
+    where r.organiser_id = ${input.organiser_id} and r.availability_id = ${input.id} and r.cancelled_at is null group by t.date_id`.execute(
     db,
   );
   return new Map(rows.map(({ date_id, count }) => [date_id, count]));

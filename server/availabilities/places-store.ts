@@ -57,7 +57,10 @@ function idsOf({ organiser_id, now, of }: Wanted): RawBuilder<unknown> {
 }
 
 /** Locks availabilities in the order of their ids: the first half of the lock. */
-export async function lockAvailabilities(db: Db, wanted: Wanted): Promise<readonly LockedAvailability[]> {
+export async function lockAvailabilities(
+  db: Db,
+  wanted: Wanted,
+): Promise<readonly LockedAvailability[]> {
   const { rows } = await sql<LockedAvailability>`
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
       v.allow_registrations_after_start
@@ -78,10 +81,14 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
 }
 
 /** Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. */
-export async function countPlaces(db: Db, wanted: Wanted & { except_item_ids: readonly number[] }): Promise<readonly CountRow[]> {
+export async function countPlaces(
+  db: Db,
+  wanted: Wanted & { except_item_ids: readonly number[] },
+): Promise<readonly CountRow[]> {
   const { organiser_id, now, of, except_item_ids } = wanted;
   const ids = idsOf(wanted);
-  const others = 'cart_id' in of ? sql`cart_id <> ${of.cart_id}` : sql`id <> all(${except_item_ids}::bigint[])`;
+  const others =
+    'cart_id' in of ? sql`cart_id <> ${of.cart_id}` : sql`id <> all(${except_item_ids}::bigint[])`;
   const { rows } = await sql<CountRow>`
     with sold as materialized (
       select id, availability_id, quantity from registrations
@@ -105,23 +112,23 @@ export async function countPlaces(db: Db, wanted: Wanted & { except_item_ids: re
 /** Writes what is taken and the status that follows from it; rows that stay the same are not touched. */
 export async function writeOccupancy(
   db: Db,
-  told: {
+  input: {
     organiser_id: number;
     availabilities: readonly { id: number; registered: number; status: AvailabilityStatus }[];
     dates: readonly { id: number; registered: number; status: AvailabilityStatus }[];
   },
 ): Promise<void> {
-  const availability_ids = told.availabilities.map(({ id }) => id);
-  const date_ids = told.dates.map(({ id }) => id);
+  const availability_ids = input.availabilities.map(({ id }) => id);
+  const date_ids = input.dates.map(({ id }) => id);
   await sql`
     with whole as (
       update availabilities a set registered = given.registered, status = given.status
-      from jsonb_to_recordset(${JSON.stringify(told.availabilities)}::jsonb) as given (id bigint, registered integer, status text)
-      where a.organiser_id = ${told.organiser_id} and a.id = any(${availability_ids}::bigint[]) and a.id = given.id
+      from jsonb_to_recordset(${JSON.stringify(input.availabilities)}::jsonb) as given (id bigint, registered integer, status text)
+      where a.organiser_id = ${input.organiser_id} and a.id = any(${availability_ids}::bigint[]) and a.id = given.id
         and (a.registered, a.status) is distinct from (given.registered, given.status)
     )
     update availability_dates d set registered = given.registered, status = given.status
-    from jsonb_to_recordset(${JSON.stringify(told.dates)}::jsonb) as given (id bigint, registered integer, status text)
-    where d.organiser_id = ${told.organiser_id} and d.id = any(${date_ids}::bigint[]) and d.id = given.id
+    from jsonb_to_recordset(${JSON.stringify(input.dates)}::jsonb) as given (id bigint, registered integer, status text)
+    where d.organiser_id = ${input.organiser_id} and d.id = any(${date_ids}::bigint[]) and d.id = given.id
       and (d.registered, d.status) is distinct from (given.registered, given.status)`.execute(db);
 }

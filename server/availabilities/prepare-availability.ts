@@ -1,4 +1,4 @@
-import { offerFaults } from '@ribambelle/domain/activities/offer-faults.ts';
+import { offerFaults } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { SeriesDate } from '@ribambelle/domain/availabilities/recurrence.ts';
 import { isBefore } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
@@ -8,20 +8,24 @@ import { type AvailabilityColumns, type AvailabilityValues, keepLocation } from 
 /** The values as columns. Refuses ages and times in the wrong order, a deposit above the price, an unknown location. */
 export async function checkedAvailability(
   db: Db,
-  told: { organiser_id: number; values: AvailabilityValues },
+  input: { organiser_id: number; values: AvailabilityValues },
 ): Promise<AvailabilityColumns> {
-  const { location, ...columns } = told.values;
+  const { location, ...columns } = input.values;
   const { registrations_start_at: opens, registrations_end_at: closes } = columns;
   const reversed = opens !== null && closes !== null && isBefore(closes, opens);
-  const fields = { ...offerFaults(columns), ...(reversed ? { registrations_end_at: 'TOO_SMALL' as const } : {}) };
+  const fields = {
+    ...offerFaults(columns),
+    ...(reversed ? { registrations_end_at: 'TOO_SMALL' as const } : {}),
+  };
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);
   if (location === null) return { ...columns, location_id: null };
-  const location_id = await keepLocation(db, { organiser_id: told.organiser_id, location });
+  const location_id = await keepLocation(db, { organiser_id: input.organiser_id, location });
   if (location_id === undefined) refuse('LOCATION_UNKNOWN', { location: 'LOCATION_UNKNOWN' });
   return { ...columns, location_id: orRefuse(location_id, 'LOCATION_UNKNOWN') };
 }
 
 /** Refuses a date without length, as one that lies whole in the hour that the change to summer skips. */
 export function refuseEmptyDates(dates: readonly SeriesDate[]): void {
-  if (dates.some(({ start_at, end_at }) => !isBefore(start_at, end_at))) refuse('TIME_INVALID', { end_time: 'TIME_INVALID' });
+  if (dates.some(({ start_at, end_at }) => !isBefore(start_at, end_at)))
+    refuse('TIME_INVALID', { end_time: 'TIME_INVALID' });
 }

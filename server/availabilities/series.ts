@@ -6,13 +6,19 @@ import { Refusal } from '../refusal.ts';
 import { refuseEmptyDates } from './prepare-availability.ts';
 
 /** The availabilities of a series as groups of dates, in the organiser's zone; refuses what the rule refuses. */
-export function seriesOf(request: z.output<z.ZodObject<typeof seriesFields>>, zone: string): readonly (readonly SeriesDate[])[] {
+export function seriesOf(
+  request: z.output<z.ZodObject<typeof seriesFields>>,
+  zone: string,
+): readonly (readonly SeriesDate[])[] {
   const decision = seriesDates({ ...request, zone });
   if (!decision.ok) {
     // an organiser's zone is known: the column was checked when it was set
-    if (decision.refused === 'ZONE_UNKNOWN') throw new Error(`The organiser's zone is unknown: ${zone}`);
+    if (decision.refused === 'ZONE_UNKNOWN')
+      throw new Error(`The organiser's zone is unknown: ${zone}`);
     const code = decision.refused;
-    throw new Refusal(code, { fields: Object.fromEntries(Object.keys(decision.fields).map((field) => [field, code])) });
+    throw new Refusal(code, {
+      fields: Object.fromEntries(Object.keys(decision.fields).map((field) => [field, code])),
+    });
   }
   refuseEmptyDates(decision.value);
   return groupSeries(decision.value, request.grouping);

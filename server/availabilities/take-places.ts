@@ -2,11 +2,23 @@ import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/avail
 import { decidePlaces, type PlacesCode } from '@ribambelle/domain/availabilities/places.ts';
 import { permit, refuse, type Decision } from '@ribambelle/domain/base/refusal.ts';
 import type { Db } from '../database/transaction.ts';
-import { countKey, countOf, type LockedPlaces, type PlacesWanted, sumQuantities } from './locked-places.ts';
+import {
+  countKey,
+  countOf,
+  type LockedPlaces,
+  type PlacesWanted,
+  sumQuantities,
+} from './locked-places.ts';
 import { occupancyOf } from './occupancy.ts';
-import { countPlaces, type HeldInCart, lockAvailabilities, lockDates, writeOccupancy } from './places-store.ts';
+import {
+  countPlaces,
+  type HeldInCart,
+  lockAvailabilities,
+  lockDates,
+  writeOccupancy,
+} from './places-store.ts';
 
-export interface PlacesDoor {
+export interface PlacesAccess {
   readonly organiser_id: number;
   readonly now: string;
   /** Which ones: by their ids, or those of what a cart still holds, whose own hold then does not count. */
@@ -21,9 +33,14 @@ export interface PlacesDoor {
  * The one door to places: locks the availabilities and then their dates in the order of their ids, and counts from rows what is
  * confirmed and held. Every way of taking, keeping or freeing a place goes through it. One round trip.
  */
-export async function lockPlaces(db: Db, door: PlacesDoor): Promise<LockedPlaces> {
+export async function lockPlaces(db: Db, door: PlacesAccess): Promise<LockedPlaces> {
   const { organiser_id, now, availability_ids, unlocked = false } = door;
-  const wanted = { organiser_id, now, of: 'cart_id' in availability_ids ? availability_ids : [...new Set(availability_ids)], unlocked };
+  const wanted = {
+    organiser_id,
+    now,
+    of: 'cart_id' in availability_ids ? availability_ids : [...new Set(availability_ids)],
+    unlocked,
+  };
   const [availabilities, dates, counts] = await Promise.all([
     lockAvailabilities(db, wanted),
     lockDates(db, wanted),
@@ -54,60 +71,76 @@ export function decideTogether(
 ): Decision<null, PlacesCode> {
   const fields: Record<string, PlacesCode> = {};
   let refused: PlacesCode | null = null;
-  for (const [availability_id, wishes] of Map.groupBy([...wanted.entries()], ([, wish]) => wish.availability_id)) {
-    const decision = decideOne(places, { availability_id, wishes: wishes.map(([, wish]) => wish), permission });
+  for (const [availability_id, wishes] of Map.groupBy(
+    [...wanted.entries()],
+    ([, wish]) => wish.availability_id,
+  )) {
+    const decision = decideOne(places, {
+      availability_id,
+      wishes: wishes.map(([, wish]) => wish),
+      permission,
+    });
     if (decision.ok) continue;
     refused ??= decision.refused;
-    for (const [place, wish] of wishes) Object.assign(fields, faultsOf(decision, { place, wish }));
+    for (const [index, wish] of wishes)
+      Object.assign(fields, fieldErrorsOf(decision, { place: index, wish }));
   }
   return refused === null ? permit(null) : refuse(refused, fields);
 }
 
-function faultsOf(
+function fieldErrorsOf(
   decision: { readonly refused: PlacesCode; readonly fields: Readonly<Record<string, PlacesCode>> },
   of: { place: number; wish: PlacesWanted },
 ): Record<string, PlacesCode> {
   if (Object.keys(decision.fields).length === 0) return { [String(of.place)]: decision.refused };
-  const others = (field: string) => /^availability_dates\.\d+$/.test(field) && !of.wish.date_ids.includes(Number(field.split('.')[1]));
+  const others = (field: string) =>
+    /^availability_dates\.\d+$/.test(field) &&
+    !of.wish.date_ids.includes(Number(field.split('.')[1]));
   const own = Object.entries(decision.fields).filter(([field]) => !others(field));
   return Object.fromEntries(own.map(([field, code]) => [`${of.place}.${field}`, code]));
 }
 
 function decideOne(
   places: LockedPlaces,
-  told: { availability_id: number; wishes: readonly PlacesWanted[]; permission: PlacesPermission },
+  input: { availability_id: number; wishes: readonly PlacesWanted[]; permission: PlacesPermission },
 ): Decision<unknown, PlacesCode> {
-  const { availability_id, wishes, permission } = told;
+  const { availability_id, wishes, permission } = input;
   const availability = places.availabilities.get(availability_id);
   const ids = [...new Set(wishes.flatMap((wish) => wish.date_ids))];
-  const dates = ids.flatMap((id) => places.dates.get(id) ?? []).filter((date) => date.availability_id === availability_id);
+  const dates = ids
+    .flatMap((id) => places.dates.get(id) ?? [])
+    .filter((date) => date.availability_id === availability_id);
   if (availability === undefined) return refuse('AVAILABILITY_CLOSED');
   if (dates.length < ids.length) {
     const strangers = ids.filter((id) => !dates.some((date) => date.id === id));
     return refuse(
       'DATE_NOT_BOOKABLE',
-      Object.fromEntries(strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const])),
+      Object.fromEntries(
+        strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const]),
+      ),
     );
   }
-  const wantedOn = (id: number) => sumQuantities(wishes.filter((wish) => wish.date_ids.includes(id)));
+  const wantedOn = (id: number) =>
+    sumQuantities(wishes.filter((wish) => wish.date_ids.includes(id)));
   return decidePlaces(
     {
       availability: {
         ...availability,
         status: availability.closed ? 'CLOSED' : openUnlessDecided(availability.status),
-        ...{ confirmed: countOf(places, 'confirmed', availability_id), held: countOf(places, 'held', availability_id) },
+        confirmed: countOf(places, 'confirmed', availability_id),
+        held: countOf(places, 'held', availability_id),
         wanted: sumQuantities(wishes),
       },
       dates: dates.map((date) => ({
         ...date,
         status: openUnlessDecided(date.status),
-        ...{
-          confirmed: countOf(places, 'date_confirmed', date.id),
-          held: countOf(places, 'date_held', date.id),
-          wanted: wantedOn(date.id),
-        },
+        confirmed: countOf(places, 'date_confirmed', date.id),
+        held: countOf(places, 'date_held', date.id),
+        wanted: wantedOn(date.id),
       })),
-      ...(permission.ignore_window === undefined ? {} : { ignore_window: permission.ignore_window }),
+      ...(permission.ignore_window === undefined
+        ? {}
+        : { ignore_window: permission.ignore_window }),
       ...(permission.overbooking === undefined ? {} : { overbooking: permission.overbooking }),
       partial_eligible: availability.allow_registrations_after_start,
     },
@@ -123,13 +156,19 @@ function openUnlessDecided(status: AvailabilityStatus): AvailabilityStatus {
 /** Writes that these places, just decided under the lock, are taken for good: counters and FULL follow in the same transaction. */
 export async function confirmPlaces(
   db: Db,
-  told: { organiser_id: number; places: LockedPlaces; wanted: readonly PlacesWanted[] },
+  input: { organiser_id: number; places: LockedPlaces; wanted: readonly PlacesWanted[] },
 ): Promise<void> {
-  await writeOccupancy(db, { organiser_id: told.organiser_id, ...occupancyOf(told.places, told.wanted) });
+  await writeOccupancy(db, {
+    organiser_id: input.organiser_id,
+    ...occupancyOf(input.places, input.wanted),
+  });
 }
 
 /** After a cancellation, a transfer or a change of capacity was written: counts anew and lets counters and status follow. */
-export async function releasePlaces(db: Db, door: Omit<PlacesDoor, 'except_item_ids'>): Promise<LockedPlaces> {
+export async function releasePlaces(
+  db: Db,
+  door: Omit<PlacesAccess, 'except_item_ids'>,
+): Promise<LockedPlaces> {
   const places = await lockPlaces(db, door);
   await confirmPlaces(db, { organiser_id: door.organiser_id, places, wanted: [] });
   return places;

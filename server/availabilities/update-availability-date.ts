@@ -11,23 +11,47 @@ import { findOfficeAvailabilityId } from './office-views.ts';
 import { lockPlaces, releasePlaces } from './take-places.ts';
 
 /** Changes one date under the lock of its availability's places. */
-export const updateAvailabilityDate = action(endpoint, async ({ db, request, organiser, collaborator, now, emit }) => {
-  const { availability, capacity, closed } = request;
-  const organiser_id = organiser.id;
-  const id = orRefuse(await findOfficeAvailabilityId(db, { organiser_id, availability }), 'AVAILABILITY_NOT_FOUND');
-  const door = { organiser_id, now, availability_ids: [id] };
-  await lockPlaces(db, door);
-  const dates = await loadDates(db, { organiser_id, ids: [id] });
-  const date = orRefuse(
-    dates.find(({ cuid }) => cuid === request.date),
-    'DATE_NOT_FOUND',
-  );
-  await saveDate(db, { organiser_id, id: date.id, capacity, status: closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status });
-  await releasePlaces(db, door);
-  const places = placesFreed({ capacity: date.capacity, closed: date.status === 'CLOSED' }, { capacity, closed });
-  if (places !== 0) emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
-  const changes = changesBetween({ capacity: date.capacity, closed: date.status === 'CLOSED' }, { capacity, closed });
-  const did = { action: 'availability-dates.update', entity: 'availabilities', entity_cuid: availability, summary: date.start_at, changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateAvailabilityDate = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now, emit }) => {
+    const { availability, capacity, closed } = request;
+    const organiser_id = organiser.id;
+    const id = orRefuse(
+      await findOfficeAvailabilityId(db, { organiser_id, availability }),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    const door = { organiser_id, now, availability_ids: [id] };
+    await lockPlaces(db, door);
+    const dates = await loadDates(db, { organiser_id, ids: [id] });
+    const date = orRefuse(
+      dates.find(({ cuid }) => cuid === request.date),
+      'DATE_NOT_FOUND',
+    );
+    await saveDate(db, {
+      organiser_id,
+      id: date.id,
+      capacity,
+      status: closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status,
+    });
+    await releasePlaces(db, door);
+    const places = placesFreed(
+      { capacity: date.capacity, closed: date.status === 'CLOSED' },
+      { capacity, closed },
+    );
+    if (places !== 0)
+      emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
+    const changes = changesBetween(
+      { capacity: date.capacity, closed: date.status === 'CLOSED' },
+      { capacity, closed },
+    );
+    const did = {
+      action: 'availability-dates.update',
+      entity: 'availabilities',
+      entity_cuid: availability,
+      summary: date.start_at,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

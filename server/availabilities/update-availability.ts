@@ -14,24 +14,43 @@ import { checkedAvailability } from './prepare-availability.ts';
 import { lockPlaces, releasePlaces } from './take-places.ts';
 
 /** Changes an availability under the lock of its places; what is sold stays sold, and FULL follows from the new capacity. */
-export const updateAvailability = action(endpoint, async ({ db, request, organiser, collaborator, language, now, emit }) => {
-  const { availability, ...values } = request;
-  const organiser_id = organiser.id;
-  const id = orRefuse(await findOfficeAvailabilityId(db, { organiser_id, availability }), 'AVAILABILITY_NOT_FOUND');
-  const door = { organiser_id, now, availability_ids: [id] };
-  const locked = orRefuse((await lockPlaces(db, door)).availabilities.get(id), 'AVAILABILITY_NOT_FOUND');
-  const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
-  const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
-  const columns = await checkedAvailability(db, { organiser_id, values });
-  const status = columns.closed ? 'CLOSED' : locked.status === 'CLOSED' ? 'OPEN' : locked.status;
-  await saveAvailability(db, { organiser_id, id, columns, status, now });
-  await releasePlaces(db, door);
-  const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
-  if (places !== 0) emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
-  const { location: _location, ...after } = values;
-  const changes = changesBetween({ ...row, location: row.location_cuid }, { ...after, location: values.location });
-  const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
-  const did = { action: 'availabilities.update', entity: 'availabilities', entity_cuid: row.cuid, summary, changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateAvailability = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
+    const { availability, ...values } = request;
+    const organiser_id = organiser.id;
+    const id = orRefuse(
+      await findOfficeAvailabilityId(db, { organiser_id, availability }),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    const door = { organiser_id, now, availability_ids: [id] };
+    const locked = orRefuse(
+      (await lockPlaces(db, door)).availabilities.get(id),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+    const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
+    const columns = await checkedAvailability(db, { organiser_id, values });
+    const status = columns.closed ? 'CLOSED' : locked.status === 'CLOSED' ? 'OPEN' : locked.status;
+    await saveAvailability(db, { organiser_id, id, columns, status, now });
+    await releasePlaces(db, door);
+    const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
+    if (places !== 0)
+      emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
+    const { location: _location, ...after } = values;
+    const changes = changesBetween(
+      { ...row, location: row.location_cuid },
+      { ...after, location: values.location },
+    );
+    const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
+    const did = {
+      action: 'availabilities.update',
+      entity: 'availabilities',
+      entity_cuid: row.cuid,
+      summary,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

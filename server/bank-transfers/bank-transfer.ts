@@ -12,16 +12,26 @@ export type BankTransfer = z.output<typeof bankTransfer>;
  * How an amount is transferred to the organiser under a structured communication, with its EPC QR code (R19); null when nothing is to be
  * paid, transfers are off, or no account is known. The twelve digits go where banking apps look for a reference, never as free text.
  */
-export function bankTransferOf(organiser: Organiser, told: { amount: number; reference: string }): BankTransfer | null {
-  if (told.amount <= 0 || !organiser.bank_transfers_activated || organiser.bank_account === '') return null;
+export function bankTransferOf(
+  organiser: Organiser,
+  input: { amount: number; reference: string },
+): BankTransfer | null {
+  if (input.amount <= 0 || !organiser.bank_transfers_activated || organiser.bank_account === '')
+    return null;
   const beneficiary = organiser.bank_account_holder || organiser.name;
   const epc = epcPayload({
-    ...{ beneficiary_name: beneficiary, iban: organiser.bank_account, bic: organiser.bank_identifier || null, amount: told.amount },
-    ...{ structured_reference: told.reference, unstructured_reference: null },
+    beneficiary_name: beneficiary,
+    iban: organiser.bank_account,
+    bic: organiser.bank_identifier || null,
+    amount: input.amount,
+    structured_reference: input.reference,
+    unstructured_reference: null,
   });
   return {
-    ...{ amount: told.amount, iban: organiser.bank_account, beneficiary },
-    communication: formatStructuredCommunication(told.reference),
+    amount: input.amount,
+    iban: organiser.bank_account,
+    beneficiary,
+    communication: formatStructuredCommunication(input.reference),
     epc: epc.ok ? epc.value : null,
     qr_svg: epc.ok ? encodeQR(epc.value, 'svg', { ecc: 'medium' }) : null,
   };
@@ -29,5 +39,7 @@ export function bankTransferOf(organiser: Organiser, told: { amount: number; ref
 
 /** The same code as a PNG in a data address, for letters: mail programs show no SVG. Null when there is none. */
 export function qrAddressOf(transfer: Pick<BankTransfer, 'epc'>): string | null {
-  return transfer.epc === null ? null : `data:image/png;base64,${qrPng(transfer.epc).toString('base64')}`;
+  return transfer.epc === null
+    ? null
+    : `data:image/png;base64,${qrPng(transfer.epc).toString('base64')}`;
 }

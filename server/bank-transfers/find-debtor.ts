@@ -9,14 +9,18 @@ interface Asked {
 }
 
 /** Whose money it is: by the communication when there is one, else by the family. */
-export async function findDebtor(db: Db, told: { organiser_id: number } & Asked): Promise<Debtor> {
-  const { organiser_id, customer } = told;
-  const communication = told.communication?.trim() ?? '';
+export async function findDebtor(db: Db, input: { organiser_id: number } & Asked): Promise<Debtor> {
+  const { organiser_id, customer } = input;
+  const communication = input.communication?.trim() ?? '';
   if (communication !== '') {
     const reference = parseStructuredCommunication(communication);
-    const found = reference === null ? undefined : await findDebtorByReference(db, { organiser_id, reference });
+    const found =
+      reference === null ? undefined : await findDebtorByReference(db, { organiser_id, reference });
     return found ?? refuse('COMMUNICATION_UNKNOWN', { communication: 'COMMUNICATION_UNKNOWN' });
   }
   if (customer === null) refuse('DEBTOR_REQUIRED', { communication: 'DEBTOR_REQUIRED' });
-  return (await findDebtorByCuid(db, { organiser_id, customer })) ?? refuse('CUSTOMER_NOT_FOUND', { customer: 'CUSTOMER_NOT_FOUND' });
+  return (
+    (await findDebtorByCuid(db, { organiser_id, customer })) ??
+    refuse('CUSTOMER_NOT_FOUND', { customer: 'CUSTOMER_NOT_FOUND' })
+  );
 }

@@ -16,12 +16,20 @@ export const getDebts = action(endpoint, async ({ db, request, organiser, langua
   const text = textReader({ language, organiser });
   const fee = (language === 'en' ? en : fr).service_fee;
   const debts = owed.map(({ firstname, lastname, title, amount }) => ({
-    label: firstname === null ? fee : `${fullname({ firstname, lastname: lastname ?? '' })} · ${text(title)}`,
+    label:
+      firstname === null
+        ? fee
+        : `${fullname({ firstname, lastname: lastname ?? '' })} · ${text(title)}`,
     amount,
   }));
   return {
-    customer: { cuid: debtor.cuid, name: fullname(debtor) },
-    communication: debtor.reference === null ? null : formatStructuredCommunication(debtor.reference),
-    ...{ outstanding_amount: debts.reduce((sum, { amount }) => sum + amount, 0), debts },
+    customer: {
+      cuid: debtor.cuid,
+      name: fullname(debtor),
+    },
+    communication:
+      debtor.reference === null ? null : formatStructuredCommunication(debtor.reference),
+    outstanding_amount: debts.reduce((sum, { amount }) => sum + amount, 0),
+    debts,
   };
 });

@@ -20,7 +20,9 @@ beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, RIGHTS);
-  camp = await shop.make.availability(organiser, await shop.make.activity(organiser), { days: ['2026-07-06'] });
+  camp = await shop.make.availability(organiser, await shop.make.activity(organiser), {
+    days: ['2026-07-06'],
+  });
 });
 afterAll(() => shop.close());
 
@@ -28,15 +30,29 @@ async function registration(family: MadeCustomer): Promise<string> {
   const date_ids = camp.dates.map(({ id }) => id);
   const made = await shop.office(
     'registerByStaff',
-    { customer: family.cuid, participant: family.participant.cuid, availability: camp.cuid, date_ids },
+    {
+      customer: family.cuid,
+      participant: family.participant.cuid,
+      availability: camp.cuid,
+      date_ids,
+    },
     staff,
   );
   return made.cuid;
 }
 const walletOf = async (family: Made) =>
-  (await shop.sql<{ wallet_amount: number }>('select wallet_amount from customers where id = $1', [family.id]))[0]?.wallet_amount;
+  (
+    await shop.sql<{ wallet_amount: number }>('select wallet_amount from customers where id = $1', [
+      family.id,
+    ])
+  )[0]?.wallet_amount;
 const paidOf = async (cuid: string) =>
-  (await shop.sql<{ paid_amount: number }>('select paid_amount from registrations where cuid = $1', [cuid]))[0]?.paid_amount;
+  (
+    await shop.sql<{ paid_amount: number }>(
+      'select paid_amount from registrations where cuid = $1',
+      [cuid],
+    )
+  )[0]?.paid_amount;
 
 test('200 puts money on the oldest registration first and the rest in the wallet', async () => {
   const family = await shop.make.customer(organiser);
@@ -45,8 +61,14 @@ test('200 puts money on the oldest registration first and the rest in the wallet
     outstanding_amount: 20_000,
     communication: null,
   });
-  const { cuid, credited_amount } = await shop.office('recordPayment', { customer: family.cuid, amount: 21_500, note: 'Virement' }, staff);
-  expect([credited_amount, await walletOf(family), await paidOf(one), await paidOf(two)]).toEqual([1500, 1500, 10_000, 10_000]);
+  const { cuid, credited_amount } = await shop.office(
+    'recordPayment',
+    { customer: family.cuid, amount: 21_500, note: 'Virement' },
+    staff,
+  );
+  expect([credited_amount, await walletOf(family), await paidOf(one), await paidOf(two)]).toEqual([
+    1500, 1500, 10_000, 10_000,
+  ]);
   const shown = await shop.office('getOfficePayment', { payment: cuid }, staff);
   expect(shown).toMatchObject({
     method: 'TRANSFER',
@@ -55,16 +77,32 @@ test('200 puts money on the oldest registration first and the rest in the wallet
     refundable_amount: 20_000,
     made_by: 'Sophie Peeters',
   });
-  expect((await shop.office('listOfficePayments', { search: 'dubois', state: 'PAID', method: 'TRANSFER' }, staff)).data).toHaveLength(1);
+  expect(
+    (
+      await shop.office(
+        'listOfficePayments',
+        { search: 'dubois', state: 'PAID', method: 'TRANSFER' },
+        staff,
+      )
+    ).data,
+  ).toHaveLength(1);
   expect((await shop.office('listOfficePayments', { state: 'PENDING' }, staff)).count).toBe(0);
 });
 
 test('200 lists what waits for more than two weeks and what came too late, as the dashboard counts them', async () => {
   const family = await shop.make.customer(organiser);
-  const note = (told: { amount: number; state: string; created: string; late?: boolean }) =>
+  const note = (input: { amount: number; state: string; created: string; late?: boolean }) =>
     shop.sql(
       `insert into payments (organiser_id, customer_id, method, amount, state, created_at, paid_at, late) values ($1, $2, 'ONLINE', $3, $4, $5, $6, $7)`,
-      [organiser.id, family.id, told.amount, told.state, told.created, told.state === 'PAID' ? told.created : null, told.late ?? false],
+      [
+        organiser.id,
+        family.id,
+        input.amount,
+        input.state,
+        input.created,
+        input.state === 'PAID' ? input.created : null,
+        input.late ?? false,
+      ],
     );
   const now = Date.parse(shop.clock.now());
   const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
@@ -73,7 +111,9 @@ test('200 lists what waits for more than two weeks and what came too late, as th
   await note({ amount: 13, state: 'PAID', created: daysAgo(29), late: true });
   await note({ amount: 14, state: 'PAID', created: daysAgo(31), late: true });
   const amounts = async (attention: 'WAITING' | 'LATE') =>
-    (await shop.office('listOfficePayments', { attention }, staff)).data.map(({ amount }) => amount);
+    (await shop.office('listOfficePayments', { attention }, staff)).data.map(
+      ({ amount }) => amount,
+    );
   expect(await amounts('WAITING')).toEqual([11]);
   expect(await amounts('LATE')).toEqual([13]);
 });
@@ -91,29 +131,55 @@ test('200 finds the cart of a communication as people type it, and puts the mone
   expect((await shop.office('getDebts', { communication }, staff)).outstanding_amount).toBe(10_250);
   await shop.office('recordPayment', { communication, amount: 10_250 }, staff);
   expect(await paidOf(cuid)).toBe(10_000);
-  expect(await shop.sql('select service_fee_paid_amount from carts where id = $1', [cart?.id])).toEqual([{ service_fee_paid_amount: 250 }]);
-  expect((await shop.office('listOfficePayments', { search: communication }, staff)).data).toMatchObject([
-    { communication, amount: 10_250 },
-  ]);
+  expect(
+    await shop.sql('select service_fee_paid_amount from carts where id = $1', [cart?.id]),
+  ).toEqual([{ service_fee_paid_amount: 250 }]);
+  expect(
+    (await shop.office('listOfficePayments', { search: communication }, staff)).data,
+  ).toMatchObject([{ communication, amount: 10_250 }]);
 });
 
 test('200 finds a registration of staff by its own communication, and leaves the family’s other debts alone', async () => {
   const family = await shop.make.customer(organiser);
   const [older, cuid] = [await registration(family), await registration(family)];
-  const { communication } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  const { communication } = await shop.office(
+    'getOfficeRegistration',
+    { registration: cuid },
+    staff,
+  );
   const debts = await shop.office('getDebts', { communication: communication ?? '' }, staff);
-  expect(debts).toMatchObject({ customer: { cuid: family.cuid }, communication, outstanding_amount: 10_000 });
-  const paid = await shop.office('recordPayment', { communication: communication ?? '', amount: 10_000 }, staff);
+  expect(debts).toMatchObject({
+    customer: { cuid: family.cuid },
+    communication,
+    outstanding_amount: 10_000,
+  });
+  const paid = await shop.office(
+    'recordPayment',
+    { communication: communication ?? '', amount: 10_000 },
+    staff,
+  );
   expect([paid.credited_amount, await paidOf(older), await paidOf(cuid)]).toEqual([0, 0, 10_000]);
 });
 
 test('200 gives back by bank and to the wallet, never more than lies there', async () => {
   const family = await shop.make.customer(organiser);
   const cuid = await registration(family);
-  const { cuid: payment } = await shop.office('recordPayment', { customer: family.cuid, amount: 10_000 }, staff);
+  const { cuid: payment } = await shop.office(
+    'recordPayment',
+    { customer: family.cuid, amount: 10_000 },
+    staff,
+  );
   await shop.office('cancelOfficeRegistration', { registration: cuid, message: 'Annulé' }, staff);
-  await shop.office('refundPayment', { payment, amount: 4_000, to: 'BANK', reason: 'Annulation' }, staff);
-  await shop.office('refundPayment', { payment, amount: 6_000, to: 'WALLET', reason: 'Annulation' }, staff);
+  await shop.office(
+    'refundPayment',
+    { payment, amount: 4_000, to: 'BANK', reason: 'Annulation' },
+    staff,
+  );
+  await shop.office(
+    'refundPayment',
+    { payment, amount: 6_000, to: 'WALLET', reason: 'Annulation' },
+    staff,
+  );
   expect([await paidOf(cuid), await walletOf(family)]).toEqual([0, 6_000]);
   const shown = await shop.office('getOfficePayment', { payment }, staff);
   expect(shown).toMatchObject({
@@ -123,17 +189,29 @@ test('200 gives back by bank and to the wallet, never more than lies there', asy
     refunds: [{ amount: 4_000, state: 'DONE', way: 'BANK' }],
   });
   const { payments } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
-  expect(payments.map(({ amount, way }) => [amount, way]).toSorted(([one = 0], [other = 0]) => Number(other) - Number(one))).toEqual([
+  expect(
+    payments
+      .map(({ amount, way }) => [amount, way])
+      .toSorted(([one = 0], [other = 0]) => Number(other) - Number(one)),
+  ).toEqual([
     [10_000, null],
     [-4_000, 'BANK'],
     [-6_000, 'WALLET'],
   ]);
-  await expect(shop.office('refundPayment', { payment, amount: 1, to: 'BANK', reason: 'Encore' }, staff)).rejects.toMatchObject({
+  await expect(
+    shop.office('refundPayment', { payment, amount: 1, to: 'BANK', reason: 'Encore' }, staff),
+  ).rejects.toMatchObject({
     code: 'REFUND_TOO_HIGH',
   });
-  const { cuid: other } = await shop.office('recordPayment', { customer: family.cuid, amount: 500 }, staff);
+  const { cuid: other } = await shop.office(
+    'recordPayment',
+    { customer: family.cuid, amount: 500 },
+    staff,
+  );
   await shop.sql(`update payments set state = 'REFUNDED' where cuid = $1`, [other]);
-  await expect(shop.office('refundPayment', { payment: other, amount: 1, to: 'BANK', reason: 'x' }, staff)).rejects.toMatchObject({
+  await expect(
+    shop.office('refundPayment', { payment: other, amount: 1, to: 'BANK', reason: 'x' }, staff),
+  ).rejects.toMatchObject({
     code: 'PAYMENT_NOT_REFUNDABLE',
   });
 });
@@ -141,8 +219,14 @@ test('200 gives back by bank and to the wallet, never more than lies there', asy
 test('409 sends nothing to a provider that the payment did not come from', async () => {
   const family = await shop.make.customer(organiser);
   await registration(family);
-  const { cuid: payment } = await shop.office('recordPayment', { customer: family.cuid, amount: 10_000, method: 'CASH' }, staff);
-  await expect(shop.office('refundPayment', { payment, amount: 1, to: 'PROVIDER', reason: 'x' }, staff)).rejects.toMatchObject({
+  const { cuid: payment } = await shop.office(
+    'recordPayment',
+    { customer: family.cuid, amount: 10_000, method: 'CASH' },
+    staff,
+  );
+  await expect(
+    shop.office('refundPayment', { payment, amount: 1, to: 'PROVIDER', reason: 'x' }, staff),
+  ).rejects.toMatchObject({
     code: 'REFUND_WAY_NOT_POSSIBLE',
   });
 });
@@ -152,7 +236,11 @@ test('200 records once under one Idempotency-Key', async () => {
   const post = () =>
     shop.fetch('back-office', '/api/back-office/payments', {
       method: 'POST',
-      headers: { cookie: `ribambelle_office=${staff.token}`, 'content-type': 'application/json', 'idempotency-key': 'form-1' },
+      headers: {
+        cookie: `ribambelle_office=${staff.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'form-1',
+      },
       body: JSON.stringify({ customer: family.cuid, amount: 700 }),
     });
   const answers = await Promise.all([post(), post()]);
@@ -161,18 +249,30 @@ test('200 records once under one Idempotency-Key', async () => {
 });
 
 test('400 and 404 without a debtor, for a communication of nobody and for a neighbour’s family', async () => {
-  const theirs = await shop.make.customer(await shop.make.organiser({ name: 'Voisin' }, 'localhost'));
+  const theirs = await shop.make.customer(
+    await shop.make.organiser({ name: 'Voisin' }, 'localhost'),
+  );
   for (const name of ['getDebts', 'recordPayment'] as const) {
     const ask = (who: object) => shop.office(name, { amount: 100, ...who }, staff);
     await expect(ask({})).rejects.toMatchObject({ code: 'DEBTOR_REQUIRED' });
-    await expect(ask({ communication: '+++000/0000/00097+++' })).rejects.toMatchObject({ code: 'COMMUNICATION_UNKNOWN' });
-    await expect(ask({ customer: theirs.cuid })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' });
+    await expect(ask({ communication: '+++000/0000/00097+++' })).rejects.toMatchObject({
+      code: 'COMMUNICATION_UNKNOWN',
+    });
+    await expect(ask({ customer: theirs.cuid })).rejects.toMatchObject({
+      code: 'CUSTOMER_NOT_FOUND',
+    });
   }
-  await expect(shop.office('recordPayment', { customer: theirs.cuid, amount: 0 }, staff)).rejects.toMatchObject({
+  await expect(
+    shop.office('recordPayment', { customer: theirs.cuid, amount: 0 }, staff),
+  ).rejects.toMatchObject({
     fields: { amount: 'TOO_SMALL' },
   });
-  await expect(shop.office('getOfficePayment', { payment: 'x' }, staff)).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
-  await expect(shop.office('refundPayment', { payment: 'x', amount: 1, to: 'BANK', reason: 'x' }, staff)).rejects.toMatchObject({
+  await expect(shop.office('getOfficePayment', { payment: 'x' }, staff)).rejects.toMatchObject({
+    code: 'PAYMENT_NOT_FOUND',
+  });
+  await expect(
+    shop.office('refundPayment', { payment: 'x', amount: 1, to: 'BANK', reason: 'x' }, staff),
+  ).rejects.toMatchObject({
     code: 'PAYMENT_NOT_FOUND',
   });
 });
@@ -181,8 +281,12 @@ test('403 without the permission', async () => {
   const other = await shop.make.collaborator(organiser, ['locations.read']);
   const refused = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('listOfficePayments', {}, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('getOfficePayment', { payment: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getOfficePayment', { payment: 'x' }, other)).rejects.toMatchObject(
+    refused,
+  );
   await expect(shop.office('getDebts', {}, other)).rejects.toMatchObject(refused);
   await expect(shop.office('recordPayment', { amount: 1 }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('refundPayment', { payment: 'x', amount: 1, to: 'BANK', reason: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('refundPayment', { payment: 'x', amount: 1, to: 'BANK', reason: 'x' }, other),
+  ).rejects.toMatchObject(refused);
 });

@@ -26,7 +26,8 @@ function packed(row: readonly boolean[], size: number): Buffer {
   const bytes = Buffer.alloc(1 + Math.ceil(size / 8));
   for (let x = 0; x < size; x += 1) {
     const byte = 1 + (x >> 3);
-    if (row[Math.floor(x / SCALE)] !== true) bytes.writeUInt8(bytes.readUInt8(byte) | (0x80 >> (x & 7)), byte);
+    if (row[Math.floor(x / SCALE)] !== true)
+      bytes.writeUInt8(bytes.readUInt8(byte) | (0x80 >> (x & 7)), byte);
   }
   return bytes;
 }

@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function wish(availability: MadeAvailability, more: object = {}) {
-  return { availability_id: availability.id, availability_dates: availability.dates.map(({ id }) => ({ date_id: id })), ...more };
+  return {
+    availability_id: availability.id,
+    availability_dates: availability.dates.map(({ id }) => ({ date_id: id })),
+    ...more,
+  };
 }
 
 function add(as: MadeCustomer, ...registrations: ReturnType<typeof wish>[]) {
@@ -26,49 +30,97 @@ function add(as: MadeCustomer, ...registrations: ReturnType<typeof wish>[]) {
 
 test('200 holds the places, fixes the price with its options, and answers the cart', async () => {
   const own = await shop.make.activity(organiser);
-  const option = await shop.make.option(organiser, own, { prices: [{ amount: 500, percentage: 1_000 }] });
+  const option = await shop.make.option(organiser, own, {
+    prices: [{ amount: 500, percentage: 1_000 }],
+  });
   const question = await shop.make.question(organiser, own, { required: true });
-  const camp = await shop.make.availability(organiser, own, { days: ['2026-07-06', '2026-07-07'], price: 12_000, deposit: 3_000 });
-  const asked = { options: [{ price_id: option.prices[0]?.id ?? 0 }], questions: [{ question_id: question.id, content: 'Arachides' }] };
+  const camp = await shop.make.availability(organiser, own, {
+    days: ['2026-07-06', '2026-07-07'],
+    price: 12_000,
+    deposit: 3_000,
+  });
+  const asked = {
+    options: [{ price_id: option.prices[0]?.id ?? 0 }],
+    questions: [{ question_id: question.id, content: 'Arachides' }],
+  };
   const { cart } = await add(customer, wish(camp, asked));
-  expect(cart).toMatchObject({ status: 'OPEN', coupon: null, processed_at: null, totals: { total: 13_700, deposit: 3_000 } });
+  expect(cart).toMatchObject({
+    status: 'OPEN',
+    coupon: null,
+    processed_at: null,
+    totals: { total: 13_700, deposit: 3_000 },
+  });
   expect(cart.reference).toMatch(/^\d{12}$/);
   expect(cart.payment_strategies).toEqual(['DELAYED']);
   expect(cart.items[0]).toMatchObject({
-    ...{ type: 'REGISTRATION', price: 13_700, deposit: 3_000, quantity: 1, extendable: true, expires_at: '2026-01-05T08:15:00.000Z' },
-    ...{ participant: { fullname: 'Léa Dubois' }, availability: { cuid: camp.cuid, activity: { title: 'Stage de natation' } } },
-    options: [{ title: 'Repas', amount: 1_700 }],
+    type: 'REGISTRATION',
+    price: 13700,
+    deposit: 3e3,
+    quantity: 1,
+    extendable: true,
+    expires_at: '2026-01-05T08:15:00.000Z',
+    participant: { fullname: 'Léa Dubois' },
+    availability: {
+      cuid: camp.cuid,
+      activity: { title: 'Stage de natation' },
+    },
+    options: [
+      {
+        title: 'Repas',
+        amount: 1700,
+      },
+    ],
   });
   expect(cart.items[0]?.availability_dates.map(({ date }) => date.start_at)).toEqual([
     '2026-07-06T09:00:00.000Z',
     '2026-07-07T09:00:00.000Z',
   ]);
-  const session = await shop.call('getCartItemEstimate', { availability_id: camp.id, options: [option.prices[0]?.id ?? 0] }, customer);
+  const session = await shop.call(
+    'getCartItemEstimate',
+    { availability_id: camp.id, options: [option.prices[0]?.id ?? 0] },
+    customer,
+  );
   expect(session.total_price).toBe(13_700);
 });
 
 test('409 gives no place beyond the last: quantity, other carts and the same call are counted together', async () => {
-  const camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'], capacity: 3 });
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07'],
+    capacity: 3,
+  });
   const other = await shop.make.customer(organiser);
-  await expect(add(other, wish(camp, { quantity: 2 }), wish(camp, { quantity: 2 }))).rejects.toMatchObject({
+  await expect(
+    add(other, wish(camp, { quantity: 2 }), wish(camp, { quantity: 2 })),
+  ).rejects.toMatchObject({
     code: 'PLACES_TAKEN',
     status: 409,
   });
   await add(other, wish(camp, { quantity: 2 }));
-  await expect(add(customer, wish(camp, { quantity: 2 }))).rejects.toMatchObject({ code: 'PLACES_TAKEN' });
+  await expect(add(customer, wish(camp, { quantity: 2 }))).rejects.toMatchObject({
+    code: 'PLACES_TAKEN',
+  });
   await add(customer, wish(camp));
 });
 
 test('409 counts each date by itself, names the dates, and holds nothing of a call that is refused', async () => {
-  const camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07'], date_capacity: 1 });
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07'],
+    date_capacity: 1,
+  });
   const [monday, tuesday] = camp.dates;
   const other = await shop.make.customer(organiser);
-  await add(other, { availability_id: camp.id, availability_dates: [{ date_id: tuesday?.id ?? 0 }] });
+  await add(other, {
+    availability_id: camp.id,
+    availability_dates: [{ date_id: tuesday?.id ?? 0 }],
+  });
   await expect(add(customer, wish(camp))).rejects.toMatchObject({
     code: 'PLACES_TAKEN',
     fields: { [`registrations.0.availability_dates.${tuesday?.id}`]: 'PLACES_TAKEN' },
   });
-  const { cart } = await add(other, { availability_id: camp.id, availability_dates: [{ date_id: monday?.id ?? 0 }] });
+  const { cart } = await add(other, {
+    availability_id: camp.id,
+    availability_dates: [{ date_id: monday?.id ?? 0 }],
+  });
   expect(cart.items).toHaveLength(2);
 });
 
@@ -96,12 +148,20 @@ test('race, negative control: without the lock the same race oversells', async (
 });
 
 async function raceFor(places: number): Promise<number> {
-  const camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06', '2026-07-07', '2026-07-08'], capacity: places });
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07', '2026-07-08'],
+    capacity: places,
+  });
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.make.customer(organiser)));
   const outcomes = await Promise.allSettled(buyers.map((buyer) => add(buyer, wish(camp))));
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason.code);
+  const refused = outcomes
+    .filter((outcome) => outcome.status === 'rejected')
+    .map((outcome) => outcome.reason.code);
   expect(new Set(refused)).toEqual(refused.length === 0 ? new Set() : new Set(['PLACES_TAKEN']));
-  const [row] = await shop.sql<{ held: string }>('select sum(quantity) as held from cart_items where availability_id = $1', [camp.id]);
+  const [row] = await shop.sql<{ held: string }>(
+    'select sum(quantity) as held from cart_items where availability_id = $1',
+    [camp.id],
+  );
   return Number(row?.held);
 }
 
@@ -109,7 +169,10 @@ test('race: one customer’s first two calls at once share one cart', async () =
   const buyer = await shop.make.customer(organiser);
   const camp = await shop.make.availability(organiser, activity);
   await Promise.all([add(buyer, wish(camp)), add(buyer, wish(camp))]);
-  const [row] = await shop.sql<{ carts: string }>('select count(*) as carts from carts where customer_id = $1', [buyer.id]);
+  const [row] = await shop.sql<{ carts: string }>(
+    'select count(*) as carts from carts where customer_id = $1',
+    [buyer.id],
+  );
   expect(Number(row?.carts)).toBe(1);
 });
 
@@ -121,15 +184,27 @@ test('400 names every field that is wrong at once', async () => {
   const refusal = await call.catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: 'ANSWERS_INVALID', status: 400 });
   expect(Object.keys(Object(refusal).fields)).toEqual(
-    expect.arrayContaining(['registrations.0.options.0.price_id', 'registrations.0.availability_dates']),
+    expect.arrayContaining([
+      'registrations.0.options.0.price_id',
+      'registrations.0.availability_dates',
+    ]),
   );
 });
 
 test('refuses what is closed, not open yet, over, started, not for that age, or somebody else’s', async () => {
-  const closed = await shop.make.availability(organiser, activity, { closed: true, status: 'CLOSED' });
-  const early = await shop.make.availability(organiser, activity, { registrations_start_at: '2026-02-01T00:00:00Z' });
-  const over = await shop.make.availability(organiser, activity, { registrations_end_at: '2026-01-01T00:00:00Z' });
-  const started = await shop.make.availability(organiser, activity, { days: ['2026-01-02', '2026-01-09'] });
+  const closed = await shop.make.availability(organiser, activity, {
+    closed: true,
+    status: 'CLOSED',
+  });
+  const early = await shop.make.availability(organiser, activity, {
+    registrations_start_at: '2026-02-01T00:00:00Z',
+  });
+  const over = await shop.make.availability(organiser, activity, {
+    registrations_end_at: '2026-01-01T00:00:00Z',
+  });
+  const started = await shop.make.availability(organiser, activity, {
+    days: ['2026-01-02', '2026-01-09'],
+  });
   const ended = await shop.make.availability(organiser, activity, { days: ['2025-12-02'] });
   const free = await shop.make.availability(organiser, activity);
   const teenager = await shop.make.participant(organiser, customer, { birthdate: '2010-01-01' });
@@ -146,17 +221,31 @@ test('refuses what is closed, not open yet, over, started, not for that age, or 
     [wish(free, { availability_dates: [{ date_id: closed.dates[0]?.id }] }), 'DATE_NOT_BOOKABLE'],
     [wish(free, { availability_id: 12 }), 'AVAILABILITY_NOT_FOUND'],
   ];
-  for (const [asked, code] of refusals) await expect(add(customer, asked), code).rejects.toMatchObject({ code });
+  for (const [asked, code] of refusals)
+    await expect(add(customer, asked), code).rejects.toMatchObject({ code });
 });
 
 test('refuses what is not sold yet, nothing at all, another customer, and a neighbour’s availability', async () => {
   const neighbour = await shop.make.organiser({}, 'localhost');
   const theirs = await shop.make.availability(neighbour, await shop.make.activity(neighbour));
-  await expect(shop.call('addCartItems', { bundles: [{ bundle_id: 1 }] }, customer)).rejects.toMatchObject({
-    ...{ code: 'ITEM_NOT_SOLD', fields: { bundles: 'ITEM_NOT_SOLD' } },
+  await expect(
+    shop.call('addCartItems', { bundles: [{ bundle_id: 1 }] }, customer),
+  ).rejects.toMatchObject({
+    code: 'ITEM_NOT_SOLD',
+    fields: { bundles: 'ITEM_NOT_SOLD' },
   });
-  await expect(shop.call('addCartItems', {}, customer)).rejects.toMatchObject({ code: 'NOTHING_TO_ADD' });
-  await expect(shop.call('addCartItems', { customer_id: 5 }, customer)).rejects.toMatchObject({ code: 'CUSTOMER_MISMATCH', status: 403 });
-  await expect(add(customer, wish(theirs))).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
-  await expect(shop.call('addCartItems', {}, { token: 'nobody' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await expect(shop.call('addCartItems', {}, customer)).rejects.toMatchObject({
+    code: 'NOTHING_TO_ADD',
+  });
+  await expect(shop.call('addCartItems', { customer_id: 5 }, customer)).rejects.toMatchObject({
+    code: 'CUSTOMER_MISMATCH',
+    status: 403,
+  });
+  await expect(add(customer, wish(theirs))).rejects.toMatchObject({
+    code: 'AVAILABILITY_NOT_FOUND',
+    status: 404,
+  });
+  await expect(shop.call('addCartItems', {}, { token: 'nobody' })).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
 });

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { insertItems, type NewItem } from './cart-store.ts';
-import { Faults } from './faults.ts';
+import { Faults } from './field-errors.ts';
 import { readCurrentCart } from './index.ts';
 import { messagesOf } from './messages.ts';
 import { loadOffers } from './offer-views.ts';
@@ -16,54 +16,70 @@ import { loadOwnParticipants } from './participant-facts.ts';
 import { dateIdsOf, itemOf, type RegistrationWish } from './price-item.ts';
 
 /** Adds registrations to the current cart: their places are taken under the lock, their price is fixed, all or nothing (R9). */
-export const addCartItems = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  if (request.customer_id !== null && request.customer_id !== customer.id)
-    refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
-  refuseUnsold(request);
-  const wishes = wishesOf(request);
-  const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  const availability_ids = wishes.map((wish) => wish.availability_id);
-  const text = textReader({ language, organiser });
-  if (availability_ids.some((id) => isCrowded(id, now))) await refuseAtOnce(db, { organiser_id: organiser.id, now, wishes });
-  const [cart, offers, participants, places] = await Promise.all([
-    openCart(db, { organiser, customer_id: customer.id, now }),
-    loadOffers(db, { organiser_id: organiser.id, availability_ids, text }),
-    loadOwnParticipants(db, { ...whose, ids: wishes.flatMap((wish) => wish.participant_id ?? []) }),
-    lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
-  ]);
-  if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
-  const faults = new Faults();
-  const items: NewItem[] = [];
-  for (const [place, wish] of wishes.entries()) {
-    const offer = offers.get(wish.availability_id);
-    const participant = wish.participant_id === null ? undefined : participants.get(wish.participant_id);
-    const item = itemOf(wish, { offer, participant, timezone: organiser.timezone, expires_at: holdUntil(now, organiser.cart_minutes) });
-    if (item.ok) items.push(item.value);
-    else faults.add(`registrations.${place}`, item);
-  }
-  const decision = decideTogether(places, wishes, { now });
-  if (!decision.ok) {
-    for (const id of availability_ids) noteCrowd(id, now);
-    faults.add('registrations', decision);
-  }
-  faults.refuseAny();
-  const [, shown] = await Promise.all([
-    insertItems(db, { organiser_id: organiser.id, cart_id: cart.id, now, items }),
-    readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
-  ]);
-  return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: messagesOf(language).added };
-});
+export const addCartItems = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    if (request.customer_id !== null && request.customer_id !== customer.id)
+      refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
+    refuseUnsold(request);
+    const wishes = wishesOf(request);
+    const whose = { organiser_id: organiser.id, customer_id: customer.id };
+    const availability_ids = wishes.map((wish) => wish.availability_id);
+    const text = textReader({ language, organiser });
+    if (availability_ids.some((id) => isCrowded(id, now)))
+      await refuseAtOnce(db, { organiser_id: organiser.id, now, wishes });
+    const [cart, offers, participants, places] = await Promise.all([
+      openCart(db, { organiser, customer_id: customer.id, now }),
+      loadOffers(db, { organiser_id: organiser.id, availability_ids, text }),
+      loadOwnParticipants(db, {
+        ...whose,
+        ids: wishes.flatMap((wish) => wish.participant_id ?? []),
+      }),
+      lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
+    ]);
+    if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
+    const fieldErrors = new Faults();
+    const items: NewItem[] = [];
+    for (const [index, wish] of wishes.entries()) {
+      const offer = offers.get(wish.availability_id);
+      const participant =
+        wish.participant_id === null ? undefined : participants.get(wish.participant_id);
+      const item = itemOf(wish, {
+        offer,
+        participant,
+        timezone: organiser.timezone,
+        expires_at: holdUntil(now, organiser.cart_minutes),
+      });
+      if (item.ok) items.push(item.value);
+      else fieldErrors.add(`registrations.${index}`, item);
+    }
+    const decision = decideTogether(places, wishes, { now });
+    if (!decision.ok) {
+      for (const id of availability_ids) noteCrowd(id, now);
+      fieldErrors.add('registrations', decision);
+    }
+    fieldErrors.refuseAny();
+    const [, shown] = await Promise.all([
+      insertItems(db, { organiser_id: organiser.id, cart_id: cart.id, now, items }),
+      readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
+    ]);
+    return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: messagesOf(language).added };
+  },
+);
 
 /** In a rush most come too late: they are told so from a look at the rows, without standing in line for the lock. */
-async function refuseAtOnce(db: Db, told: { organiser_id: number; now: string; wishes: readonly RegistrationWish[] }): Promise<void> {
-  const { organiser_id, now, wishes } = told;
+async function refuseAtOnce(
+  db: Db,
+  input: { organiser_id: number; now: string; wishes: readonly RegistrationWish[] },
+): Promise<void> {
+  const { organiser_id, now, wishes } = input;
   const availability_ids = wishes.map((wish) => wish.availability_id);
   const places = await lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true });
   const decision = decideTogether(places, wishes, { now });
   if (decision.ok || decision.refused !== 'PLACES_TAKEN') return;
-  const faults = new Faults();
-  faults.add('registrations', decision);
-  faults.refuseAny();
+  const fieldErrors = new Faults();
+  fieldErrors.add('registrations', decision);
+  fieldErrors.refuseAny();
 }
 
 function wishesOf(request: RequestOf<typeof endpoint>): readonly RegistrationWish[] {
@@ -77,7 +93,18 @@ function wishesOf(request: RequestOf<typeof endpoint>): readonly RegistrationWis
 /** What this version does not sell yet is refused by its name; so is a call with nothing in it. */
 function refuseUnsold(request: RequestOf<typeof endpoint>): void {
   const { registrations_requests, bundles, vouchers, memberships, bookings } = request;
-  const unsold = Object.entries({ registrations_requests, bundles, vouchers, memberships, bookings }).filter(([, list]) => list.length > 0);
-  if (unsold.length > 0) refuse('ITEM_NOT_SOLD', Object.fromEntries(unsold.map(([name]) => [name, 'ITEM_NOT_SOLD' as const])));
-  if (request.registrations.length === 0) refuse('NOTHING_TO_ADD', { registrations: 'NOTHING_TO_ADD' });
+  const unsold = Object.entries({
+    registrations_requests,
+    bundles,
+    vouchers,
+    memberships,
+    bookings,
+  }).filter(([, list]) => list.length > 0);
+  if (unsold.length > 0)
+    refuse(
+      'ITEM_NOT_SOLD',
+      Object.fromEntries(unsold.map(([name]) => [name, 'ITEM_NOT_SOLD' as const])),
+    );
+  if (request.registrations.length === 0)
+    refuse('NOTHING_TO_ADD', { registrations: 'NOTHING_TO_ADD' });
 }

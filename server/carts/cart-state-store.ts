@@ -8,49 +8,76 @@ interface Of {
 }
 
 /** Takes the coupon off a cart. */
-export async function clearCoupon(db: Db, told: Of): Promise<void> {
-  await sql`update carts set coupon_id = null where organiser_id = ${told.organiser_id} and id = ${told.cart_id}`.execute(db);
+export async function clearCoupon(db: Db, input: Of): Promise<void> {
+  await sql`update carts set coupon_id = null where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(
+    db,
+  );
 }
 
 /** The customer is at the payment page: from now on nothing in the cart changes until the provider speaks. */
-export async function setCartPaying(db: Db, told: Of & { strategy: Strategy; now: string }): Promise<void> {
+export async function setCartPaying(
+  db: Db,
+  input: Of & { strategy: Strategy; now: string },
+): Promise<void> {
   await sql`
-    update carts set status = 'PAYING', payment_strategy = ${told.strategy}, terms_accepted_at = ${told.now}
-    where organiser_id = ${told.organiser_id} and id = ${told.cart_id} and status <> 'PROCESSED'`.execute(db);
+    update carts set status = 'PAYING', payment_strategy = ${input.strategy}, terms_accepted_at = ${input.now}
+    where organiser_id = ${input.organiser_id} and id = ${input.cart_id} and status <> 'PROCESSED'`.execute(
+    db,
+  );
 }
 
 /** The payment came to nothing: the cart is open again as it was (R11). */
-export async function setCartOpen(db: Db, told: Of): Promise<void> {
+export async function setCartOpen(db: Db, input: Of): Promise<void> {
   await sql`
     update carts set status = 'OPEN', payment_strategy = null
-    where organiser_id = ${told.organiser_id} and id = ${told.cart_id} and status = 'PAYING'`.execute(db);
+    where organiser_id = ${input.organiser_id} and id = ${input.cart_id} and status = 'PAYING'`.execute(
+    db,
+  );
 }
 
 /** The cart's items are registrations; its amounts are fixed, in minor units. */
 export async function setCartProcessed(
   db: Db,
-  told: Of & { strategy: Strategy; total_amount: number; deposit_amount: number; service_fee_amount: number; now: string },
+  input: Of & {
+    strategy: Strategy;
+    total_amount: number;
+    deposit_amount: number;
+    service_fee_amount: number;
+    now: string;
+  },
 ): Promise<void> {
   await sql`
-    update carts set status = 'PROCESSED', payment_strategy = ${told.strategy}, total_amount = ${told.total_amount},
-      deposit_amount = ${told.deposit_amount}, service_fee_amount = ${told.service_fee_amount}, processed_at = ${told.now}::timestamptz,
-      terms_accepted_at = coalesce(terms_accepted_at, ${told.now}::timestamptz)
-    where organiser_id = ${told.organiser_id} and id = ${told.cart_id}`.execute(db);
+    update carts set status = 'PROCESSED', payment_strategy = ${input.strategy}, total_amount = ${input.total_amount},
+      deposit_amount = ${input.deposit_amount}, service_fee_amount = ${input.service_fee_amount}, processed_at = ${input.now}::timestamptz,
+      terms_accepted_at = coalesce(terms_accepted_at, ${input.now}::timestamptz)
+    where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(db);
 }
 
 /** Moves items to another cart: they were added after the payment that is being settled was begun. */
-export async function moveItems(db: Db, told: { organiser_id: number; item_ids: readonly number[]; to_cart_id: number }): Promise<void> {
+export async function moveItems(
+  db: Db,
+  input: { organiser_id: number; item_ids: readonly number[]; to_cart_id: number },
+): Promise<void> {
   await sql`
-    update cart_items set cart_id = ${told.to_cart_id}
-    where organiser_id = ${told.organiser_id} and id = any(${told.item_ids}::bigint[]) and processed_at is null`.execute(db);
+    update cart_items set cart_id = ${input.to_cart_id}
+    where organiser_id = ${input.organiser_id} and id = any(${input.item_ids}::bigint[]) and processed_at is null`.execute(
+    db,
+  );
 }
 
 /** Writes a cart that is processed from its beginning, to be paid later; null when its reference is taken. Amounts in minor units. */
 export async function insertOrder(
   db: Db,
-  told: { organiser_id: number; customer_id: number; reference: string; total_amount: number; deposit_amount: number; now: string },
+  input: {
+    organiser_id: number;
+    customer_id: number;
+    reference: string;
+    total_amount: number;
+    deposit_amount: number;
+    now: string;
+  },
 ): Promise<number | null> {
-  const { organiser_id, customer_id, reference, total_amount, deposit_amount, now } = told;
+  const { organiser_id, customer_id, reference, total_amount, deposit_amount, now } = input;
   const { rows } = await sql<{ id: number }>`
     insert into carts (organiser_id, customer_id, reference, status, payment_strategy, total_amount, deposit_amount, created_at, processed_at)
     values (${organiser_id}, ${customer_id}, ${reference}, 'PROCESSED', 'DELAYED', ${total_amount}, ${deposit_amount},

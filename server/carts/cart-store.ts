@@ -20,7 +20,11 @@ export interface LockedItem {
   readonly price: number;
   readonly deposit: number;
   readonly price_lines: RegistrationPrice;
-  readonly options: readonly { readonly price_id: number; readonly content: string | null; readonly amount: number }[];
+  readonly options: readonly {
+    readonly price_id: number;
+    readonly content: string | null;
+    readonly amount: number;
+  }[];
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
   readonly expires_at: string;
   readonly extended: boolean;
@@ -36,17 +40,22 @@ interface Whose {
 }
 
 /** Opens a cart unless the customer has one: nothing happens when it exists, or when the reference is taken. */
-export async function insertCart(db: Db, told: Whose & { reference: string; now: string }): Promise<void> {
+export async function insertCart(
+  db: Db,
+  input: Whose & { reference: string; now: string },
+): Promise<void> {
   await sql`
     insert into carts (organiser_id, customer_id, reference, created_at)
-    values (${told.organiser_id}, ${told.customer_id}, ${told.reference}, ${told.now}) on conflict do nothing`.execute(db);
+    values (${input.organiser_id}, ${input.customer_id}, ${input.reference}, ${input.now}) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 /** The customer's current cart under lock; null for none. */
-export async function lockCurrentCart(db: Db, told: Whose): Promise<LockedCart | null> {
+export async function lockCurrentCart(db: Db, input: Whose): Promise<LockedCart | null> {
   const { rows } = await sql<LockedCart>`
     select id, cuid, customer_id, status, reference from carts
-    where organiser_id = ${told.organiser_id} and customer_id = ${told.customer_id} and status <> 'PROCESSED' for no key update`.execute(
+    where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and status <> 'PROCESSED' for no key update`.execute(
     db,
   );
   return rows[0] ?? null;
@@ -55,22 +64,27 @@ export async function lockCurrentCart(db: Db, told: Whose): Promise<LockedCart |
 /** A cart by its id under lock, whatever its state; of this customer alone when one is named. */
 export async function lockCart(
   db: Db,
-  told: { organiser_id: number; cart_id: number; customer_id?: number | undefined },
+  input: { organiser_id: number; cart_id: number; customer_id?: number | undefined },
 ): Promise<LockedCart | null> {
   const { rows } = await sql<LockedCart>`
     select id, cuid, customer_id, status, reference from carts
-    where organiser_id = ${told.organiser_id} and id = ${told.cart_id}
-      and customer_id = coalesce(${told.customer_id ?? null}::bigint, customer_id) for no key update`.execute(db);
+    where organiser_id = ${input.organiser_id} and id = ${input.cart_id}
+      and customer_id = coalesce(${input.customer_id ?? null}::bigint, customer_id) for no key update`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 /** The items of a cart that are no registrations yet, in the order in which they were added, expired ones too. */
-export async function loadItems(db: Db, told: { organiser_id: number; cart_id: number }): Promise<readonly LockedItem[]> {
+export async function loadItems(
+  db: Db,
+  input: { organiser_id: number; cart_id: number },
+): Promise<readonly LockedItem[]> {
   const { rows } = await sql<LockedItem>`
     select i.id, i.participant_id, i.availability_id, i.quantity, i.price, i.deposit, i.price_lines, i.options, i.questions, i.expires_at,
       i.extended, array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id) as date_ids
     from cart_items i
-    where i.organiser_id = ${told.organiser_id} and i.cart_id = ${told.cart_id} and i.processed_at is null
+    where i.organiser_id = ${input.organiser_id} and i.cart_id = ${input.cart_id} and i.processed_at is null
     order by i.created_at, i.id`.execute(db);
   return rows;
 }
@@ -78,34 +92,48 @@ export async function loadItems(db: Db, told: { organiser_id: number; cart_id: n
 /** Adds items with their dates; their places were decided under the lock. */
 export async function insertItems(
   db: Db,
-  told: { organiser_id: number; cart_id: number; now: string; items: readonly NewItem[] },
+  input: { organiser_id: number; cart_id: number; now: string; items: readonly NewItem[] },
 ): Promise<void> {
   await sql`
     with given as materialized (
       select new_id() as id, item.*
-      from jsonb_to_recordset(${JSON.stringify(told.items)}::jsonb) as item (participant_id bigint, availability_id bigint, quantity integer,
+      from jsonb_to_recordset(${JSON.stringify(input.items)}::jsonb) as item (participant_id bigint, availability_id bigint, quantity integer,
         price integer, deposit integer, price_lines jsonb, options jsonb, questions jsonb, expires_at timestamptz, date_ids jsonb)
     ), items as (
       insert into cart_items (organiser_id, id, cart_id, participant_id, availability_id, quantity, price, deposit, price_lines, options,
         questions, expires_at, created_at)
-      select ${told.organiser_id}::bigint, id, ${told.cart_id}::bigint, participant_id, availability_id, quantity, price, deposit, price_lines, options,
-        questions, expires_at, ${told.now}::timestamptz from given
+      select ${input.organiser_id}::bigint, id, ${input.cart_id}::bigint, participant_id, availability_id, quantity, price, deposit, price_lines, options,
+        questions, expires_at, ${input.now}::timestamptz from given
     )
     insert into cart_item_dates (organiser_id, cart_item_id, date_id)
-    select ${told.organiser_id}::bigint, given.id, chosen::bigint from given, jsonb_array_elements_text(given.date_ids) chosen`.execute(db);
+    select ${input.organiser_id}::bigint, given.id, chosen::bigint from given, jsonb_array_elements_text(given.date_ids) chosen`.execute(
+    db,
+  );
 }
 
 /** Takes an item out of a cart. */
-export async function deleteItem(db: Db, told: { organiser_id: number; item_id: number }): Promise<void> {
-  await sql`delete from cart_items where organiser_id = ${told.organiser_id} and id = ${told.item_id} and processed_at is null`.execute(db);
+export async function deleteItem(
+  db: Db,
+  input: { organiser_id: number; item_id: number },
+): Promise<void> {
+  await sql`delete from cart_items where organiser_id = ${input.organiser_id} and id = ${input.item_id} and processed_at is null`.execute(
+    db,
+  );
 }
 
 /** Lets items hold their places until another moment; their places were decided again under the lock. */
 export async function holdItems(
   db: Db,
-  told: { organiser_id: number; item_ids: readonly number[]; expires_at: string; extended?: boolean },
+  input: {
+    organiser_id: number;
+    item_ids: readonly number[];
+    expires_at: string;
+    extended?: boolean;
+  },
 ): Promise<void> {
   await sql`
-    update cart_items set expires_at = ${told.expires_at}::timestamptz, extended = extended or ${told.extended ?? false}::boolean
-    where organiser_id = ${told.organiser_id} and id = any(${told.item_ids}::bigint[]) and processed_at is null`.execute(db);
+    update cart_items set expires_at = ${input.expires_at}::timestamptz, extended = extended or ${input.extended ?? false}::boolean
+    where organiser_id = ${input.organiser_id} and id = any(${input.item_ids}::bigint[]) and processed_at is null`.execute(
+    db,
+  );
 }

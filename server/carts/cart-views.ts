@@ -25,7 +25,12 @@ export interface ItemRow {
   readonly quantity: number;
   readonly expires_at: string;
   readonly extended: boolean;
-  readonly participant: { readonly id: number; readonly cuid: string; readonly firstname: string; readonly lastname: string };
+  readonly participant: {
+    readonly id: number;
+    readonly cuid: string;
+    readonly firstname: string;
+    readonly lastname: string;
+  };
   readonly availability_id: number;
   readonly availability_cuid: string;
   readonly start_at: string;
@@ -56,23 +61,25 @@ export interface ItemDateRow {
   readonly end_at: string;
 }
 
-interface Told {
+interface Input {
   readonly organiser_id: number;
   readonly customer_id: number;
   readonly now: string;
 }
 
 /** The customer's current cart, open or being paid; null for none. */
-export async function findCurrentCart(db: Db, told: Omit<Told, 'now'>): Promise<CartRow | null> {
+export async function findCurrentCart(db: Db, input: Omit<Input, 'now'>): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
     select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
-    where c.organiser_id = ${told.organiser_id} and c.customer_id = ${told.customer_id} and c.status <> 'PROCESSED'`.execute(db);
+    where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 /** The live items of the customer's current cart, in the order in which they were added. */
-export async function loadCurrentItems(db: Db, told: Told): Promise<readonly ItemRow[]> {
+export async function loadCurrentItems(db: Db, input: Input): Promise<readonly ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
@@ -95,22 +102,22 @@ export async function loadCurrentItems(db: Db, told: Told): Promise<readonly Ite
     join availabilities a on a.organiser_id = i.organiser_id and a.id = i.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where k.organiser_id = ${told.organiser_id} and k.customer_id = ${told.customer_id} and k.status <> 'PROCESSED'
-      and i.processed_at is null and i.expires_at > ${told.now}
+    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+      and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;
 }
 
 /** The dates of those items, by start. */
-export async function loadCurrentItemDates(db: Db, told: Told): Promise<readonly ItemDateRow[]> {
+export async function loadCurrentItemDates(db: Db, input: Input): Promise<readonly ItemDateRow[]> {
   const { rows } = await sql<ItemDateRow>`
     select d.cart_item_id, a.id, a.start_at, a.end_at
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join cart_item_dates d on d.organiser_id = i.organiser_id and d.cart_item_id = i.id
     join availability_dates a on a.organiser_id = d.organiser_id and a.id = d.date_id
-    where k.organiser_id = ${told.organiser_id} and k.customer_id = ${told.customer_id} and k.status <> 'PROCESSED'
-      and i.processed_at is null and i.expires_at > ${told.now}
+    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+      and i.processed_at is null and i.expires_at > ${input.now}
     order by a.start_at, a.id`.execute(db);
   return rows;
 }

@@ -6,16 +6,19 @@ import { readCurrentCart } from './index.ts';
 import { messagesOf } from './messages.ts';
 
 /** Takes an item out of the customer's current cart; its places are free from then on. */
-export const deleteCartItem = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  const cart = orRefuse(await lockCurrentCart(db, whose), 'CART_ITEM_NOT_FOUND');
-  const items = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
-  const item = orRefuse(
-    items.find(({ id }) => id === request.item_id),
-    'CART_ITEM_NOT_FOUND',
-  );
-  if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
-  await deleteItem(db, { organiser_id: organiser.id, item_id: item.id });
-  const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-  return { cart: shown, message: messagesOf(language).removed };
-});
+export const deleteCartItem = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const whose = { organiser_id: organiser.id, customer_id: customer.id };
+    const cart = orRefuse(await lockCurrentCart(db, whose), 'CART_ITEM_NOT_FOUND');
+    const items = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
+    const item = orRefuse(
+      items.find(({ id }) => id === request.item_id),
+      'CART_ITEM_NOT_FOUND',
+    );
+    if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
+    await deleteItem(db, { organiser_id: organiser.id, item_id: item.id });
+    const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
+    return { cart: shown, message: messagesOf(language).removed };
+  },
+);

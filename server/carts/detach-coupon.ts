@@ -7,11 +7,17 @@ import { readCurrentCart } from './index.ts';
 import { messagesOf } from './messages.ts';
 
 /** Takes the coupon off the customer's cart; one without stays as it is (3 §7). */
-export const detachCoupon = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const whose = { organiser_id: organiser.id, cart_id: request.cart_id };
-  const cart = orRefuse(await lockCart(db, { ...whose, customer_id: customer.id }), 'CART_NOT_FOUND');
-  if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
-  await clearCoupon(db, whose);
-  const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-  return { cart: shown, message: messagesOf(language).coupon_detached };
-});
+export const detachCoupon = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const whose = { organiser_id: organiser.id, cart_id: request.cart_id };
+    const cart = orRefuse(
+      await lockCart(db, { ...whose, customer_id: customer.id }),
+      'CART_NOT_FOUND',
+    );
+    if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
+    await clearCoupon(db, whose);
+    const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
+    return { cart: shown, message: messagesOf(language).coupon_detached };
+  },
+);

@@ -4,8 +4,13 @@ import { estimateItem } from './estimate-item.ts';
 import { dateIdsOf } from './price-item.ts';
 
 /** The price of a registration before it is added (2 §7). */
-export const estimateCartItem = action(endpoint, ({ db, request, organiser, customer, language }) => {
-  const price_ids = request.options.map((option) => (typeof option === 'number' ? option : option.price_id));
-  const asked = { ...request, date_ids: dateIdsOf(request.availability_dates), price_ids };
-  return estimateItem(db, { organiser, customer_id: customer.id, language, asked });
-});
+export const estimateCartItem = action(
+  endpoint,
+  ({ db, request, organiser, customer, language }) => {
+    const price_ids = request.options.map((option) =>
+      typeof option === 'number' ? option : option.price_id,
+    );
+    const asked = { ...request, date_ids: dateIdsOf(request.availability_dates), price_ids };
+    return estimateItem(db, { organiser, customer_id: customer.id, language, asked });
+  },
+);

@@ -21,22 +21,42 @@ interface Asked {
 /** The price that adding this to the cart would fix (2 §7), for staff (`unpublished`) of what is not published too. Texts of options are not asked for yet; what is missing then is told at adding. */
 export async function estimateItem(
   db: Db,
-  told: { organiser: Organiser; customer_id: number; language: Language; asked: Asked; unpublished?: boolean },
+  input: {
+    organiser: Organiser;
+    customer_id: number;
+    language: Language;
+    asked: Asked;
+    unpublished?: boolean;
+  },
 ): Promise<z.output<typeof estimate>> {
-  const { organiser, asked, unpublished = false } = told;
-  const text = textReader({ language: told.language, organiser });
+  const { organiser, asked, unpublished = false } = input;
+  const text = textReader({ language: input.language, organiser });
   const ids = asked.participant_id === null ? [] : [asked.participant_id];
   const [offers, participants] = await Promise.all([
-    loadOffers(db, { organiser_id: organiser.id, availability_ids: [asked.availability_id], text, unpublished }),
-    loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: told.customer_id, ids }),
+    loadOffers(db, {
+      organiser_id: organiser.id,
+      availability_ids: [asked.availability_id],
+      text,
+      unpublished,
+    }),
+    loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: input.customer_id, ids }),
   ]);
   const offer = orRefuse(offers.get(asked.availability_id), 'AVAILABILITY_NOT_FOUND');
-  if (participants.size < ids.length) refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  if (participants.size < ids.length)
+    refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
   const strangers = asked.date_ids.filter((id) => !offer.date_ids.includes(id));
   if (strangers.length > 0)
-    refuse('DATE_NOT_BOOKABLE', Object.fromEntries(strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const])));
+    refuse(
+      'DATE_NOT_BOOKABLE',
+      Object.fromEntries(
+        strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const]),
+      ),
+    );
   const answers = readRegistrationAnswers(
-    { options: offer.options.map((option) => ({ ...option, answer_required: false })), questions: [] },
+    {
+      options: offer.options.map((option) => ({ ...option, answer_required: false })),
+      questions: [],
+    },
     { options: asked.price_ids.map((price_id) => ({ price_id })), questions: [] },
   );
   if (!answers.ok) refuse(answers.refused, answers.fields);

@@ -8,31 +8,54 @@ import { readCurrentCart } from './index.ts';
 import { messagesOf } from './messages.ts';
 
 /** Gives items a full cart time from now, once. Their places are decided again: another clock may have thought them expired. */
-export const extendCartItems = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const cart = orRefuse(await lockCurrentCart(db, { organiser_id: organiser.id, customer_id: customer.id }), 'CART_ITEM_NOT_FOUND');
-  if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
-  const items = wantedItems(await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id }), { item_id: request.item_id, now });
-  const at = { now, cart_minutes: organiser.cart_minutes };
-  const extensions = items.map((item) => extendHold(item, at));
-  const given = items.filter((_, place) => extensions[place]?.ok);
-  const refused = extensions.find((extension) => !extension.ok);
-  const until = extensions.find((extension) => extension.ok);
-  if (until === undefined) refuse(refused === undefined ? 'CART_ITEM_NOT_FOUND' : refused.refused);
-  const ids = given.map((item) => item.id);
-  const availability_ids = given.map((item) => item.availability_id);
-  const places = await lockPlaces(db, { organiser_id: organiser.id, now, availability_ids, except_item_ids: ids });
-  if (!decideTogether(places, given, { now, ignore_window: true }).ok) refuse('PLACES_TAKEN');
-  await holdItems(db, { organiser_id: organiser.id, item_ids: ids, expires_at: until.value, extended: true });
-  const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-  return { cart: shown, message: messagesOf(language).extended };
-});
+export const extendCartItems = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const cart = orRefuse(
+      await lockCurrentCart(db, { organiser_id: organiser.id, customer_id: customer.id }),
+      'CART_ITEM_NOT_FOUND',
+    );
+    if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
+    const items = wantedItems(
+      await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id }),
+      { item_id: request.item_id, now },
+    );
+    const at = { now, cart_minutes: organiser.cart_minutes };
+    const extensions = items.map((item) => extendHold(item, at));
+    const given = items.filter((_, index) => extensions[index]?.ok);
+    const refused = extensions.find((extension) => !extension.ok);
+    const until = extensions.find((extension) => extension.ok);
+    if (until === undefined)
+      refuse(refused === undefined ? 'CART_ITEM_NOT_FOUND' : refused.refused);
+    const ids = given.map((item) => item.id);
+    const availability_ids = given.map((item) => item.availability_id);
+    const places = await lockPlaces(db, {
+      organiser_id: organiser.id,
+      now,
+      availability_ids,
+      except_item_ids: ids,
+    });
+    if (!decideTogether(places, given, { now, ignore_window: true }).ok) refuse('PLACES_TAKEN');
+    await holdItems(db, {
+      organiser_id: organiser.id,
+      item_ids: ids,
+      expires_at: until.value,
+      extended: true,
+    });
+    const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
+    return { cart: shown, message: messagesOf(language).extended };
+  },
+);
 
 /** The item that is named, or all that are alive. */
-function wantedItems(items: readonly LockedItem[], told: { item_id: number | null; now: string }): readonly LockedItem[] {
-  if (told.item_id === null) return items.filter((item) => isLive(item, told.now));
+function wantedItems(
+  items: readonly LockedItem[],
+  input: { item_id: number | null; now: string },
+): readonly LockedItem[] {
+  if (input.item_id === null) return items.filter((item) => isLive(item, input.now));
   return [
     orRefuse(
-      items.find(({ id }) => id === told.item_id),
+      items.find(({ id }) => id === input.item_id),
       'CART_ITEM_NOT_FOUND',
     ),
   ];

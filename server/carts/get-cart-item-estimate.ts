@@ -3,7 +3,10 @@ import { action } from '../action.ts';
 import { estimateItem } from './estimate-item.ts';
 
 /** The same estimate, by GET (R3). */
-export const getCartItemEstimate = action(endpoint, ({ db, request, organiser, customer, language }) => {
-  const asked = { ...request, date_ids: request.availability_dates, price_ids: request.options };
-  return estimateItem(db, { organiser, customer_id: customer.id, language, asked });
-});
+export const getCartItemEstimate = action(
+  endpoint,
+  ({ db, request, organiser, customer, language }) => {
+    const asked = { ...request, date_ids: request.availability_dates, price_ids: request.options };
+    return estimateItem(db, { organiser, customer_id: customer.id, language, asked });
+  },
+);

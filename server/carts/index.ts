@@ -16,15 +16,15 @@ export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 /** The customer's current cart with its unexpired items, open or being paid; null for none. One round trip. */
 export async function readCurrentCart(
   db: Db,
-  told: { organiser: Organiser; customer_id: number; now: string; language: Language },
+  input: { organiser: Organiser; customer_id: number; now: string; language: Language },
 ): Promise<ShownCart | null> {
-  const { organiser, customer_id, now } = told;
+  const { organiser, customer_id, now } = input;
   const whose = { organiser_id: organiser.id, customer_id, now };
   const [cart, items, dates] = await Promise.all([
     findCurrentCart(db, whose),
     loadCurrentItems(db, whose),
     loadCurrentItemDates(db, whose),
   ]);
-  const text = textReader({ language: told.language, organiser });
+  const text = textReader({ language: input.language, organiser });
   return cart === null ? null : presentCart({ cart, items, dates, organiser, text, now });
 }

@@ -31,7 +31,12 @@ interface OfferRow extends AgeLimits {
     readonly id: number;
     readonly title: Json;
     readonly answer_required: boolean;
-    readonly prices: readonly { readonly id: number; readonly label: Json; readonly amount: number; readonly percentage: number }[];
+    readonly prices: readonly {
+      readonly id: number;
+      readonly label: Json;
+      readonly amount: number;
+      readonly percentage: number;
+    }[];
   }[];
   readonly questions: readonly {
     readonly id: number;
@@ -47,7 +52,12 @@ interface OfferRow extends AgeLimits {
  */
 export async function loadOffers(
   db: Db,
-  told: { organiser_id: number; availability_ids: readonly number[]; text: (column: Json) => string; unpublished?: boolean },
+  input: {
+    organiser_id: number;
+    availability_ids: readonly number[];
+    text: (column: Json) => string;
+    unpublished?: boolean;
+  },
 ): Promise<ReadonlyMap<number, Offer>> {
   const { rows } = await sql<OfferRow>`
     select a.id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow,
@@ -62,25 +72,39 @@ export async function loadOffers(
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${told.organiser_id} and a.id = any(${told.availability_ids}::bigint[]) and (v.published or ${told.unpublished ?? false})`.execute(
+    where a.organiser_id = ${input.organiser_id} and a.id = any(${input.availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.id, offerOf(row, told.text)]));
+  return new Map(rows.map((row) => [row.id, offerOf(row, input.text)]));
 }
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
   const { id, price, deposit, start_at, date_ids } = row;
   return {
-    ...{ id, price, deposit, start_at, date_ids, by_request: row.registration_flow === 'REQUEST' },
-    limits: limitsOf(row, { age_minimum: row.activity_age_minimum, age_maximum: row.activity_age_maximum }),
+    id,
+    price,
+    deposit,
+    start_at,
+    date_ids,
+    by_request: row.registration_flow === 'REQUEST',
+    limits: limitsOf(row, {
+      age_minimum: row.activity_age_minimum,
+      age_maximum: row.activity_age_maximum,
+    }),
     options: row.options.map((option) => ({
       ...option,
       title: text(option.title),
-      prices: option.prices.map((one) => ({ ...one, label: text(one.label) || text(option.title) })),
+      prices: option.prices.map((one) => ({
+        ...one,
+        label: text(one.label) || text(option.title),
+      })),
     })),
     questions: row.questions.map((question) => ({
       ...question,
-      choices: question.choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
+      choices: question.choices.map((choice) => ({
+        id: choice.id,
+        label: text(choice.label),
+      })),
     })),
   };
 }

@@ -13,11 +13,17 @@ const FREE_DIGITS = 10;
  * The customer's current cart under lock, opened when there is none. Its reference is random behind the organiser's prefix, so
  * that it tells nothing about how many there are (docs/decisions/0006-cart-references.md); a taken one is drawn again.
  */
-export async function openCart(db: Db, told: { organiser: Organiser; customer_id: number; now: string }): Promise<LockedCart> {
-  const whose = { organiser_id: told.organiser.id, customer_id: told.customer_id };
+export async function openCart(
+  db: Db,
+  input: { organiser: Organiser; customer_id: number; now: string },
+): Promise<LockedCart> {
+  const whose = { organiser_id: input.organiser.id, customer_id: input.customer_id };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const reference = randomReference(told.organiser.payment_reference_prefix);
-    const [, cart] = await Promise.all([insertCart(db, { ...whose, reference, now: told.now }), lockCurrentCart(db, whose)]);
+    const reference = randomReference(input.organiser.payment_reference_prefix);
+    const [, cart] = await Promise.all([
+      insertCart(db, { ...whose, reference, now: input.now }),
+      lockCurrentCart(db, whose),
+    ]);
     if (cart !== null) return cart;
   }
   return refuse('BUSY');
@@ -26,9 +32,15 @@ export async function openCart(db: Db, told: { organiser: Organiser; customer_id
 /** A cart that staff filled and processed in one go, for its reference: the family finds it, pays it and gets its letter as their own. */
 export async function openOrder(
   db: Db,
-  told: { organiser: Organiser; customer_id: number; total_amount: number; deposit_amount: number; now: string },
+  input: {
+    organiser: Organiser;
+    customer_id: number;
+    total_amount: number;
+    deposit_amount: number;
+    now: string;
+  },
 ): Promise<number> {
-  const { organiser, ...order } = told;
+  const { organiser, ...order } = input;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const reference = randomReference(organiser.payment_reference_prefix);
     const cart_id = await insertOrder(db, { organiser_id: organiser.id, reference, ...order });

@@ -9,11 +9,11 @@ export interface OwnParticipant {
 /** The customer's own participants among these ids. */
 export async function loadOwnParticipants(
   db: Db,
-  told: { organiser_id: number; customer_id: number; ids: readonly number[] },
+  input: { organiser_id: number; customer_id: number; ids: readonly number[] },
 ): Promise<ReadonlyMap<number, OwnParticipant>> {
   const { rows } = await sql<OwnParticipant>`
     select id, birthdate from participants
-    where organiser_id = ${told.organiser_id} and customer_id = ${told.customer_id} and id = any(${told.ids}::bigint[])
+    where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and id = any(${input.ids}::bigint[])
       and deleted_at is null`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

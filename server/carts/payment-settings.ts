@@ -3,15 +3,21 @@ import type { PaymentMethod } from '@ribambelle/domain/payments/strategy.ts';
 import { z } from 'zod';
 import type { Organiser } from '../organisers/organiser.ts';
 
-const methods = z.array(z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }));
+const methods = z.array(
+  z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }),
+);
 
 /** The ways to pay that the organiser has set, in any order; what is not understood counts as none. */
-export function paymentMethodsOf(organiser: Pick<Organiser, 'payment_methods'>): readonly PaymentMethod[] {
+export function paymentMethodsOf(
+  organiser: Pick<Organiser, 'payment_methods'>,
+): readonly PaymentMethod[] {
   const read = methods.safeParse(organiser.payment_methods);
   return read.success ? read.data : [];
 }
 
 /** The organiser's service fee as the rule wants it (3 §9). */
-export function serviceFeesOf(organiser: Pick<Organiser, 'service_fee_amount' | 'service_fee_percentage'>): ServiceFees {
+export function serviceFeesOf(
+  organiser: Pick<Organiser, 'service_fee_amount' | 'service_fee_percentage'>,
+): ServiceFees {
   return { amount: organiser.service_fee_amount, percentage: organiser.service_fee_percentage };
 }

@@ -1,10 +1,17 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
-import { readRegistrationAnswers, type RegistrationAnswers, storedAnswer } from '@ribambelle/domain/activities/answers.ts';
+import {
+  readRegistrationAnswers,
+  type RegistrationAnswers,
+  storedAnswer,
+} from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
-import { priceRegistration, type RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import {
+  priceRegistration,
+  type RegistrationPrice,
+} from '@ribambelle/domain/pricing/price-registration.ts';
 import type { NewItem } from './cart-store.ts';
 import type { Offer } from './offer-views.ts';
 import type { OwnParticipant } from './participant-facts.ts';
@@ -18,40 +25,66 @@ export interface RegistrationWish extends RegistrationAnswers {
 }
 
 /** The ids in a list of dates, written either way. */
-export function dateIdsOf(dates: readonly (number | { readonly date_id: number })[]): readonly number[] {
+export function dateIdsOf(
+  dates: readonly (number | { readonly date_id: number })[],
+): readonly number[] {
   return [...new Set(dates.map((date) => (typeof date === 'number' ? date : date.date_id)))];
 }
 
 /** The item of a wish, with its price fixed, from the offer and the participant that it names; or why it cannot be (2 §5). */
 export function itemOf(
   wish: RegistrationWish,
-  told: { offer: Offer | undefined; participant: OwnParticipant | undefined; timezone: string; expires_at: string },
+  input: {
+    offer: Offer | undefined;
+    participant: OwnParticipant | undefined;
+    timezone: string;
+    expires_at: string;
+  },
 ): Decision<NewItem, ErrorCode> {
-  const { offer, participant } = told;
-  if (offer === undefined) return refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
-  if (offer.by_request) return refuse('REGISTRATION_BY_REQUEST', { availability_id: 'REGISTRATION_BY_REQUEST' });
-  if (participant === undefined) return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-  const age = isAgeAllowed(participant.birthdate, { limits: offer.limits, day: dayOf(offer.start_at, told.timezone) });
+  const { offer, participant } = input;
+  if (offer === undefined)
+    return refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
+  if (offer.by_request)
+    return refuse('REGISTRATION_BY_REQUEST', { availability_id: 'REGISTRATION_BY_REQUEST' });
+  if (participant === undefined)
+    return refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  const age = isAgeAllowed(participant.birthdate, {
+    limits: offer.limits,
+    day: dayOf(offer.start_at, input.timezone),
+  });
   if (!age.ok) return age;
-  const questions = withDaysMeant(wish.questions, { asked: offer.questions, zone: told.timezone });
+  const questions = withDaysMeant(wish.questions, { asked: offer.questions, zone: input.timezone });
   const answers = readRegistrationAnswers(offer, { options: wish.options, questions });
   if (!answers.ok) return answers;
   const price = priceOf(wish.quantity, { offer, options: answers.value.options });
   return permit({
-    ...{ participant_id: participant.id, availability_id: offer.id, quantity: wish.quantity, date_ids: wish.date_ids },
-    ...{ price: price.total_price, deposit: price.total_deposit, price_lines: price, expires_at: told.expires_at },
-    options: answers.value.options.map(({ price_id, content }) => ({ price_id, content, amount: amountOf(price, price_id) })),
-    questions: answers.value.questions.map(({ question_id, content }) => ({ question_id, content: storedAnswer(content) })),
+    participant_id: participant.id,
+    availability_id: offer.id,
+    quantity: wish.quantity,
+    date_ids: wish.date_ids,
+    price: price.total_price,
+    deposit: price.total_deposit,
+    price_lines: price,
+    expires_at: input.expires_at,
+    options: answers.value.options.map(({ price_id, content }) => ({
+      price_id,
+      content,
+      amount: amountOf(price, price_id),
+    })),
+    questions: answers.value.questions.map(({ question_id, content }) => ({
+      question_id,
+      content: storedAnswer(content),
+    })),
   });
 }
 
 /** The price of a registration with these options: the one computation behind estimate, item and charge. */
 export function priceOf(
   quantity: number,
-  told: { offer: Offer; options: Parameters<typeof priceRegistration>[0]['options'] },
+  input: { offer: Offer; options: Parameters<typeof priceRegistration>[0]['options'] },
 ): RegistrationPrice {
-  const { price, deposit } = told.offer;
-  return priceRegistration({ price, deposit, quantity, options: told.options, adjustments: [] });
+  const { price, deposit } = input.offer;
+  return priceRegistration({ price, deposit, quantity, options: input.options, adjustments: [] });
 }
 
 function amountOf(price: RegistrationPrice, price_id: number): number {

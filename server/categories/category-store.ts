@@ -23,73 +23,99 @@ export interface GroupValues {
 }
 
 /** Locks a category for a change; undefined for none. */
-export async function lockCategory(db: Db, told: { organiser_id: number; category: string }) {
+export async function lockCategory(db: Db, input: { organiser_id: number; category: string }) {
   return db
     .selectFrom('categories')
     .select(['id', 'cuid', 'title', 'motif', 'order'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.category)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.category)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Locks a group for a change; undefined for none. */
-export async function lockGroup(db: Db, told: { organiser_id: number; group: string }) {
+export async function lockGroup(db: Db, input: { organiser_id: number; group: string }) {
   return db
     .selectFrom('category_groups')
     .select(['id', 'cuid', 'title', 'scope', 'order'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.group)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.group)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Adds a category to a group and answers its cuid. */
-export async function insertCategory(db: Db, told: { organiser_id: number; group_id: number; values: CategoryValues }): Promise<string> {
-  const { organiser_id, group_id, values } = told;
+export async function insertCategory(
+  db: Db,
+  input: { organiser_id: number; group_id: number; values: CategoryValues },
+): Promise<string> {
+  const { organiser_id, group_id, values } = input;
   const row = { organiser_id, group_id, ...values, title: JSON.stringify(values.title) };
-  return (await db.insertInto('categories').values(row).returning('cuid').executeTakeFirstOrThrow()).cuid;
+  return (await db.insertInto('categories').values(row).returning('cuid').executeTakeFirstOrThrow())
+    .cuid;
 }
 
 /** Adds a group and answers its cuid. */
-export async function insertGroup(db: Db, told: { organiser_id: number; values: GroupValues }): Promise<string> {
-  const row = { organiser_id: told.organiser_id, ...told.values, title: JSON.stringify(told.values.title) };
-  return (await db.insertInto('category_groups').values(row).returning('cuid').executeTakeFirstOrThrow()).cuid;
+export async function insertGroup(
+  db: Db,
+  input: { organiser_id: number; values: GroupValues },
+): Promise<string> {
+  const row = {
+    organiser_id: input.organiser_id,
+    ...input.values,
+    title: JSON.stringify(input.values.title),
+  };
+  return (
+    await db.insertInto('category_groups').values(row).returning('cuid').executeTakeFirstOrThrow()
+  ).cuid;
 }
 
 /** Changes a category. */
-export async function saveCategory(db: Db, told: One & { values: CategoryValues }): Promise<void> {
+export async function saveCategory(db: Db, input: One & { values: CategoryValues }): Promise<void> {
   await db
     .updateTable('categories')
-    .set({ ...told.values, title: JSON.stringify(told.values.title) })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ ...input.values, title: JSON.stringify(input.values.title) })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }
 
 /** Changes a group. */
-export async function saveGroup(db: Db, told: One & { values: GroupValues }): Promise<void> {
+export async function saveGroup(db: Db, input: One & { values: GroupValues }): Promise<void> {
   await db
     .updateTable('category_groups')
-    .set({ ...told.values, title: JSON.stringify(told.values.title) })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ ...input.values, title: JSON.stringify(input.values.title) })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }
 
 /** Whether an activity is in a category; the lock on its row keeps new ones waiting. */
-export async function isCategoryUsed(db: Db, told: One): Promise<boolean> {
-  const used = db.selectFrom('activity_categories').select('category_id').where('organiser_id', '=', told.organiser_id);
-  return (await used.where('category_id', '=', told.id).limit(1).executeTakeFirst()) !== undefined;
+export async function isCategoryUsed(db: Db, input: One): Promise<boolean> {
+  const used = db
+    .selectFrom('activity_categories')
+    .select('category_id')
+    .where('organiser_id', '=', input.organiser_id);
+  return (await used.where('category_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Whether a group has categories. */
-export async function isGroupUsed(db: Db, told: One): Promise<boolean> {
-  const used = db.selectFrom('categories').select('id').where('organiser_id', '=', told.organiser_id);
-  return (await used.where('group_id', '=', told.id).limit(1).executeTakeFirst()) !== undefined;
+export async function isGroupUsed(db: Db, input: One): Promise<boolean> {
+  const used = db
+    .selectFrom('categories')
+    .select('id')
+    .where('organiser_id', '=', input.organiser_id);
+  return (await used.where('group_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Takes a category or a group away. */
-export async function removeFrom(db: Db, told: One & { table: 'categories' | 'category_groups' }): Promise<void> {
-  await db.deleteFrom(told.table).where('organiser_id', '=', told.organiser_id).where('id', '=', told.id).execute();
+export async function removeFrom(
+  db: Db,
+  input: One & { table: 'categories' | 'category_groups' },
+): Promise<void> {
+  await db
+    .deleteFrom(input.table)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
 }

@@ -5,7 +5,9 @@ export async function loadGroupedCategories(db: Db, organiser_id: number) {
   return db
     .selectFrom('category_groups')
     .leftJoin('categories', (join) =>
-      join.onRef('categories.organiser_id', '=', 'category_groups.organiser_id').onRef('categories.group_id', '=', 'category_groups.id'),
+      join
+        .onRef('categories.organiser_id', '=', 'category_groups.organiser_id')
+        .onRef('categories.group_id', '=', 'category_groups.id'),
     )
     .select([
       'category_groups.cuid as group_cuid',

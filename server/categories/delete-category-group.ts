@@ -6,13 +6,24 @@ import { textReader } from '../texts/bilingual.ts';
 import { isGroupUsed, lockGroup, removeFrom } from './category-store.ts';
 
 /** Takes a group of categories away that nothing uses. */
-export const deleteCategoryGroup = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const row = orRefuse(await lockGroup(db, { organiser_id: organiser.id, group: request.group }), 'CATEGORY_GROUP_NOT_FOUND');
-  const one = { organiser_id: organiser.id, id: row.id };
-  if (await isGroupUsed(db, one)) refuse('CATEGORY_GROUP_IN_USE');
-  await removeFrom(db, { ...one, table: 'category_groups' });
-  const summary = textReader({ language, organiser })(row.title);
-  const did = { action: 'categories.delete', entity: 'category_groups', entity_cuid: row.cuid, summary };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const deleteCategoryGroup = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const row = orRefuse(
+      await lockGroup(db, { organiser_id: organiser.id, group: request.group }),
+      'CATEGORY_GROUP_NOT_FOUND',
+    );
+    const one = { organiser_id: organiser.id, id: row.id };
+    if (await isGroupUsed(db, one)) refuse('CATEGORY_GROUP_IN_USE');
+    await removeFrom(db, { ...one, table: 'category_groups' });
+    const summary = textReader({ language, organiser })(row.title);
+    const did = {
+      action: 'categories.delete',
+      entity: 'category_groups',
+      entity_cuid: row.cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

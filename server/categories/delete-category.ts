@@ -6,13 +6,24 @@ import { textReader } from '../texts/bilingual.ts';
 import { isCategoryUsed, lockCategory, removeFrom } from './category-store.ts';
 
 /** Takes a category away that nothing uses. */
-export const deleteCategory = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const row = orRefuse(await lockCategory(db, { organiser_id: organiser.id, category: request.category }), 'CATEGORY_NOT_FOUND');
-  const one = { organiser_id: organiser.id, id: row.id };
-  if (await isCategoryUsed(db, one)) refuse('CATEGORY_IN_USE');
-  await removeFrom(db, { ...one, table: 'categories' });
-  const summary = textReader({ language, organiser })(row.title);
-  const did = { action: 'categories.delete', entity: 'categories', entity_cuid: row.cuid, summary };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const deleteCategory = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const row = orRefuse(
+      await lockCategory(db, { organiser_id: organiser.id, category: request.category }),
+      'CATEGORY_NOT_FOUND',
+    );
+    const one = { organiser_id: organiser.id, id: row.id };
+    if (await isCategoryUsed(db, one)) refuse('CATEGORY_IN_USE');
+    await removeFrom(db, { ...one, table: 'categories' });
+    const summary = textReader({ language, organiser })(row.title);
+    const did = {
+      action: 'categories.delete',
+      entity: 'categories',
+      entity_cuid: row.cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -9,7 +9,11 @@ export const listCategoryGroups = action(endpoint, async ({ db, request, organis
   const text = textReader({ language, organiser });
   const groups = Map.groupBy(rows, (row) => row.group_cuid);
   const data = [...groups.values()].flatMap(([first, ...rest]) => {
-    if (first === undefined || (request.cuid !== undefined && !request.cuid.includes(first.group_cuid))) return [];
+    if (
+      first === undefined ||
+      (request.cuid !== undefined && !request.cuid.includes(first.group_cuid))
+    )
+      return [];
     const categories = [first, ...rest].flatMap(({ cuid, title, motif }) =>
       cuid === null ? [] : [{ cuid, title: text(title ?? {}), motif: motif ?? 'paper' }],
     );

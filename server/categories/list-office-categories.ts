@@ -5,11 +5,20 @@ import { loadCategoriesWithUse, loadGroups } from './office-category-views.ts';
 
 /** Every group with its categories. */
 export const listOfficeCategories = action(endpoint, async ({ db, organiser }) => {
-  const [groups, categories] = await Promise.all([loadGroups(db, organiser.id), loadCategoriesWithUse(db, organiser.id)]);
+  const [groups, categories] = await Promise.all([
+    loadGroups(db, organiser.id),
+    loadCategoriesWithUse(db, organiser.id),
+  ]);
   const own = Map.groupBy(categories, (category) => category.group_id);
   const data = groups.map(({ id, cuid, title, scope, order }) => ({
-    ...{ cuid, order, title: bilingualOf(title), scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const) },
-    categories: (own.get(id) ?? []).map(({ group_id: _group, ...category }) => ({ ...category, title: bilingualOf(category.title) })),
+    cuid,
+    order,
+    title: bilingualOf(title),
+    scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
+    categories: (own.get(id) ?? []).map(({ group_id: _group, ...category }) => ({
+      ...category,
+      title: bilingualOf(category.title),
+    })),
   }));
   return { data };
 });

@@ -32,24 +32,37 @@ test('200 adds, lists, changes and deletes groups and categories, and writes eac
   await shop.office('updateCategoryGroup', { group, ...groupValues, scope: 'SECONDARY' }, staff);
   const [changed] = (await shop.office('listOfficeCategories', {}, staff)).data;
   expect(changed).toMatchObject({ scope: 'SECONDARY', categories: [{ motif: 'water' }] });
-  await expect(shop.office('deleteCategoryGroup', { group }, staff)).rejects.toMatchObject({ code: 'CATEGORY_GROUP_IN_USE', status: 409 });
+  await expect(shop.office('deleteCategoryGroup', { group }, staff)).rejects.toMatchObject({
+    code: 'CATEGORY_GROUP_IN_USE',
+    status: 409,
+  });
   await shop.office('deleteCategory', { category }, staff);
   await shop.office('deleteCategoryGroup', { group }, staff);
   expect((await shop.office('listOfficeCategories', {}, staff)).data).toEqual([]);
-  const [logged] = await shop.sql<{ count: number }>('select count(*)::int as count from audit_log');
+  const [logged] = await shop.sql<{ count: number }>(
+    'select count(*)::int as count from audit_log',
+  );
   expect(logged?.count).toBe(6);
 });
 
 test('409 keeps a category with activities, 400 names an empty title', async () => {
   const category = await shop.make.category(organiser);
   const activity = await shop.make.activity(organiser);
-  await shop.sql('insert into activity_categories values ($1, $2, $3)', [organiser.id, activity.id, category.id]);
-  await expect(shop.office('deleteCategory', { category: category.cuid }, staff)).rejects.toMatchObject({
+  await shop.sql('insert into activity_categories values ($1, $2, $3)', [
+    organiser.id,
+    activity.id,
+    category.id,
+  ]);
+  await expect(
+    shop.office('deleteCategory', { category: category.cuid }, staff),
+  ).rejects.toMatchObject({
     code: 'CATEGORY_IN_USE',
     status: 409,
   });
   const empty = { ...groupValues, title: { fr: ' ', en: '' } };
-  await expect(shop.office('createCategoryGroup', empty, staff)).rejects.toMatchObject({ fields: { 'title.fr': 'REQUIRED' } });
+  await expect(shop.office('createCategoryGroup', empty, staff)).rejects.toMatchObject({
+    fields: { 'title.fr': 'REQUIRED' },
+  });
 });
 
 test('404 for a neighbour’s, 403 without the permission, 401 without a session', async () => {
@@ -65,10 +78,16 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
     () => shop.office('updateCategory', { category, ...values }, as),
     () => shop.office('deleteCategory', { category }, as),
   ];
-  for (const call of groups(staff)) await expect(call()).rejects.toMatchObject({ code: 'CATEGORY_GROUP_NOT_FOUND', status: 404 });
-  for (const call of categories(staff)) await expect(call()).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND', status: 404 });
-  const more = [() => shop.office('listOfficeCategories', {}, stranger), () => shop.office('createCategoryGroup', groupValues, stranger)];
+  for (const call of groups(staff))
+    await expect(call()).rejects.toMatchObject({ code: 'CATEGORY_GROUP_NOT_FOUND', status: 404 });
+  for (const call of categories(staff))
+    await expect(call()).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND', status: 404 });
+  const more = [
+    () => shop.office('listOfficeCategories', {}, stranger),
+    () => shop.office('createCategoryGroup', groupValues, stranger),
+  ];
   for (const call of [...groups(stranger), ...categories(stranger), ...more])
     await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-  for (const call of [...groups(), ...categories()]) await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  for (const call of [...groups(), ...categories()])
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
 });

@@ -19,7 +19,9 @@ export async function loadCategoriesWithUse(db: Db, organiser_id: number) {
     .select(['group_id', 'cuid', 'title', 'motif', 'order'])
     .select(
       sql<number>`(select count(*) from activity_categories has
-        where has.organiser_id = categories.organiser_id and has.category_id = categories.id)`.as('activities'),
+        where has.organiser_id = categories.organiser_id and has.category_id = categories.id)`.as(
+        'activities',
+      ),
     )
     .where('organiser_id', '=', organiser_id)
     .orderBy('order')

@@ -1,4 +1,7 @@
-import { applyProviderMessage, type PaymentOutcome } from '@ribambelle/domain/payments/payment-states.ts';
+import {
+  applyProviderMessage,
+  type PaymentOutcome,
+} from '@ribambelle/domain/payments/payment-states.ts';
 import { type LockedCart, lockCart } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
@@ -21,7 +24,7 @@ export interface ProviderWord {
   readonly organiser: Organiser;
   readonly provider: string;
   readonly message_id: string | null;
-  readonly told: ProviderPayment;
+  readonly input: ProviderPayment;
   readonly now: string;
 }
 
@@ -30,19 +33,25 @@ export interface ProviderWord {
  * the cart again. Nothing changes when the word is repeated, out of order, ambiguous, or about nobody's payment (R13).
  */
 export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWord): Promise<void> {
-  const { organiser, told, now } = word;
+  const { organiser, input, now } = word;
   const organiser_id = organiser.id;
   // the cart is locked before the payment, as at checkout
-  const cart_id = await findPaymentCart(db, { organiser_id, cuid: told.payment_cuid });
+  const cart_id = await findPaymentCart(db, { organiser_id, cuid: input.payment_cuid });
   const cart = cart_id === null ? null : await lockCart(db, { organiser_id, cart_id });
-  const payment = await lockPayment(db, { organiser_id, cuid: told.payment_cuid });
+  const payment = await lockPayment(db, { organiser_id, cuid: input.payment_cuid });
   if (payment === null || payment.provider !== word.provider) return;
-  const outcome = applyProviderMessage(payment, told);
+  const outcome = applyProviderMessage(payment, input);
   const name = outcome.kind === 'MOVE' ? `${outcome.from} ${outcome.to}` : outcome.why;
   if (word.message_id !== null) {
-    const { provider_reference } = told;
+    const { provider_reference } = input;
     await insertProviderMessage(db, {
-      ...{ organiser_id, provider: word.provider, message_id: word.message_id, provider_reference, payload: told, outcome: name, now },
+      organiser_id,
+      provider: word.provider,
+      message_id: word.message_id,
+      provider_reference,
+      payload: input,
+      outcome: name,
+      now,
     });
   }
   if (outcome.kind === 'MOVE') await move(db, emit, { word, payment, cart, outcome });
@@ -51,13 +60,24 @@ export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWor
 async function move(
   db: Db,
   emit: Emit,
-  told: { word: ProviderWord; payment: PaymentRow; cart: LockedCart | null; outcome: Extract<PaymentOutcome, { kind: 'MOVE' }> },
+  input: {
+    word: ProviderWord;
+    payment: PaymentRow;
+    cart: LockedCart | null;
+    outcome: Extract<PaymentOutcome, { kind: 'MOVE' }>;
+  },
 ): Promise<void> {
-  const { payment, cart, outcome } = told;
-  const { organiser, now } = told.word;
+  const { payment, cart, outcome } = input;
+  const { organiser, now } = input.word;
   const organiser_id = organiser.id;
-  const { provider_reference } = told.word.told;
-  await noteOpened(db, { organiser_id, cuid: payment.cuid, provider_reference, checkout_url: null, expires_at: null });
+  const { provider_reference } = input.word.input;
+  await noteOpened(db, {
+    organiser_id,
+    cuid: payment.cuid,
+    provider_reference,
+    checkout_url: null,
+    expires_at: null,
+  });
   const whose = { organiser_id, id: payment.id, from: outcome.from, to: outcome.to, now };
   if (outcome.to === 'PAID') {
     const credit = await settlePayment(db, emit, { organiser, payment, cart, now });
@@ -68,14 +88,25 @@ async function move(
   }
   await moveOrFail(db, whose);
   if (outcome.newly_refunded_amount > 0) {
-    await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount: outcome.newly_refunded_amount });
+    await noteRefunded(db, {
+      organiser_id,
+      id: payment.id,
+      newly_refunded_amount: outcome.newly_refunded_amount,
+    });
   } else if (cart?.status === 'PAYING' && outcome.from === 'PENDING') {
     const { cart_minutes } = organiser;
-    await reopenCart(db, { organiser_id, cart_id: cart.id, item_ids: payment.cart_item_ids, cart_minutes, now });
+    await reopenCart(db, {
+      organiser_id,
+      cart_id: cart.id,
+      item_ids: payment.cart_item_ids,
+      cart_minutes,
+      now,
+    });
   }
 }
 
 /** The payment is under lock, so that it is still in the state from which the move was decided; if not, all is rolled back. */
-async function moveOrFail(db: Db, told: Parameters<typeof movePayment>[1]): Promise<void> {
-  if (!(await movePayment(db, told))) throw new Error(`Payment ${told.id} was not ${told.from} under its own lock`);
+async function moveOrFail(db: Db, input: Parameters<typeof movePayment>[1]): Promise<void> {
+  if (!(await movePayment(db, input)))
+    throw new Error(`Payment ${input.id} was not ${input.from} under its own lock`);
 }

@@ -4,7 +4,12 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { ActionContext } from '../action.ts';
 import { type LockedCart, lockCart } from '../carts/index.ts';
-import { lockPayment, lockPendingPayment, movePayment, type PaymentRow } from '../payments/index.ts';
+import {
+  lockPayment,
+  lockPendingPayment,
+  movePayment,
+  type PaymentRow,
+} from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
 import { messagesOf } from './messages.ts';
 import { openPaymentPage } from './payment-page.ts';
@@ -17,34 +22,78 @@ type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
  * The page that is open already for a cart that is being paid, when the same way to pay is asked again (R13); null otherwise: then that
  * payment is given up, and should money come for it after all, it is settled as late money (R12). A cart that is open resumes none.
  */
-export async function resumePayment(context: Checkout, cart: LockedCart): Promise<CheckoutAnswer | null> {
+export async function resumePayment(
+  context: Checkout,
+  cart: LockedCart,
+): Promise<CheckoutAnswer | null> {
   const { db, organiser, request, now } = context;
-  const pending = await lockPendingPayment(db, { organiser_id: organiser.id, cart_id: cart.id, registration_id: null });
+  const pending = await lockPendingPayment(db, {
+    organiser_id: organiser.id,
+    cart_id: cart.id,
+    registration_id: null,
+  });
   if (pending === null) return null;
-  const alive = cart.status === 'PAYING' && pending.expires_at !== null && isAfter(pending.expires_at, now);
-  if (alive && pending.strategy === sentStrategy(request.payment_strategy)) return answerWithPage(context, { cart, payment: pending });
-  await movePayment(db, { organiser_id: organiser.id, id: pending.id, from: 'PENDING', to: 'ABANDONED', now });
+  const alive =
+    cart.status === 'PAYING' && pending.expires_at !== null && isAfter(pending.expires_at, now);
+  if (alive && pending.strategy === sentStrategy(request.payment_strategy))
+    return answerWithPage(context, { cart, payment: pending });
+  await movePayment(db, {
+    organiser_id: organiser.id,
+    id: pending.id,
+    from: 'PENDING',
+    to: 'ABANDONED',
+    now,
+  });
   return null;
 }
 
 /** The answer that sends the browser to the payment page, which opens once the transaction is committed. */
-export function answerWithPage(context: Checkout, told: { cart: LockedCart; payment: PaymentRow }): CheckoutAnswer {
+export function answerWithPage(
+  context: Checkout,
+  input: { cart: LockedCart; payment: PaymentRow },
+): CheckoutAnswer {
   const { organiser, language, origin, outside, now } = context;
-  const { cart, payment } = told;
+  const { cart, payment } = input;
   context.afterCommit(async (answer, inTenant) => {
-    const page = { payment, reference: cart.reference, organiser, language, origin, outside, inTenant, now };
+    const page = {
+      payment,
+      reference: cart.reference,
+      organiser,
+      language,
+      origin,
+      outside,
+      inTenant,
+      now,
+    };
     const opened = await openPaymentPage(page).catch(() => null);
     if (opened !== null) return { ...answer, next_action_url: opened.checkout_url };
     await inTenant(async (db) => {
       await lockCart(db, { organiser_id: organiser.id, cart_id: cart.id });
       const locked = await lockPayment(db, { organiser_id: organiser.id, cuid: payment.cuid });
       if (locked?.state !== 'PENDING') return;
-      await movePayment(db, { organiser_id: organiser.id, id: payment.id, from: 'PENDING', to: 'CANCELLED', now });
+      await movePayment(db, {
+        organiser_id: organiser.id,
+        id: payment.id,
+        from: 'PENDING',
+        to: 'CANCELLED',
+        now,
+      });
       const { cart_minutes } = organiser;
-      await reopenCart(db, { organiser_id: organiser.id, cart_id: cart.id, item_ids: payment.cart_item_ids, cart_minutes, now });
+      await reopenCart(db, {
+        organiser_id: organiser.id,
+        cart_id: cart.id,
+        item_ids: payment.cart_item_ids,
+        cart_minutes,
+        now,
+      });
     });
     throw new Refusal('PAYMENT_UNAVAILABLE');
   });
   const shown = { id: cart.id, cuid: cart.cuid, status: 'PAYING' as const };
-  return { next_action: 'payment', next_action_url: null, cart: shown, message: messagesOf(language).to_payment };
+  return {
+    next_action: 'payment',
+    next_action_url: null,
+    cart: shown,
+    message: messagesOf(language).to_payment,
+  };
 }

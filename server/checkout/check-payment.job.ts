@@ -18,23 +18,46 @@ export const checkPayment = job(
   z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
   async ({ payload, organiser, origin, outside, inTenant, now }) => {
     const organiser_id = organiser.id;
-    const payment = await inTenant((db) => lockPayment(db, { organiser_id, cuid: payload.payment_cuid }));
+    const payment = await inTenant((db) =>
+      lockPayment(db, { organiser_id, cuid: payload.payment_cuid }),
+    );
     const port = payment?.provider ? outside.payments[payment.provider] : undefined;
     if (payment === null || payment.state !== 'PENDING' || port === undefined) return;
-    const page = { payment, reference: '', organiser, language: 'fr' as const, origin, outside, inTenant, now };
-    const reference = payment.provider_reference ?? (await openPaymentPage(page)).provider_reference;
-    const told = ended(await port.fetch(reference), { payment, now });
+    const page = {
+      payment,
+      reference: '',
+      organiser,
+      language: 'fr' as const,
+      origin,
+      outside,
+      inTenant,
+      now,
+    };
+    const reference =
+      payment.provider_reference ?? (await openPaymentPage(page)).provider_reference;
+    const input = ended(await port.fetch(reference), { payment, now });
     await inTenant(async (db, emit) => {
-      if (told !== null) await applyProviderPayment(db, emit, { organiser, provider: payment.provider ?? '', message_id: null, told, now });
+      if (input !== null)
+        await applyProviderPayment(db, emit, {
+          organiser,
+          provider: payment.provider ?? '',
+          message_id: null,
+          input,
+          now,
+        });
       const after = await lockPayment(db, { organiser_id, cuid: payment.cuid });
       const attempt = payload.attempt + 1;
-      if (after?.state === 'PENDING' && attempt < MOST_ATTEMPTS) await queueCheck(db, { organiser_id, payment: after, attempt, now });
+      if (after?.state === 'PENDING' && attempt < MOST_ATTEMPTS)
+        await queueCheck(db, { organiser_id, payment: after, attempt, now });
     });
   },
 );
 
 /** A page that is open although its time is over counts as expired; should money come after all, it is late money (R12). */
-function ended(told: ProviderPayment | null, of: { payment: PaymentRow; now: string }): ProviderPayment | null {
+function ended(
+  input: ProviderPayment | null,
+  of: { payment: PaymentRow; now: string },
+): ProviderPayment | null {
   const over = of.payment.expires_at !== null && !isAfter(of.payment.expires_at, of.now);
-  return told?.status === 'PENDING' && over ? { ...told, status: 'EXPIRED' } : told;
+  return input?.status === 'PENDING' && over ? { ...input, status: 'EXPIRED' } : input;
 }

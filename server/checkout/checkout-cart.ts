@@ -5,7 +5,14 @@ import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/
 import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
 import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
-import { loadItems, lockCart, type LockedCart, type LockedItem, paymentMethodsOf, serviceFeesOf } from '../carts/index.ts';
+import {
+  loadItems,
+  lockCart,
+  type LockedCart,
+  type LockedItem,
+  paymentMethodsOf,
+  serviceFeesOf,
+} from '../carts/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
@@ -25,17 +32,25 @@ export const checkoutCart = action(endpoint, async (context) => {
     lockCart(db, { ...whose, cart_id }),
     loadItems(db, { organiser_id: organiser.id, cart_id }),
     lockWallet(db, whose),
-    lockPlaces(db, { organiser_id: organiser.id, now, availability_ids: { cart_id, customer_id: customer.id } }),
+    lockPlaces(db, {
+      organiser_id: organiser.id,
+      now,
+      availability_ids: { cart_id, customer_id: customer.id },
+    }),
   ]);
   const cart = orRefuse(found, 'CART_NOT_FOUND');
   if (cart.status === 'PROCESSED') return processed(context, cart);
-  const online = request.payment_strategy === 'IMMEDIATE' || request.payment_strategy === 'IMMEDIATE_DEPOSIT';
+  const online =
+    request.payment_strategy === 'IMMEDIATE' || request.payment_strategy === 'IMMEDIATE_DEPOSIT';
   const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
   if (resumed !== null) return resumed;
   if (request.coupon) refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
   const live = items.filter((item) => isLive(item, now));
   if (live.length === 0) refuse('CART_EMPTY');
-  const totals = checkoutTotals({ items: live, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) }, now);
+  const totals = checkoutTotals(
+    { items: live, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) },
+    now,
+  );
   const strategy = strategyOf(context, totals);
   refuseWhatIsGone(places, { items: live, now });
   return payNow(totals, strategy) === 0
@@ -46,50 +61,104 @@ export const checkoutCart = action(endpoint, async (context) => {
 /** The strategy as asked; when nothing is left to pay it makes no difference. Refuses one that is not offered. */
 function strategyOf({ organiser, request }: Checkout, totals: CheckoutTotals): Strategy {
   if (totals.payable === 0) return 'DELAYED';
-  if (isStrategyOffered(request.payment_strategy, { methods: paymentMethodsOf(organiser), totals, ...organiser }))
+  if (
+    isStrategyOffered(request.payment_strategy, {
+      methods: paymentMethodsOf(organiser),
+      totals,
+      ...organiser,
+    })
+  )
     return request.payment_strategy;
-  return refuse('PAYMENT_STRATEGY_NOT_OFFERED', { payment_strategy: 'PAYMENT_STRATEGY_NOT_OFFERED' });
+  return refuse('PAYMENT_STRATEGY_NOT_OFFERED', {
+    payment_strategy: 'PAYMENT_STRATEGY_NOT_OFFERED',
+  });
 }
 
 /** Decides the places of the items again under the lock; one whose place is gone refuses the whole, under `items.<id>`. */
-function refuseWhatIsGone(places: LockedPlaces, { items, now }: { items: readonly LockedItem[]; now: string }): void {
+function refuseWhatIsGone(
+  places: LockedPlaces,
+  { items, now }: { items: readonly LockedItem[]; now: string },
+): void {
   const decision = decideTogether(places, items, { now, ignore_window: true });
   if (decision.ok) return;
-  const gone = items.filter((_, place) => Object.keys(decision.fields).some((field) => field.split('.')[0] === String(place)));
-  refuse('PLACES_TAKEN', Object.fromEntries(gone.map(({ id }) => [`items.${id}`, 'PLACES_TAKEN' as const])));
+  const gone = items.filter((_, index) =>
+    Object.keys(decision.fields).some((field) => field.split('.')[0] === String(index)),
+  );
+  refuse(
+    'PLACES_TAKEN',
+    Object.fromEntries(gone.map(({ id }) => [`items.${id}`, 'PLACES_TAKEN' as const])),
+  );
 }
 
 async function confirm(
   context: Checkout,
-  told: { cart: LockedCart; items: readonly LockedItem[]; totals: CheckoutTotals; places: LockedPlaces },
+  input: {
+    cart: LockedCart;
+    items: readonly LockedItem[];
+    totals: CheckoutTotals;
+    places: LockedPlaces;
+  },
 ) {
   const { db, emit, organiser, customer, now } = context;
-  const { cart, totals } = told;
+  const { cart, totals } = input;
   const whose = { organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, now };
   const strategy = totals.payable === 0 && totals.total > 0 ? 'WALLET' : 'DELAYED';
-  await processItems(db, emit, { ...whose, items: told.items, places: told.places, strategy, service_fee_amount: totals.service_fee });
+  await processItems(db, emit, {
+    ...whose,
+    items: input.items,
+    places: input.places,
+    strategy,
+    service_fee_amount: totals.service_fee,
+  });
   if (totals.wallet > 0) {
     const owed = { organiser_id: organiser.id, cart_id: cart.id, registration_id: null };
-    await payFromWallet(db, { owed, customer_id: customer.id, amount: totals.wallet, currency: organiser.currency, now });
+    await payFromWallet(db, {
+      owed,
+      customer_id: customer.id,
+      amount: totals.wallet,
+      currency: organiser.currency,
+      now,
+    });
   }
   return processed(context, cart);
 }
 
 async function pay(
   context: Checkout,
-  told: { cart: LockedCart; items: readonly LockedItem[]; totals: CheckoutTotals; strategy: ReturnType<typeof sentStrategy> },
+  input: {
+    cart: LockedCart;
+    items: readonly LockedItem[];
+    totals: CheckoutTotals;
+    strategy: ReturnType<typeof sentStrategy>;
+  },
 ) {
   const { db, emit, organiser, customer, language, origin, now, request } = context;
-  const { cart, items, totals, strategy } = told;
+  const { cart, items, totals, strategy } = input;
   const payment = await startPayment(db, emit, {
-    ...{ organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, items, totals, strategy },
-    ...{ amount: payNow(totals, strategy), currency: organiser.currency, now },
-    way_back: wayBack(origin, { language, cart_cuid: cart.cuid, return_url: request.return_url }),
+    organiser_id: organiser.id,
+    customer_id: customer.id,
+    cart_id: cart.id,
+    items,
+    totals,
+    strategy,
+    amount: payNow(totals, strategy),
+    currency: organiser.currency,
+    now,
+    way_back: wayBack(origin, {
+      language,
+      cart_cuid: cart.cuid,
+      return_url: request.return_url,
+    }),
   });
   return answerWithPage(context, { cart, payment });
 }
 
 function processed({ language }: Checkout, cart: LockedCart) {
   const shown = { id: cart.id, cuid: cart.cuid, status: 'PROCESSED' as const };
-  return { next_action: null, next_action_url: null, cart: shown, message: messagesOf(language).processed };
+  return {
+    next_action: null,
+    next_action_url: null,
+    cart: shown,
+    message: messagesOf(language).processed,
+  };
 }

@@ -27,12 +27,14 @@ export interface CartAfter {
 /** A cart by its cuid or id, of this customer alone when one is named; null for none. */
 export async function findCartAfter(
   db: Db,
-  told: { organiser_id: number; customer_id: number | null; cart: string | number },
+  input: { organiser_id: number; customer_id: number | null; cart: string | number },
 ): Promise<CartAfter | null> {
   const { rows } = await sql<CartAfter>`
     select id, cuid, customer_id, reference, status, payment_strategy, created_at, processed_at, service_fee_amount, service_fee_paid_amount
-    from carts where organiser_id = ${told.organiser_id} and customer_id = coalesce(${told.customer_id}::bigint, customer_id)
-      and ${typeof told.cart === 'number' ? sql`id = ${told.cart}` : sql`cuid = ${told.cart}`}`.execute(db);
+    from carts where organiser_id = ${input.organiser_id} and customer_id = coalesce(${input.customer_id}::bigint, customer_id)
+      and ${typeof input.cart === 'number' ? sql`id = ${input.cart}` : sql`cuid = ${input.cart}`}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -46,16 +48,30 @@ export interface RegistrationAfter {
   readonly deposit_amount: number;
   readonly paid_amount: number;
   readonly cancelled: boolean;
-  readonly participant: { readonly id: number; readonly cuid: string; readonly firstname: string; readonly lastname: string };
+  readonly participant: {
+    readonly id: number;
+    readonly cuid: string;
+    readonly firstname: string;
+    readonly lastname: string;
+  };
   readonly availability: { readonly id: number; readonly cuid: string };
   readonly start_at: string;
   readonly end_at: string;
   readonly location: NamedLocation | null;
-  readonly activity: { readonly id: number; readonly cuid: string; readonly slug: string; readonly title: Json; readonly motif: string };
+  readonly activity: {
+    readonly id: number;
+    readonly cuid: string;
+    readonly slug: string;
+    readonly title: Json;
+    readonly motif: string;
+  };
 }
 
 /** The registrations of a cart by the start of their availability (3 §2). */
-export async function loadRegistrationsAfter(db: Db, of: Of): Promise<readonly RegistrationAfter[]> {
+export async function loadRegistrationsAfter(
+  db: Db,
+  of: Of,
+): Promise<readonly RegistrationAfter[]> {
   const { rows } = await sql<RegistrationAfter>`
     select r.id, r.cuid, r.reference, r.quantity, r.total_amount, r.deposit_amount, r.paid_amount, r.cancelled_at is not null as cancelled,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
@@ -76,11 +92,18 @@ export async function loadRegistrationsAfter(db: Db, of: Of): Promise<readonly R
 
 /** The dates of those registrations, by start. */
 export async function loadDatesAfter(db: Db, of: Of) {
-  const { rows } = await sql<{ registration_id: number; id: number; start_at: string; end_at: string }>`
+  const { rows } = await sql<{
+    registration_id: number;
+    id: number;
+    start_at: string;
+    end_at: string;
+  }>`
     select d.registration_id, a.id, a.start_at, a.end_at
     from registrations r join registration_dates d on d.organiser_id = r.organiser_id and d.registration_id = r.id
     join availability_dates a on a.organiser_id = d.organiser_id and a.id = d.date_id
-    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id} order by a.start_at, a.id`.execute(db);
+    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id} order by a.start_at, a.id`.execute(
+    db,
+  );
   return rows;
 }
 

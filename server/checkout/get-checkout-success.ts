@@ -5,7 +5,14 @@ import { findCartAfter } from './checkout-views.ts';
 import { readPurchase } from './read-purchase.ts';
 
 /** What became of one of the customer's carts (3 §2). Refuses CART_NOT_FOUND, for somebody else's too. */
-export const getCheckoutSuccess = action(endpoint, async ({ db, request, organiser, customer, language }) => {
-  const found = await findCartAfter(db, { organiser_id: organiser.id, customer_id: customer.id, cart: request.cart });
-  return readPurchase(db, { organiser, cart: orRefuse(found, 'CART_NOT_FOUND'), language });
-});
+export const getCheckoutSuccess = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language }) => {
+    const found = await findCartAfter(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      cart: request.cart,
+    });
+    return readPurchase(db, { organiser, cart: orRefuse(found, 'CART_NOT_FOUND'), language });
+  },
+);

@@ -8,7 +8,10 @@ import { findStaffOffer, loadStaffAsks } from './staff-offer-views.ts';
 /** What is asked when somebody is registered for this availability. */
 export const getStaffOffer = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const organiser_id = organiser.id;
-  const row = orRefuse(await findStaffOffer(db, { organiser_id, availability: request.availability, now }), 'AVAILABILITY_NOT_FOUND');
+  const row = orRefuse(
+    await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
+    'AVAILABILITY_NOT_FOUND',
+  );
   const asks = await loadStaffAsks(db, { organiser_id, id: row.id, now });
   return presentStaffDetail(row, { asks, text: textReader({ language, organiser }), now });
 });

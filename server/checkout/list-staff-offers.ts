@@ -6,9 +6,12 @@ import { presentStaffOffer } from './present-staff-offer.ts';
 import { findStaffOffers } from './staff-offer-views.ts';
 
 /** A page of what staff can register somebody for. */
-export const listStaffOffers = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const asked = { organiser_id: organiser.id, search: request.search, now, ...pageOf(request) };
-  const { rows, count } = await findStaffOffers(db, asked);
-  const text = textReader({ language, organiser });
-  return { data: rows.map((row) => presentStaffOffer(row, text)), count };
-});
+export const listStaffOffers = action(
+  endpoint,
+  async ({ db, request, organiser, language, now }) => {
+    const asked = { organiser_id: organiser.id, search: request.search, now, ...pageOf(request) };
+    const { rows, count } = await findStaffOffers(db, asked);
+    const text = textReader({ language, organiser });
+    return { data: rows.map((row) => presentStaffOffer(row, text)), count };
+  },
+);

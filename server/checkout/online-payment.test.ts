@@ -16,7 +16,11 @@ const METHODS = JSON.stringify([
 
 beforeAll(async () => {
   shop = await openShop();
-  organiser = await shop.make.organiser({ online_payments_activated: true, payment_methods: METHODS, service_fee_amount: 50 });
+  organiser = await shop.make.organiser({
+    online_payments_activated: true,
+    payment_methods: METHODS,
+    service_fee_amount: 50,
+  });
   activity = await shop.make.activity(organiser);
 });
 afterAll(() => shop.close());
@@ -28,20 +32,40 @@ interface Buyer extends MadeCustomer {
 
 async function fill(availability: MadeAvailability, columns: object = {}): Promise<Buyer> {
   const buyer = await shop.make.customer(organiser, { ...columns });
-  const registrations = [{ availability_id: availability.id, availability_dates: availability.dates.map(({ id }) => id) }];
-  const { cart } = await shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer);
+  const registrations = [
+    {
+      availability_id: availability.id,
+      availability_dates: availability.dates.map(({ id }) => id),
+    },
+  ];
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: buyer.participant.id, registrations },
+    buyer,
+  );
   return { ...buyer, cart: cart.id, cuid: cart.cuid };
 }
 
-async function toPage(buyer: Buyer, payment_strategy: 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' = 'IMMEDIATE'): Promise<string> {
-  const answer = await shop.call('checkoutCart', { cart_id: buyer.cart, payment_strategy, terms: true }, buyer);
+async function toPage(
+  buyer: Buyer,
+  payment_strategy: 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' = 'IMMEDIATE',
+): Promise<string> {
+  const answer = await shop.call(
+    'checkoutCart',
+    { cart_id: buyer.cart, payment_strategy, terms: true },
+    buyer,
+  );
   expect(answer).toMatchObject({ next_action: 'payment', cart: { status: 'PAYING' } });
   return new URL(answer.next_action_url ?? '').pathname;
 }
 
 /** What the buttons of the payment page do. */
 function press(path: string, action: string): Promise<Response> {
-  return shop.fetch('storefront', path, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
+  return shop.fetch('storefront', path, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+    redirect: 'manual',
+  });
 }
 
 const success = (buyer: Buyer) => shop.call('getCheckoutSuccess', { cart: buyer.cuid }, buyer);
@@ -57,8 +81,11 @@ async function send(
   const payment = { ...Object(row), state, amount: more.amount ?? Object(row).amount };
   const body = JSON.stringify(bodyOf(payment, `${reference}-${state}-0`));
   const now = new Date(Date.parse(shop.clock.now()) - (more.age ?? 0) * 1000).toISOString();
-  const headers = { [SIGNATURE_HEADER]: signatureOf(body, { secret: more.secret ?? kept?.secret ?? '', now }) };
-  return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers })).status;
+  const headers = {
+    [SIGNATURE_HEADER]: signatureOf(body, { secret: more.secret ?? kept?.secret ?? '', now }),
+  };
+  return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
+    .status;
 }
 
 const referenceOf = (path: string) => path.split('/').at(-1) ?? '';
@@ -70,13 +97,30 @@ test('paid: the page, a signed message by HTTP, registrations, everything paid t
   const page = await shop.fetch('storefront', path);
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
   expect(await page.text()).toMatch(/100,50\s€/);
-  expect(await success(buyer)).toMatchObject({ cart: { status: 'PAYING' }, registrations: [], payment: { state: 'PENDING' } });
+  expect(await success(buyer)).toMatchObject({
+    cart: { status: 'PAYING' },
+    registrations: [],
+    payment: { state: 'PENDING' },
+  });
   const response = await press(path, 'pay');
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toMatch(new RegExp(`/fr/checkout/${buyer.cuid}/success$`));
+  expect(response.headers.get('location')).toMatch(
+    new RegExp(`/fr/checkout/${buyer.cuid}/success$`),
+  );
   expect(await success(buyer)).toMatchObject({
-    ...{ cart: { status: 'PROCESSED', payment_strategy: 'IMMEDIATE' }, payment: { state: 'PAID', amount: 10_050, late: false } },
-    ...{ total_amount: 10_050, paid_amount: 10_050, outstanding_amount: 0, bank_transfer: null },
+    cart: {
+      status: 'PROCESSED',
+      payment_strategy: 'IMMEDIATE',
+    },
+    payment: {
+      state: 'PAID',
+      amount: 10050,
+      late: false,
+    },
+    total_amount: 10050,
+    paid_amount: 10050,
+    outstanding_amount: 0,
+    bank_transfer: null,
   });
 });
 
@@ -84,12 +128,27 @@ test('the same checkout again finds the same page; the cart does not change mean
   const buyer = await fill(await shop.make.availability(organiser, activity));
   const pages = await Promise.all([toPage(buyer), toPage(buyer)]);
   expect(new Set(pages).size).toBe(1);
-  const registrations = [{ availability_id: (await shop.make.availability(organiser, activity)).id, availability_dates: [] }];
-  await expect(shop.call('addCartItems', { registrations }, buyer)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
-  await expect(shop.call('detachCoupon', { cart_id: buyer.cart }, buyer)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
-  await expect(shop.call('extendCartItems', {}, buyer)).rejects.toMatchObject({ code: 'CART_BEING_PAID' });
-  const [item] = await shop.sql<{ id: string }>('select id from cart_items where cart_id = $1', [buyer.cart]);
-  await expect(shop.call('deleteCartItem', { item_id: Number(item?.id) }, buyer)).rejects.toMatchObject({
+  const registrations = [
+    {
+      availability_id: (await shop.make.availability(organiser, activity)).id,
+      availability_dates: [],
+    },
+  ];
+  await expect(shop.call('addCartItems', { registrations }, buyer)).rejects.toMatchObject({
+    code: 'CART_BEING_PAID',
+  });
+  await expect(shop.call('detachCoupon', { cart_id: buyer.cart }, buyer)).rejects.toMatchObject({
+    code: 'CART_BEING_PAID',
+  });
+  await expect(shop.call('extendCartItems', {}, buyer)).rejects.toMatchObject({
+    code: 'CART_BEING_PAID',
+  });
+  const [item] = await shop.sql<{ id: string }>('select id from cart_items where cart_id = $1', [
+    buyer.cart,
+  ]);
+  await expect(
+    shop.call('deleteCartItem', { item_id: Number(item?.id) }, buyer),
+  ).rejects.toMatchObject({
     code: 'CART_BEING_PAID',
     status: 409,
   });
@@ -104,25 +163,45 @@ test('refused: the cart is open again with fresh time, and can be paid by anothe
   expect(response.headers.get('location')).toMatch(/\/fr\/checkout\/\w+\/success$/);
   const { cart } = await shop.call('detachCoupon', { cart_id: buyer.cart }, buyer);
   expect(cart?.items[0]?.expires_at).toBe('2026-01-05T08:27:00.000Z');
-  await shop.call('checkoutCart', { cart_id: buyer.cart, payment_strategy: 'DELAYED', terms: true }, buyer);
-  expect(await success(buyer)).toMatchObject({ outstanding_amount: 10_050, payment: { state: 'REFUSED' } });
+  await shop.call(
+    'checkoutCart',
+    { cart_id: buyer.cart, payment_strategy: 'DELAYED', terms: true },
+    buyer,
+  );
+  expect(await success(buyer)).toMatchObject({
+    outstanding_amount: 10_050,
+    payment: { state: 'REFUSED' },
+  });
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
 test('deposit: the deposit and the fee are charged, the rest stays outstanding', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity, { deposit: 3_000 }));
   await press(await toPage(buyer, 'IMMEDIATE_DEPOSIT'), 'pay');
-  expect(await success(buyer)).toMatchObject({ paid_amount: 3_050, outstanding_amount: 7_000, bank_transfer: { amount: 7_000 } });
+  expect(await success(buyer)).toMatchObject({
+    paid_amount: 3_050,
+    outstanding_amount: 7_000,
+    bank_transfer: { amount: 7_000 },
+  });
 });
 
 test('wallet beside a card: the page asks for the rest, and the wallet gives its part when it is paid', async () => {
-  const buyer = await fill(await shop.make.availability(organiser, activity), { wallet_amount: 4_000 });
-  await shop.sql(`insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, 4000, 'CORRECTION')`, [
-    ...[organiser.id, buyer.id],
-  ]);
+  const buyer = await fill(await shop.make.availability(organiser, activity), {
+    wallet_amount: 4_000,
+  });
+  await shop.sql(
+    `insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, 4000, 'CORRECTION')`,
+    [organiser.id, buyer.id],
+  );
   await press(await toPage(buyer), 'pay');
-  expect(await success(buyer)).toMatchObject({ paid_amount: 10_050, outstanding_amount: 0, payment: { amount: 6_050 } });
-  expect(await shop.sql('select wallet_amount from customers where id = $1', [buyer.id])).toEqual([{ wallet_amount: 0 }]);
+  expect(await success(buyer)).toMatchObject({
+    paid_amount: 10_050,
+    outstanding_amount: 0,
+    payment: { amount: 6_050 },
+  });
+  expect(await shop.sql('select wallet_amount from customers where id = $1', [buyer.id])).toEqual([
+    { wallet_amount: 0 },
+  ]);
 });
 
 test('late money takes the place again if it is free (R12)', async () => {
@@ -130,7 +209,10 @@ test('late money takes the place again if it is free (R12)', async () => {
   const path = await toPage(buyer);
   await press(path, 'pay_late');
   await expect.poll(async () => (await success(buyer)).cart.status).toBe('PROCESSED');
-  expect(await success(buyer)).toMatchObject({ paid_amount: 10_050, payment: { state: 'PAID', late: false } });
+  expect(await success(buyer)).toMatchObject({
+    paid_amount: 10_050,
+    payment: { state: 'PAID', late: false },
+  });
 });
 
 test('late money whose place is gone becomes wallet credit, once, however often the message comes (R12, R13)', async () => {
@@ -140,22 +222,39 @@ test('late money whose place is gone becomes wallet credit, once, however often 
   expect(await send(reference, 'expired')).toBe(200);
   shop.clock.set('2026-01-05T09:00:00.000Z');
   const quicker = await fill(camp);
-  await shop.call('checkoutCart', { cart_id: quicker.cart, payment_strategy: 'DELAYED', terms: true }, quicker);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: quicker.cart, payment_strategy: 'DELAYED', terms: true },
+    quicker,
+  );
   const statuses = await Promise.all(Array.from({ length: 8 }, () => send(reference, 'paid')));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await shop.sql('select wallet_amount from customers where id = $1', [buyer.id])).toEqual([{ wallet_amount: 10_050 }]);
-  expect(await shop.sql('select amount, reason from wallet_movements where customer_id = $1', [buyer.id])).toEqual([
-    { amount: 10_050, reason: 'LATE_PAYMENT' },
+  expect(await shop.sql('select wallet_amount from customers where id = $1', [buyer.id])).toEqual([
+    { wallet_amount: 10_050 },
   ]);
-  expect(await shop.sql('select id from registrations where availability_id = $1', [camp.id])).toHaveLength(1);
-  expect(await success(buyer)).toMatchObject({ cart: { status: 'OPEN' }, payment: { state: 'PAID', late: true } });
+  expect(
+    await shop.sql('select amount, reason from wallet_movements where customer_id = $1', [
+      buyer.id,
+    ]),
+  ).toEqual([{ amount: 10_050, reason: 'LATE_PAYMENT' }]);
+  expect(
+    await shop.sql('select id from registrations where availability_id = $1', [camp.id]),
+  ).toHaveLength(1);
+  expect(await success(buyer)).toMatchObject({
+    cart: { status: 'OPEN' },
+    payment: { state: 'PAID', late: true },
+  });
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 
 test('two payments for one cart: the second one’s money is not lost', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity));
   const first = referenceOf(await toPage(buyer));
-  await shop.call('checkoutCart', { cart_id: buyer.cart, payment_strategy: 'DELAYED', terms: true }, buyer);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: buyer.cart, payment_strategy: 'DELAYED', terms: true },
+    buyer,
+  );
   expect(await send(first, 'paid')).toBe(200);
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_050, outstanding_amount: 0 });
 });
@@ -166,17 +265,33 @@ test('a forged, old, altered or unknown message changes nothing', async () => {
   expect(await send(reference, 'paid', { secret: 'guessed' })).toBe(400);
   expect(await send(reference, 'paid', { age: 301 })).toBe(400);
   expect(await send(reference, 'paid', { amount: 1 })).toBe(200);
-  expect((await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body: 'id=tr_1' })).status).toBe(400);
-  expect((await shop.fetch('storefront', '/webhooks/constructor', { method: 'POST', body: '{}' })).status).toBe(404);
-  expect(await success(buyer)).toMatchObject({ cart: { status: 'PAYING' }, payment: { state: 'PENDING' } });
-  const kept = await shop.sql('select outcome from provider_messages where provider_reference = $1', [reference]);
+  expect(
+    (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body: 'id=tr_1' }))
+      .status,
+  ).toBe(400);
+  expect(
+    (await shop.fetch('storefront', '/webhooks/constructor', { method: 'POST', body: '{}' }))
+      .status,
+  ).toBe(404);
+  expect(await success(buyer)).toMatchObject({
+    cart: { status: 'PAYING' },
+    payment: { state: 'PENDING' },
+  });
+  const kept = await shop.sql(
+    'select outcome from provider_messages where provider_reference = $1',
+    [reference],
+  );
   expect(kept).toEqual([{ outcome: 'AMBIGUOUS' }]);
 });
 
 test('the payment page refuses other sites, unknown pages and a second payment', async () => {
   const buyer = await fill(await shop.make.availability(organiser, activity));
   const path = await toPage(buyer);
-  const elsewhere = await shop.fetch('storefront', path, { method: 'POST', body: 'action=pay', headers: { origin: 'https://evil.test' } });
+  const elsewhere = await shop.fetch('storefront', path, {
+    method: 'POST',
+    body: 'action=pay',
+    headers: { origin: 'https://evil.test' },
+  });
   expect(elsewhere.status).toBe(403);
   expect((await press('/sandbox/pay/nowhere', 'pay')).status).toBe(404);
   await press(path, 'pay');

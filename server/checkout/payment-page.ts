@@ -1,7 +1,7 @@
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
-import type { TenantDoor } from '../events/tenant-door.ts';
+import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { OpenedPayment, PaymentOrder } from '../outside/payment-port.ts';
@@ -26,29 +26,37 @@ interface PageToOpen {
   readonly language: Language;
   readonly origin: string;
   readonly outside: Outside;
-  readonly inTenant: TenantDoor;
+  readonly inTenant: RunInTenant;
   readonly now: string;
 }
 
 /** Opens the page of a payment at its provider, or finds it open, and notes where it is. Runs outside every transaction. */
-export async function openPaymentPage(told: PageToOpen): Promise<OpenedPayment> {
-  const { payment, organiser } = told;
-  const port = told.outside.payments[payment.provider ?? PROVIDER];
+export async function openPaymentPage(input: PageToOpen): Promise<OpenedPayment> {
+  const { payment, organiser } = input;
+  const port = input.outside.payments[payment.provider ?? PROVIDER];
   if (port === undefined) throw new Error(`No payment provider ${payment.provider}`);
-  const opened = await port.open(orderOf(told));
-  await told.inTenant((db) => noteOpened(db, { organiser_id: organiser.id, cuid: payment.cuid, ...opened }));
+  const opened = await port.open(orderOf(input));
+  await input.inTenant((db) =>
+    noteOpened(db, { organiser_id: organiser.id, cuid: payment.cuid, ...opened }),
+  );
   return opened;
 }
 
-function orderOf(told: Omit<PageToOpen, 'outside' | 'inTenant'>): PaymentOrder {
-  const { payment, organiser, language, origin } = told;
+function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'>): PaymentOrder {
+  const { payment, organiser, language, origin } = input;
   const { cuid: payment_cuid, amount, currency } = payment;
   return {
-    ...{ payment_cuid, amount, currency, language },
-    description: messagesOf(language).payment_description(organiser.name, formatStructuredCommunication(told.reference)),
+    payment_cuid,
+    amount,
+    currency,
+    language,
+    description: messagesOf(language).payment_description(
+      organiser.name,
+      formatStructuredCommunication(input.reference),
+    ),
     return_url: payment.return_url ?? origin,
     cancel_url: payment.cancel_url ?? payment.return_url ?? origin,
     webhook_url: `${origin}/webhooks/${payment.provider ?? PROVIDER}`,
-    expires_at: payment.expires_at ?? pageExpiry(told.now),
+    expires_at: payment.expires_at ?? pageExpiry(input.now),
   };
 }

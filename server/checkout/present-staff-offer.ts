@@ -27,11 +27,13 @@ export function presentStaffOffer(row: StaffOfferRow, text: Text): z.infer<typeo
 /** The same with what it asks. */
 export function presentStaffDetail(
   row: StaffOfferRow,
-  told: { asks: StaffOfferAsks; text: Text; now: string },
+  input: { asks: StaffOfferAsks; text: Text; now: string },
 ): z.infer<typeof staffOfferDetail> {
-  const { asks, text, now } = told;
+  const { asks, text, now } = input;
   return {
-    ...{ ...presentStaffOffer(row, text), age_minimum: row.age_minimum, age_maximum: row.age_maximum },
+    ...presentStaffOffer(row, text),
+    age_minimum: row.age_minimum,
+    age_maximum: row.age_maximum,
     dates: asks.dates.map(({ id, start_at, end_at, status, ...counts }) => ({
       id,
       start_at,
@@ -41,16 +43,31 @@ export function presentStaffDetail(
       ahead: isAfter(end_at, now),
     })),
     options: asks.options.map((option) => ({
-      ...{ id: option.id, title: text(option.title), answer_required: option.answer_required },
-      prices: option.prices.map((price) => ({ ...price, label: text(price.label) || text(option.title) })),
+      id: option.id,
+      title: text(option.title),
+      answer_required: option.answer_required,
+      prices: option.prices.map((price) => ({
+        ...price,
+        label: text(price.label) || text(option.title),
+      })),
     })),
     questions: asks.questions.map((question) => ({
-      ...{ id: question.id, type: question.type, title: text(question.title), required: question.required },
-      choices: question.choices.map((choice) => ({ id: choice.id, label: text(choice.label) })),
+      id: question.id,
+      type: question.type,
+      title: text(question.title),
+      required: question.required,
+      choices: question.choices.map((choice) => ({
+        id: choice.id,
+        label: text(choice.label),
+      })),
     })),
   };
 }
 
-function leftOf(counts: { capacity: number | null; registered: number; held: number }): number | null {
+function leftOf(counts: {
+  capacity: number | null;
+  registered: number;
+  held: number;
+}): number | null {
   return counts.capacity === null ? null : counts.capacity - counts.registered - counts.held;
 }

@@ -14,7 +14,11 @@ const outside: Outside = {
     sandbox: {
       open: async ({ payment_cuid, expires_at }) => {
         if (away) throw new Error('connect ECONNREFUSED');
-        return { provider_reference: `ref-${payment_cuid}`, checkout_url: `https://provider.test/${payment_cuid}`, expires_at };
+        return {
+          provider_reference: `ref-${payment_cuid}`,
+          checkout_url: `https://provider.test/${payment_cuid}`,
+          expires_at,
+        };
       },
       read: async () => null,
       fetch: async () => null,
@@ -36,20 +40,40 @@ afterAll(() => shop.close());
 async function fill() {
   const buyer = await shop.make.customer(organiser);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
-  const registrations = [{ availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) }];
-  const { cart } = await shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer);
-  const checkout = (payment_strategy: 'IMMEDIATE' | 'DELAYED', headers: Record<string, string> = {}) =>
-    shop.call('checkoutCart', { cart_id: cart.id, payment_strategy, terms: true }, { ...buyer, headers });
+  const registrations = [
+    { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+  ];
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: buyer.participant.id, registrations },
+    buyer,
+  );
+  const checkout = (
+    payment_strategy: 'IMMEDIATE' | 'DELAYED',
+    headers: Record<string, string> = {},
+  ) =>
+    shop.call(
+      'checkoutCart',
+      { cart_id: cart.id, payment_strategy, terms: true },
+      { ...buyer, headers },
+    );
   return { ...buyer, checkout, cuid: cart.cuid };
 }
 
 test('checkoutCart: 503 when the provider is away; the cart is open again and the next try opens the page', async () => {
   away = true;
   const buyer = await fill();
-  await expect(buyer.checkout('IMMEDIATE')).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE', status: 503 });
-  expect((await shop.call('getCheckoutSuccess', { cart: buyer.cuid }, buyer)).cart.status).toBe('OPEN');
+  await expect(buyer.checkout('IMMEDIATE')).rejects.toMatchObject({
+    code: 'PAYMENT_UNAVAILABLE',
+    status: 503,
+  });
+  expect((await shop.call('getCheckoutSuccess', { cart: buyer.cuid }, buyer)).cart.status).toBe(
+    'OPEN',
+  );
   away = false;
-  expect((await buyer.checkout('IMMEDIATE')).next_action_url).toMatch(/^https:\/\/provider\.test\/c/);
+  expect((await buyer.checkout('IMMEDIATE')).next_action_url).toMatch(
+    /^https:\/\/provider\.test\/c/,
+  );
 });
 
 test('checkoutCart: a replay under the same Idempotency-Key gets the first answer, with the address of the page', async () => {
@@ -63,10 +87,14 @@ test('checkoutCart: a replay under the same Idempotency-Key gets the first answe
 test('checkoutCart: two at once under one Idempotency-Key get the same page, and one payment waits for it', async () => {
   away = false;
   const buyer = await fill();
-  const answers = await Promise.all([1, 2].map(() => buyer.checkout('IMMEDIATE', { 'idempotency-key': 'k2' })));
+  const answers = await Promise.all(
+    [1, 2].map(() => buyer.checkout('IMMEDIATE', { 'idempotency-key': 'k2' })),
+  );
   expect(answers[0]?.next_action_url).toMatch(/^https:\/\/provider\.test\/c/);
   expect(answers[1]).toEqual(answers[0]);
-  expect(await shop.sql('select state from payments where customer_id = $1', [buyer.id])).toEqual([{ state: 'PENDING' }]);
+  expect(await shop.sql('select state from payments where customer_id = $1', [buyer.id])).toEqual([
+    { state: 'PENDING' },
+  ]);
 });
 
 test('checkoutCart: a payment that still waits for a cart that is open again is given up for a new one', async () => {
@@ -75,7 +103,10 @@ test('checkoutCart: a payment that still waits for a cart that is open again is 
   await buyer.checkout('IMMEDIATE');
   await shop.sql("update carts set status = 'OPEN' where cuid = $1", [buyer.cuid]);
   expect((await buyer.checkout('IMMEDIATE')).next_action).toBe('payment');
-  const states = await shop.sql<{ state: string }>('select state from payments where customer_id = $1 order by state', [buyer.id]);
+  const states = await shop.sql<{ state: string }>(
+    'select state from payments where customer_id = $1 order by state',
+    [buyer.id],
+  );
   expect(states.map(({ state }) => state)).toEqual(['ABANDONED', 'PENDING']);
 });
 
@@ -83,7 +114,8 @@ test('startOnlinePayment: 503 when the provider is away, and again the page once
   away = true;
   const buyer = await fill();
   await buyer.checkout('DELAYED');
-  const start = () => shop.call('startOnlinePayment', { destination: buyer.cuid, return_url: '/' }, buyer);
+  const start = () =>
+    shop.call('startOnlinePayment', { destination: buyer.cuid, return_url: '/' }, buyer);
   await expect(start()).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE', status: 503 });
   away = false;
   expect((await start()).checkout_url).toMatch(/^https:\/\/provider\.test\/c/);

@@ -9,34 +9,64 @@ import type { Db } from '../database/transaction.ts';
 import { shownLocation } from '../locations/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type CartAfter, findLastPayment, loadDatesAfter, loadRegistrationsAfter, type RegistrationAfter } from './checkout-views.ts';
+import {
+  type CartAfter,
+  findLastPayment,
+  loadDatesAfter,
+  loadRegistrationsAfter,
+  type RegistrationAfter,
+} from './checkout-views.ts';
 
 export type Purchase = AnswerOf<typeof getCheckoutSuccess>;
 
 /** What became of a cart: registrations by start, amounts, the last payment online, and how to pay what remains by transfer. */
-export async function readPurchase(db: Db, told: { organiser: Organiser; cart: CartAfter; language: Language }): Promise<Purchase> {
-  const { organiser, cart } = told;
+export async function readPurchase(
+  db: Db,
+  input: { organiser: Organiser; cart: CartAfter; language: Language },
+): Promise<Purchase> {
+  const { organiser, cart } = input;
   const of = { organiser_id: organiser.id, cart_id: cart.id };
-  const [rows, dates, payment] = await Promise.all([loadRegistrationsAfter(db, of), loadDatesAfter(db, of), findLastPayment(db, of)]);
+  const [rows, dates, payment] = await Promise.all([
+    loadRegistrationsAfter(db, of),
+    loadDatesAfter(db, of),
+    findLastPayment(db, of),
+  ]);
   const datesOf = Map.groupBy(dates, (date) => date.registration_id);
-  const text = textReader({ language: told.language, organiser });
-  const registrations = rows.map((row) => presentRegistration(row, { dates: datesOf.get(row.id) ?? [], text }));
+  const text = textReader({ language: input.language, organiser });
+  const registrations = rows.map((row) =>
+    presentRegistration(row, { dates: datesOf.get(row.id) ?? [], text }),
+  );
   const owing = rows.filter((row) => !row.cancelled);
   const { service_fee_amount, service_fee_paid_amount, customer_id: _, ...shown } = cart;
   const fee = { total_amount: service_fee_amount, paid_amount: service_fee_paid_amount };
   const outstanding_amount = sumAmounts([...owing, fee].map(outstandingAmount));
   return {
-    ...{ cart: shown, registrations, service_fee_amount, payment, outstanding_amount },
-    ...{ bundles: [], vouchers: [], memberships: [], registrations_requests: [], bookings: [], coupons_enabled: organiser.coupons_enabled },
+    cart: shown,
+    registrations,
+    service_fee_amount,
+    payment,
+    outstanding_amount,
+    bundles: [],
+    vouchers: [],
+    memberships: [],
+    registrations_requests: [],
+    bookings: [],
+    coupons_enabled: organiser.coupons_enabled,
     total_amount: sumAmounts([...rows, fee].map((one) => one.total_amount)),
     paid_amount: sumAmounts([...rows, fee].map((one) => one.paid_amount)),
-    bank_transfer: bankTransferOf(organiser, { amount: outstanding_amount, reference: cart.reference }),
+    bank_transfer: bankTransferOf(organiser, {
+      amount: outstanding_amount,
+      reference: cart.reference,
+    }),
   };
 }
 
 function presentRegistration(
   row: RegistrationAfter,
-  told: { dates: readonly { id: number; start_at: string; end_at: string }[]; text: ReturnType<typeof textReader> },
+  input: {
+    dates: readonly { id: number; start_at: string; end_at: string }[];
+    text: ReturnType<typeof textReader>;
+  },
 ): Purchase['registrations'][number] {
   const { participant, availability, activity, location, start_at, end_at, ...own } = row;
   return {
@@ -46,9 +76,12 @@ function presentRegistration(
       ...availability,
       start_at,
       end_at,
-      location: shownLocation(told.text, location),
-      activity: { ...activity, title: told.text(activity.title) },
+      location: shownLocation(input.text, location),
+      activity: { ...activity, title: input.text(activity.title) },
     },
-    dates: told.dates.map(({ id, ...date }) => ({ date_id: id, date: { id, start_at: date.start_at, end_at: date.end_at } })),
+    dates: input.dates.map(({ id, ...date }) => ({
+      date_id: id,
+      date: { id, start_at: date.start_at, end_at: date.end_at },
+    })),
   };
 }

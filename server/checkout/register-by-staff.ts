@@ -12,45 +12,95 @@ import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
 /** Registers somebody for staff, through the same lock and at the same price as everybody; an order of its own carries its reference (R19). */
-export const registerByStaff = action(endpoint, async ({ db, request, organiser, collaborator, language, now, emit }) => {
-  const organiser_id = organiser.id;
-  const { quantity, options, questions, overbook } = request;
-  if (overbook && !collaborator.permissions.includes('registrations.overbook')) refuse('NOT_PERMITTED');
-  const customer = orRefuse(await findStaffCustomer(db, { organiser_id, cuid: request.customer }), 'CUSTOMER_NOT_FOUND');
-  const asked = { organiser_id, customer_id: customer.id, cuid: request.participant };
-  const participant = orRefuse(await findStaffParticipant(db, asked), 'PARTICIPANT_NOT_FOUND');
-  const shown = orRefuse(await findStaffOffer(db, { organiser_id, availability: request.availability, now }), 'AVAILABILITY_NOT_FOUND');
-  const text = textReader({ language, organiser });
-  const availability_ids = [shown.id];
-  const offers = await loadOffers(db, { organiser_id, availability_ids, text, unpublished: true });
-  const offer = orRefuse(offers.get(shown.id), 'AVAILABILITY_NOT_FOUND');
-  const places = await lockPlaces(db, { organiser_id, now, availability_ids });
-  const date_ids = [...new Set(request.date_ids)];
-  const wish = { participant_id: participant.id, availability_id: shown.id, quantity, date_ids, options, questions };
-  const item = itemOf(wish, { offer: { ...offer, by_request: false }, participant, timezone: organiser.timezone, expires_at: now });
-  if (!item.ok) refuse(item.refused, item.fields);
-  const decision = decideTogether(places, [wish], { now, ignore_window: true, overbooking: overbook });
-  if (!decision.ok) refuse(decision.refused, withoutPlace(decision.fields));
-  const { price, deposit, expires_at: _, ...values } = item.value;
-  const order = { customer_id: customer.id, total_amount: price, deposit_amount: deposit, now };
-  const cart_id = await openOrder(db, { organiser, ...order });
-  const registration = {
-    ...{ ...values, customer_id: customer.id, cart_id, cart_item_id: null },
-    ...{ total_amount: price, deposit_amount: deposit, created_by: collaborator.id },
-  };
-  const [made] = await insertRegistrations(db, { organiser_id, now, registrations: [registration] });
-  await confirmPlaces(db, { organiser_id, places, wanted: [wish] });
-  await leaveRegistered(db, { organiser_id, now, registrations: [registration] });
-  const { id, cuid } = orRefuse(made, 'UNKNOWN_ERROR');
-  emit('registration.created', { registration_id: id });
-  emit('cart.processed', { cart_id });
-  const summary = `${fullname(participant)} · ${text(shown.title)}`;
-  const did = { action: overbook ? 'registrations.overbook' : 'registrations.create', entity: 'registrations', entity_cuid: cuid, summary };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid, message: null };
-});
+export const registerByStaff = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
+    const organiser_id = organiser.id;
+    const { quantity, options, questions, overbook } = request;
+    if (overbook && !collaborator.permissions.includes('registrations.overbook'))
+      refuse('NOT_PERMITTED');
+    const customer = orRefuse(
+      await findStaffCustomer(db, { organiser_id, cuid: request.customer }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    const asked = { organiser_id, customer_id: customer.id, cuid: request.participant };
+    const participant = orRefuse(await findStaffParticipant(db, asked), 'PARTICIPANT_NOT_FOUND');
+    const shown = orRefuse(
+      await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
+      'AVAILABILITY_NOT_FOUND',
+    );
+    const text = textReader({ language, organiser });
+    const availability_ids = [shown.id];
+    const offers = await loadOffers(db, {
+      organiser_id,
+      availability_ids,
+      text,
+      unpublished: true,
+    });
+    const offer = orRefuse(offers.get(shown.id), 'AVAILABILITY_NOT_FOUND');
+    const places = await lockPlaces(db, { organiser_id, now, availability_ids });
+    const date_ids = [...new Set(request.date_ids)];
+    const wish = {
+      participant_id: participant.id,
+      availability_id: shown.id,
+      quantity,
+      date_ids,
+      options,
+      questions,
+    };
+    const item = itemOf(wish, {
+      offer: { ...offer, by_request: false },
+      participant,
+      timezone: organiser.timezone,
+      expires_at: now,
+    });
+    if (!item.ok) refuse(item.refused, item.fields);
+    const decision = decideTogether(places, [wish], {
+      now,
+      ignore_window: true,
+      overbooking: overbook,
+    });
+    if (!decision.ok) refuse(decision.refused, withoutPlace(decision.fields));
+    const { price, deposit, expires_at: _, ...values } = item.value;
+    const order = { customer_id: customer.id, total_amount: price, deposit_amount: deposit, now };
+    const cart_id = await openOrder(db, { organiser, ...order });
+    const registration = {
+      ...values,
+      customer_id: customer.id,
+      cart_id,
+      cart_item_id: null,
+      total_amount: price,
+      deposit_amount: deposit,
+      created_by: collaborator.id,
+    };
+    const [made] = await insertRegistrations(db, {
+      organiser_id,
+      now,
+      registrations: [registration],
+    });
+    await confirmPlaces(db, { organiser_id, places, wanted: [wish] });
+    await leaveRegistered(db, { organiser_id, now, registrations: [registration] });
+    const { id, cuid } = orRefuse(made, 'UNKNOWN_ERROR');
+    emit('registration.created', { registration_id: id });
+    emit('cart.processed', { cart_id });
+    const summary = `${fullname(participant)} · ${text(shown.title)}`;
+    const did = {
+      action: overbook ? 'registrations.overbook' : 'registrations.create',
+      entity: 'registrations',
+      entity_cuid: cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid, message: null };
+  },
+);
 
 /** The fields of a decision over one wish, without its place among the wishes. */
 function withoutPlace<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
-  return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field.replace(/^0\.?/, '') || 'availability', code]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [
+      field.replace(/^0\.?/, '') || 'availability',
+      code,
+    ]),
+  );
 }

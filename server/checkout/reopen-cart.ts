@@ -10,17 +10,33 @@ import { fittingItems } from './fitting-items.ts';
  */
 export async function reopenCart(
   db: Db,
-  told: { organiser_id: number; cart_id: number; item_ids: readonly number[]; cart_minutes: number; now: string },
+  input: {
+    organiser_id: number;
+    cart_id: number;
+    item_ids: readonly number[];
+    cart_minutes: number;
+    now: string;
+  },
 ): Promise<void> {
-  const { organiser_id, cart_id, now } = told;
-  const items = (await loadItems(db, { organiser_id, cart_id })).filter(({ id }) => told.item_ids.includes(id));
+  const { organiser_id, cart_id, now } = input;
+  const items = (await loadItems(db, { organiser_id, cart_id })).filter(({ id }) =>
+    input.item_ids.includes(id),
+  );
   // who still holds comes before who would have to take again
-  const ordered = [...items.filter((item) => isLive(item, now)), ...items.filter((item) => !isLive(item, now))];
+  const ordered = [
+    ...items.filter((item) => isLive(item, now)),
+    ...items.filter((item) => !isLive(item, now)),
+  ];
   const except_item_ids = items.map(({ id }) => id);
-  const places = await lockPlaces(db, { organiser_id, now, availability_ids: items.map((item) => item.availability_id), except_item_ids });
+  const places = await lockPlaces(db, {
+    organiser_id,
+    now,
+    availability_ids: items.map((item) => item.availability_id),
+    except_item_ids,
+  });
   const item_ids = fittingItems(places, { items: ordered, now }).map(({ id }) => id);
   await Promise.all([
-    holdItems(db, { organiser_id, item_ids, expires_at: holdUntil(now, told.cart_minutes) }),
+    holdItems(db, { organiser_id, item_ids, expires_at: holdUntil(now, input.cart_minutes) }),
     setCartOpen(db, { organiser_id, cart_id }),
   ]);
 }

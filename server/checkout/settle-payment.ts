@@ -1,7 +1,14 @@
 import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
-import { loadItems, type LockedCart, type LockedItem, moveItems, openCart, setCartOpen } from '../carts/index.ts';
+import {
+  loadItems,
+  type LockedCart,
+  type LockedItem,
+  moveItems,
+  openCart,
+  setCartOpen,
+} from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -20,42 +27,73 @@ interface Settling {
  * What received money does: items of a cart at checkout become registrations (R10), as far as their places are free (R12); a cart or
  * registration that exists already is paid. What finds no use becomes wallet credit. Answers that credit.
  */
-export async function settlePayment(db: Db, emit: Emit, told: Settling & { cart: LockedCart | null }): Promise<number> {
-  const { organiser, payment, cart, now } = told;
-  if (cart !== null && cart.status !== 'PROCESSED' && payment.cart_item_ids.length > 0) return settleCheckout(db, emit, { ...told, cart });
+export async function settlePayment(
+  db: Db,
+  emit: Emit,
+  input: Settling & { cart: LockedCart | null },
+): Promise<number> {
+  const { organiser, payment, cart, now } = input;
+  if (cart !== null && cart.status !== 'PROCESSED' && payment.cart_item_ids.length > 0)
+    return settleCheckout(db, emit, { ...input, cart });
   const { customer_id, cart_id, registration_id, amount } = payment;
   const owed = { organiser_id: organiser.id, cart_id, registration_id };
-  return receiveMoney(db, { organiser_id: organiser.id, customer_id, payment_id: payment.id, cart_id, amount, now, owed });
+  return receiveMoney(db, {
+    organiser_id: organiser.id,
+    customer_id,
+    payment_id: payment.id,
+    cart_id,
+    amount,
+    now,
+    owed,
+  });
 }
 
-async function settleCheckout(db: Db, emit: Emit, told: Settling & { cart: LockedCart }): Promise<number> {
-  const { organiser, payment, cart, now } = told;
-  const { items, others, places, outcome } = await decideCheckout(db, told);
+async function settleCheckout(
+  db: Db,
+  emit: Emit,
+  input: Settling & { cart: LockedCart },
+): Promise<number> {
+  const { organiser, payment, cart, now } = input;
+  const { items, others, places, outcome } = await decideCheckout(db, input);
   const confirmed = items.filter(({ id }) => outcome.confirmed_ids.includes(id));
-  if (confirmed.length > 0) await payCheckout(db, emit, { ...told, confirmed, places, amount: outcome.used_amount });
+  if (confirmed.length > 0)
+    await payCheckout(db, emit, { ...input, confirmed, places, amount: outcome.used_amount });
   else await setCartOpen(db, { organiser_id: organiser.id, cart_id: cart.id });
   if (confirmed.length > 0 && others.length > 0) {
     const fresh = await openCart(db, { organiser, customer_id: payment.customer_id, now });
-    await moveItems(db, { organiser_id: organiser.id, item_ids: others.map(({ id }) => id), to_cart_id: fresh.id });
+    await moveItems(db, {
+      organiser_id: organiser.id,
+      item_ids: others.map(({ id }) => id),
+      to_cart_id: fresh.id,
+    });
   }
-  await creditWallet(db, { ...told, amount: outcome.wallet_credit });
+  await creditWallet(db, { ...input, amount: outcome.wallet_credit });
   return outcome.wallet_credit;
 }
 
 /** Locks the places of the items that the payment was for, and decides which of them it buys. */
-async function decideCheckout(db: Db, told: Settling & { cart: LockedCart }) {
-  const { organiser, payment, cart, now } = told;
+async function decideCheckout(db: Db, input: Settling & { cart: LockedCart }) {
+  const { organiser, payment, cart, now } = input;
   const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
   const items = all.filter(({ id }) => payment.cart_item_ids.includes(id));
   const others = all.filter((item) => !items.includes(item) && isLive(item, now));
   const availability_ids = items.map((item) => item.availability_id);
   const except_item_ids = items.map(({ id }) => id);
-  const places = await lockPlaces(db, { organiser_id: organiser.id, now, availability_ids, except_item_ids });
+  const places = await lockPlaces(db, {
+    organiser_id: organiser.id,
+    now,
+    availability_ids,
+    except_item_ids,
+  });
   const free = new Set(fittingItems(places, { items, now }));
   const outcome: LateMoneyOutcome = decideLateMoney({
     received_amount: payment.amount,
     service_fee: payment.service_fee_amount,
-    items: items.map((item) => ({ id: item.id, due_amount: dueOf(item, payment), places_free: free.has(item) })),
+    items: items.map((item) => ({
+      id: item.id,
+      due_amount: dueOf(item, payment),
+      places_free: free.has(item),
+    })),
   });
   return { items, others, places, outcome };
 }
@@ -68,30 +106,59 @@ function dueOf(item: LockedItem, payment: PaymentRow): number {
 async function payCheckout(
   db: Db,
   emit: Emit,
-  told: Settling & { cart: LockedCart; confirmed: readonly LockedItem[]; places: LockedPlaces; amount: number },
+  input: Settling & {
+    cart: LockedCart;
+    confirmed: readonly LockedItem[];
+    places: LockedPlaces;
+    amount: number;
+  },
 ): Promise<void> {
-  const { organiser, payment, cart, now } = told;
-  const whose = { organiser_id: organiser.id, customer_id: payment.customer_id, cart_id: cart.id, now };
+  const { organiser, payment, cart, now } = input;
+  const whose = {
+    organiser_id: organiser.id,
+    customer_id: payment.customer_id,
+    cart_id: cart.id,
+    now,
+  };
   const debts = await processItems(db, emit, {
-    ...{ ...whose, items: told.confirmed, places: told.places },
-    ...{ strategy: payment.strategy ?? 'IMMEDIATE', service_fee_amount: payment.service_fee_amount },
+    ...whose,
+    items: input.confirmed,
+    places: input.places,
+    strategy: payment.strategy ?? 'IMMEDIATE',
+    service_fee_amount: payment.service_fee_amount,
   });
   const deposits_first = payment.strategy === 'IMMEDIATE_DEPOSIT';
-  await spreadMoney(db, { ...whose, payment_id: payment.id, amount: told.amount, deposits_first, debts });
-  await payPlannedFromWallet(db, told);
+  await spreadMoney(db, {
+    ...whose,
+    payment_id: payment.id,
+    amount: input.amount,
+    deposits_first,
+    debts,
+  });
+  await payPlannedFromWallet(db, input);
 }
 
 /** What the customer meant to pay from the wallet beside this payment, as far as it is still there and still owed. */
-async function payPlannedFromWallet(db: Db, told: Settling & { cart: LockedCart }): Promise<void> {
-  const { organiser, payment, cart, now } = told;
+async function payPlannedFromWallet(db: Db, input: Settling & { cart: LockedCart }): Promise<void> {
+  const { organiser, payment, cart, now } = input;
   if (payment.wallet_amount === 0) return;
   const owed = { organiser_id: organiser.id, cart_id: cart.id, registration_id: null };
-  await payFromWallet(db, { owed, customer_id: payment.customer_id, amount: payment.wallet_amount, currency: payment.currency, now });
+  await payFromWallet(db, {
+    owed,
+    customer_id: payment.customer_id,
+    amount: payment.wallet_amount,
+    currency: payment.currency,
+    now,
+  });
 }
 
-async function creditWallet(db: Db, told: Settling & { amount: number }): Promise<void> {
-  const { organiser, payment, amount, now } = told;
+async function creditWallet(db: Db, input: Settling & { amount: number }): Promise<void> {
+  const { organiser, payment, amount, now } = input;
   if (amount === 0) return;
-  const whose = { organiser_id: organiser.id, customer_id: payment.customer_id, payment_id: payment.id };
+  const whose = {
+    organiser_id: organiser.id,
+    customer_id: payment.customer_id,
+    payment_id: payment.id,
+  };
   await moveWallet(db, { ...whose, amount, reason: 'LATE_PAYMENT', now });
 }

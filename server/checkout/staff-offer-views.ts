@@ -22,12 +22,20 @@ export interface StaffOfferRow {
 }
 
 export interface StaffOfferAsks {
-  readonly dates: readonly Pick<StaffOfferRow, 'id' | 'start_at' | 'end_at' | 'status' | 'capacity' | 'registered' | 'held'>[];
+  readonly dates: readonly Pick<
+    StaffOfferRow,
+    'id' | 'start_at' | 'end_at' | 'status' | 'capacity' | 'registered' | 'held'
+  >[];
   readonly options: readonly {
     readonly id: number;
     readonly title: Json;
     readonly answer_required: boolean;
-    readonly prices: readonly { readonly id: number; readonly label: Json; readonly amount: number; readonly percentage: number }[];
+    readonly prices: readonly {
+      readonly id: number;
+      readonly label: Json;
+      readonly amount: number;
+      readonly percentage: number;
+    }[];
   }[];
   readonly questions: readonly {
     readonly id: number;
@@ -51,34 +59,52 @@ function columns(now: string): RawBuilder<unknown> {
 /** What has not ended, published or not, by when it begins; and how many, exactly up to 10 000. */
 export async function findStaffOffers(
   db: Db,
-  told: { organiser_id: number; search: string | undefined; now: string; limit: number; offset: number },
+  input: {
+    organiser_id: number;
+    search: string | undefined;
+    now: string;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
-  const words = prefixQuery(told.search);
+  const words = prefixQuery(input.search);
   const searched = words === null ? sql`` : sql`and v.id = any(${idsFound('activities', words)})`;
-  const matching = sql`where a.organiser_id = ${told.organiser_id} and a.end_at > ${told.now} ${searched}`;
+  const matching = sql`where a.organiser_id = ${input.organiser_id} and a.end_at > ${input.now} ${searched}`;
   const [found, counted] = await Promise.all([
-    sql<StaffOfferRow>`select ${columns(told.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${told.limit} offset ${told.offset}`.execute(
+    sql<StaffOfferRow>`select ${columns(input.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${input.limit} offset ${input.offset}`.execute(
       db,
     ),
-    sql<{ count: number }>`select count(*) as count from (select ${FROM} ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select ${FROM} ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** One availability, of a published activity or not; undefined for none. */
-export async function findStaffOffer(db: Db, told: { organiser_id: number; availability: string; now: string }) {
+export async function findStaffOffer(
+  db: Db,
+  input: { organiser_id: number; availability: string; now: string },
+) {
   const { rows } = await sql<StaffOfferRow>`
-    select ${columns(told.now)} ${FROM} where a.organiser_id = ${told.organiser_id} and a.cuid = ${told.availability}`.execute(db);
+    select ${columns(input.now)} ${FROM} where a.organiser_id = ${input.organiser_id} and a.cuid = ${input.availability}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** Its dates, and what its activity offers and asks. */
-export async function loadStaffAsks(db: Db, told: { organiser_id: number; id: number; now: string }): Promise<StaffOfferAsks> {
+export async function loadStaffAsks(
+  db: Db,
+  input: { organiser_id: number; id: number; now: string },
+): Promise<StaffOfferAsks> {
   const dates = await sql<StaffOfferAsks['dates'][number]>`
     select d.id, d.start_at, d.end_at, d.status, d.capacity, d.registered,
       coalesce((select sum(i.quantity) from cart_item_dates c join cart_items i on i.organiser_id = c.organiser_id and i.id = c.cart_item_id
-        where c.organiser_id = d.organiser_id and c.date_id = d.id and i.processed_at is null and i.expires_at > ${told.now}), 0)::integer as held
-    from availability_dates d where d.organiser_id = ${told.organiser_id} and d.availability_id = ${told.id} order by d.start_at, d.id`.execute(
+        where c.organiser_id = d.organiser_id and c.date_id = d.id and i.processed_at is null and i.expires_at > ${input.now}), 0)::integer as held
+    from availability_dates d where d.organiser_id = ${input.organiser_id} and d.availability_id = ${input.id} order by d.start_at, d.id`.execute(
     db,
   );
   const asks = await sql<Omit<StaffOfferAsks, 'dates'>>`
@@ -91,6 +117,12 @@ export async function loadStaffAsks(db: Db, told: { organiser_id: number; id: nu
       coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'type', q.type, 'title', q.title, 'required', q.required, 'choices', q.choices)
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
-    from availabilities a where a.organiser_id = ${told.organiser_id} and a.id = ${told.id}`.execute(db);
-  return { dates: dates.rows, options: asks.rows[0]?.options ?? [], questions: asks.rows[0]?.questions ?? [] };
+    from availabilities a where a.organiser_id = ${input.organiser_id} and a.id = ${input.id}`.execute(
+    db,
+  );
+  return {
+    dates: dates.rows,
+    options: asks.rows[0]?.options ?? [],
+    questions: asks.rows[0]?.questions ?? [],
+  };
 }

@@ -12,7 +12,11 @@ beforeAll(async () => {
     { type: 'IMMEDIATE', priority: 1 },
     { type: 'DELAYED', priority: 2 },
   ]);
-  organiser = await shop.make.organiser({ online_payments_activated: true, payment_methods, service_fee_amount: 50 });
+  organiser = await shop.make.organiser({
+    online_payments_activated: true,
+    payment_methods,
+    service_fee_amount: 50,
+  });
   activity = await shop.make.activity(organiser);
 });
 afterAll(() => shop.close());
@@ -22,17 +26,34 @@ interface Buyer extends MadeCustomer {
   readonly cuid: string;
 }
 
-async function buy(wallet_amount = 0, payment_strategy: 'DELAYED' | 'IMMEDIATE' = 'DELAYED'): Promise<Buyer & { url: string | null }> {
+async function buy(
+  wallet_amount = 0,
+  payment_strategy: 'DELAYED' | 'IMMEDIATE' = 'DELAYED',
+): Promise<Buyer & { url: string | null }> {
   const buyer = await shop.make.customer(organiser);
   const camp = await shop.make.availability(organiser, activity);
-  const registrations = [{ availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) }];
-  const { cart } = await shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer);
-  const answer = await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy, terms: true }, buyer);
+  const registrations = [
+    { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+  ];
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: buyer.participant.id, registrations },
+    buyer,
+  );
+  const answer = await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy, terms: true },
+    buyer,
+  );
   if (wallet_amount > 0) {
-    await shop.sql(`insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, $3, 'CORRECTION')`, [
-      ...[organiser.id, buyer.id, wallet_amount],
+    await shop.sql(
+      `insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, $3, 'CORRECTION')`,
+      [organiser.id, buyer.id, wallet_amount],
+    );
+    await shop.sql('update customers set wallet_amount = $2 where id = $1', [
+      buyer.id,
+      wallet_amount,
     ]);
-    await shop.sql('update customers set wallet_amount = $2 where id = $1', [buyer.id, wallet_amount]);
   }
   return { ...buyer, cart: cart.id, cuid: cart.cuid, url: answer.next_action_url };
 }
@@ -41,36 +62,64 @@ const success = (buyer: Buyer) => shop.call('getCheckoutSuccess', { cart: buyer.
 
 function pay(url: string): Promise<Response> {
   const path = new URL(url).pathname;
-  return shop.fetch('storefront', path, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' });
+  return shop.fetch('storefront', path, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay' }),
+    redirect: 'manual',
+  });
 }
 
 test('startOnlinePayment: what remains of a registration is paid online, then of its cart; the same call finds the same page', async () => {
   const buyer = await buy();
   const { registrations } = await success(buyer);
-  const ask = { customer_id: buyer.id, reference: registrations[0]?.reference ?? '', return_url: '/fr/account/registrations' };
+  const ask = {
+    customer_id: buyer.id,
+    reference: registrations[0]?.reference ?? '',
+    return_url: '/fr/account/registrations',
+  };
   const first = await shop.call('startOnlinePayment', ask, buyer);
   expect(await shop.call('startOnlinePayment', ask, buyer)).toEqual(first);
   // a destination that names a kind and not a thing leaves it to the reference
-  expect(await shop.call('startOnlinePayment', { ...ask, destination: 'registrations' }, buyer)).toEqual(first);
+  expect(
+    await shop.call('startOnlinePayment', { ...ask, destination: 'registrations' }, buyer),
+  ).toEqual(first);
   const response = await pay(first.checkout_url);
   expect(response.headers.get('location')).toMatch(/\/fr\/account\/registrations$/);
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_000, outstanding_amount: 50 });
-  const rest = await shop.call('startOnlinePayment', { destination: buyer.cuid, return_url: '/' }, buyer);
+  const rest = await shop.call(
+    'startOnlinePayment',
+    { destination: buyer.cuid, return_url: '/' },
+    buyer,
+  );
   await pay(rest.checkout_url);
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_050, outstanding_amount: 0 });
-  await expect(shop.call('startOnlinePayment', ask, buyer)).rejects.toMatchObject({ code: 'NOTHING_TO_PAY' });
+  await expect(shop.call('startOnlinePayment', ask, buyer)).rejects.toMatchObject({
+    code: 'NOTHING_TO_PAY',
+  });
 });
 
 test('startOnlinePayment: refuses somebody else’s, another customer, and an address outside the site', async () => {
   const buyer = await buy();
   const other = await shop.make.customer(organiser);
   const ask = { destination: buyer.cuid, return_url: '/' };
-  await expect(shop.call('startOnlinePayment', ask, other)).rejects.toMatchObject({ code: 'DESTINATION_NOT_FOUND', status: 404 });
-  await expect(shop.call('startOnlinePayment', { ...ask, customer_id: other.id }, buyer)).rejects.toMatchObject({
+  await expect(shop.call('startOnlinePayment', ask, other)).rejects.toMatchObject({
+    code: 'DESTINATION_NOT_FOUND',
+    status: 404,
+  });
+  await expect(
+    shop.call('startOnlinePayment', { ...ask, customer_id: other.id }, buyer),
+  ).rejects.toMatchObject({
     code: 'CUSTOMER_MISMATCH',
   });
-  for (const return_url of ['https://evil.test/', '//evil.test', 'javascript:alert(1)', String.raw`/\evil.test`]) {
-    await expect(shop.call('startOnlinePayment', { ...ask, return_url }, buyer)).rejects.toMatchObject({
+  for (const return_url of [
+    'https://evil.test/',
+    '//evil.test',
+    'javascript:alert(1)',
+    String.raw`/\evil.test`,
+  ]) {
+    await expect(
+      shop.call('startOnlinePayment', { ...ask, return_url }, buyer),
+    ).rejects.toMatchObject({
       fields: { return_url: 'INVALID' },
     });
   }
@@ -79,28 +128,40 @@ test('startOnlinePayment: refuses somebody else’s, another customer, and an ad
 test('startOnlinePayment: refuses where the organiser takes no online payments', async () => {
   const small = await shop.make.organiser({}, 'localhost');
   const buyer = await shop.make.customer(small);
-  const call = shop.call('startOnlinePayment', { destination: 'x', return_url: '/' }, { ...buyer, host: 'localhost' });
+  const call = shop.call(
+    'startOnlinePayment',
+    { destination: 'x', return_url: '/' },
+    { ...buyer, host: 'localhost' },
+  );
   await expect(call).rejects.toMatchObject({ code: 'ONLINE_PAYMENTS_OFF', status: 409 });
 });
 
 test('payWithWallet: pays a part, then refuses more than is there, more than is due, nothing, and a stranger’s', async () => {
   const buyer = await buy(12_000);
-  const wallet = (amount: number, as: MadeCustomer = buyer) => shop.call('payWithWallet', { amount, destination: buyer.cuid }, as);
-  expect(await wallet(4_000)).toMatchObject({ wallet: { amount: 8_000 }, outstanding_amount: 6_050 });
+  const wallet = (amount: number, as: MadeCustomer = buyer) =>
+    shop.call('payWithWallet', { amount, destination: buyer.cuid }, as);
+  expect(await wallet(4_000)).toMatchObject({
+    wallet: { amount: 8_000 },
+    outstanding_amount: 6_050,
+  });
   await expect(wallet(8_001)).rejects.toMatchObject({
     code: 'INSUFFICIENT_WALLET_AMOUNT',
     fields: { amount: 'INSUFFICIENT_WALLET_AMOUNT' },
   });
   await expect(wallet(6_051)).rejects.toMatchObject({ code: 'AMOUNT_ABOVE_OUTSTANDING' });
   await expect(wallet(0)).rejects.toMatchObject({ code: 'WALLET_AMOUNT_INVALID' });
-  await expect(wallet(1, await shop.make.customer(organiser))).rejects.toMatchObject({ code: 'DESTINATION_NOT_FOUND' });
+  await expect(wallet(1, await shop.make.customer(organiser))).rejects.toMatchObject({
+    code: 'DESTINATION_NOT_FOUND',
+  });
   expect(await success(buyer)).toMatchObject({ paid_amount: 4_000, outstanding_amount: 6_050 });
 });
 
 test('race: the wallet pays once, however many ask at once', async () => {
   const buyer = await buy(10_000);
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 6 }, () => shop.call('payWithWallet', { amount: 6_000, destination: buyer.cuid }, buyer)),
+    Array.from({ length: 6 }, () =>
+      shop.call('payWithWallet', { amount: 6_000, destination: buyer.cuid }, buyer),
+    ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const [row] = await shop.sql(
@@ -115,6 +176,8 @@ test('a message that is lost is recovered by asking the provider', async () => {
   const reference = new URL(buyer.url ?? '').pathname.split('/').at(-1);
   // the sandbox takes the money and never tells us
   await shop.sql(`update sandbox_payments set state = 'paid' where id = $1`, [reference]);
-  await expect.poll(async () => (await success(buyer)).cart.status, { timeout: 10_000 }).toBe('PROCESSED');
+  await expect
+    .poll(async () => (await success(buyer)).cart.status, { timeout: 10_000 })
+    .toBe('PROCESSED');
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_050, outstanding_amount: 0 });
 });

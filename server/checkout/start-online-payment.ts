@@ -27,7 +27,16 @@ export const startOnlinePayment = action(endpoint, async (context) => {
   const found = orRefuse(await findNamed(context), 'DESTINATION_NOT_FOUND');
   const payment = await paymentFor(context, found);
   context.afterCommit(async (_, inTenant) => {
-    const page = { payment, reference: found.reference, organiser, language, origin, outside, inTenant, now };
+    const page = {
+      payment,
+      reference: found.reference,
+      organiser,
+      language,
+      origin,
+      outside,
+      inTenant,
+      now,
+    };
     const opened = await openPaymentPage(page).catch(() => null);
     if (opened === null) throw new Refusal('PAYMENT_UNAVAILABLE');
     return { checkout_url: opened.checkout_url };
@@ -38,7 +47,9 @@ export const startOnlinePayment = action(endpoint, async (context) => {
 /** What the destination names, else what the reference names; null for nothing of the caller's own. */
 async function findNamed({ db, request, organiser, customer }: Start): Promise<Destination | null> {
   for (const name of [request.destination, request.reference]) {
-    const found = name ? await findDestination(db, { organiser_id: organiser.id, customer_id: customer.id, name }) : null;
+    const found = name
+      ? await findDestination(db, { organiser_id: organiser.id, customer_id: customer.id, name })
+      : null;
     if (found !== null) return found;
   }
   return null;
@@ -47,22 +58,48 @@ async function findNamed({ db, request, organiser, customer }: Start): Promise<D
 /** The payment that is open for this already if it still asks the right amount, or a new one; the old one is given up. */
 async function paymentFor(context: Start, found: Destination): Promise<PaymentRow> {
   const { db, emit, organiser, customer, now } = context;
-  const owed = { organiser_id: organiser.id, cart_id: found.cart_id, registration_id: found.registration_id };
+  const owed = {
+    organiser_id: organiser.id,
+    cart_id: found.cart_id,
+    registration_id: found.registration_id,
+  };
   const amount = outstandingOf(await lockDebts(db, owed));
   if (amount === 0) refuse('NOTHING_TO_PAY');
   // a registration's payment is its own, whatever cart it came from
-  const what = { cart_id: found.registration_id === null ? found.cart_id : null, registration_id: found.registration_id };
+  const what = {
+    cart_id: found.registration_id === null ? found.cart_id : null,
+    registration_id: found.registration_id,
+  };
   const pending = await lockPendingPayment(db, { organiser_id: organiser.id, ...what });
   if (pending !== null) {
     const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
     if (alive && pending.amount === amount) return pending;
-    await movePayment(db, { organiser_id: organiser.id, id: pending.id, from: 'PENDING', to: 'ABANDONED', now });
+    await movePayment(db, {
+      organiser_id: organiser.id,
+      id: pending.id,
+      from: 'PENDING',
+      to: 'ABANDONED',
+      now,
+    });
   }
-  const return_url = addressWithin(context.origin, { address: context.request.return_url, field: 'return_url' });
+  const return_url = addressWithin(context.origin, {
+    address: context.request.return_url,
+    field: 'return_url',
+  });
   const payment = await insertPayment(db, {
-    ...{ organiser_id: organiser.id, customer_id: customer.id, ...what, method: 'ONLINE', strategy: 'IMMEDIATE', amount },
-    ...{ currency: organiser.currency, state: 'PENDING', provider: PROVIDER, return_url, cancel_url: return_url },
-    ...{ expires_at: pageExpiry(now), now },
+    organiser_id: organiser.id,
+    customer_id: customer.id,
+    ...what,
+    method: 'ONLINE',
+    strategy: 'IMMEDIATE',
+    amount,
+    currency: organiser.currency,
+    state: 'PENDING',
+    provider: PROVIDER,
+    return_url,
+    cancel_url: return_url,
+    expires_at: pageExpiry(now),
+    now,
   });
   emit('payment.requested', { payment_id: payment.id });
   await queueCheck(db, { organiser_id: organiser.id, payment, attempt: 0, now });

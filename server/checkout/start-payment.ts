@@ -21,7 +21,7 @@ export interface WayBack {
 export async function startPayment(
   db: Db,
   emit: Emit,
-  told: {
+  input: {
     organiser_id: number;
     customer_id: number;
     cart_id: number;
@@ -34,13 +34,25 @@ export async function startPayment(
     now: string;
   },
 ): Promise<PaymentRow> {
-  const { organiser_id, customer_id, cart_id, totals, strategy, amount, currency, now } = told;
+  const { organiser_id, customer_id, cart_id, totals, strategy, amount, currency, now } = input;
   const expires_at = pageExpiry(now);
-  const item_ids = told.items.map(({ id }) => id);
+  const item_ids = input.items.map(({ id }) => id);
   const payment = await insertPayment(db, {
-    ...{ organiser_id, customer_id, cart_id, method: 'ONLINE', strategy, amount, currency, state: 'PENDING', provider: PROVIDER },
-    ...{ ...told.way_back, expires_at, cart_item_ids: item_ids, now },
-    ...{ service_fee_amount: totals.service_fee, wallet_amount: totals.wallet },
+    organiser_id,
+    customer_id,
+    cart_id,
+    method: 'ONLINE',
+    strategy,
+    amount,
+    currency,
+    state: 'PENDING',
+    provider: PROVIDER,
+    ...input.way_back,
+    expires_at,
+    cart_item_ids: item_ids,
+    now,
+    service_fee_amount: totals.service_fee,
+    wallet_amount: totals.wallet,
   });
   await holdItems(db, { organiser_id, item_ids, expires_at: holdForPayment(expires_at) });
   await setCartPaying(db, { organiser_id, cart_id, strategy, now });
@@ -50,10 +62,20 @@ export async function startPayment(
 }
 
 /** Asks later what became of a payment, should the provider's message be lost: after 2 minutes, then after twice as long each time. */
-export async function queueCheck(db: Db, told: { organiser_id: number; payment: PaymentRow; attempt: number; now: string }): Promise<void> {
-  const { organiser_id, payment, attempt, now } = told;
+export async function queueCheck(
+  db: Db,
+  input: { organiser_id: number; payment: PaymentRow; attempt: number; now: string },
+): Promise<void> {
+  const { organiser_id, payment, attempt, now } = input;
   await queueJob(db, {
-    ...{ organiser_id, name: 'check-payment', payload: { payment_cuid: payment.cuid, attempt } },
-    ...{ key: `check-payment ${payment.cuid}`, run_at: addMinutes(now, FIRST_CHECK_MINUTES * 2 ** attempt), now },
+    organiser_id,
+    name: 'check-payment',
+    payload: {
+      payment_cuid: payment.cuid,
+      attempt,
+    },
+    key: `check-payment ${payment.cuid}`,
+    run_at: addMinutes(now, FIRST_CHECK_MINUTES * 2 ** attempt),
+    now,
   });
 }

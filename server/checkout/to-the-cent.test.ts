@@ -8,9 +8,14 @@ let organiser: Made;
 
 beforeAll(async () => {
   shop = await openShop();
-  const payment_methods = JSON.stringify(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'].map((type, priority) => ({ type, priority })));
+  const payment_methods = JSON.stringify(
+    ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'].map((type, priority) => ({ type, priority })),
+  );
   organiser = await shop.make.organiser({
-    ...{ online_payments_activated: true, payment_methods, service_fee_amount: 75, service_fee_percentage: 133 },
+    online_payments_activated: true,
+    payment_methods,
+    service_fee_amount: 75,
+    service_fee_percentage: 133,
   });
 });
 afterAll(() => shop.close());
@@ -28,30 +33,56 @@ const purchase = fc.record({
 });
 
 /** One random purchase from estimate to payment. */
-async function buy({ items, wallet, wanted }: typeof purchase extends fc.Arbitrary<infer Value> ? Value : never) {
+async function buy({
+  items,
+  wallet,
+  wanted,
+}: typeof purchase extends fc.Arbitrary<infer Value> ? Value : never) {
   const buyer = await shop.make.customer(organiser, { wallet_amount: wallet });
   if (wallet > 0)
-    await shop.sql(`insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, $3, 'CORRECTION')`, [
-      ...[organiser.id, buyer.id, wallet],
-    ]);
+    await shop.sql(
+      `insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, $3, 'CORRECTION')`,
+      [organiser.id, buyer.id, wallet],
+    );
   const estimates: number[] = [];
   let cart: Awaited<ReturnType<typeof shop.call<'addCartItems'>>>['cart'] | undefined;
   for (const { price, deposit, quantity, option } of items) {
     const activity = await shop.make.activity(organiser);
     const camp = await shop.make.availability(organiser, activity, { price, deposit });
-    const priced = option === null ? [] : (await shop.make.option(organiser, activity, { prices: [option] })).prices;
-    const asked = { availability_id: camp.id, quantity, options: priced.map(({ id }) => ({ price_id: id })) };
+    const priced =
+      option === null
+        ? []
+        : (await shop.make.option(organiser, activity, { prices: [option] })).prices;
+    const asked = {
+      availability_id: camp.id,
+      quantity,
+      options: priced.map(({ id }) => ({ price_id: id })),
+    };
     estimates.push((await shop.call('estimateCartItem', asked, buyer)).total_price);
     const registrations = [{ ...asked, availability_dates: camp.dates.map(({ id }) => id) }];
-    cart = (await shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer)).cart;
+    cart = (
+      await shop.call(
+        'addCartItems',
+        { participant_id: buyer.participant.id, registrations },
+        buyer,
+      )
+    ).cart;
   }
   if (cart === undefined) throw new Error('A purchase without items');
   const offered = cart.payment_strategies;
   const payment_strategy = offered.includes(wanted) ? wanted : (offered[0] ?? 'DELAYED');
-  const answer = await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy, terms: true }, buyer);
+  const answer = await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy, terms: true },
+    buyer,
+  );
   if (answer.next_action_url !== null) {
     const path = new URL(answer.next_action_url).pathname;
-    await shop.fetch('storefront', path, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' });
+    await shop.fetch('storefront', path, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'pay' }),
+      redirect: 'manual',
+    });
   }
   return { buyer, estimates, cart };
 }
@@ -62,14 +93,25 @@ test('estimate = item price = amount charged = allocations and outstanding; the 
   await fc.assert(
     fc.asyncProperty(purchase, async (random) => {
       const { buyer, estimates, cart } = await buy(random);
-      const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+      const sum = (amounts: readonly number[]) =>
+        amounts.reduce((total, amount) => total + amount, 0);
       const success = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
       expect(success.cart.status).toBe('PROCESSED');
-      expect(cart.items.map(({ price }) => price).toSorted(byAmount)).toEqual(estimates.toSorted(byAmount));
-      expect(success.registrations.map((one) => one.total_amount).toSorted(byAmount)).toEqual(estimates.toSorted(byAmount));
+      expect(cart.items.map(({ price }) => price).toSorted(byAmount)).toEqual(
+        estimates.toSorted(byAmount),
+      );
+      expect(success.registrations.map((one) => one.total_amount).toSorted(byAmount)).toEqual(
+        estimates.toSorted(byAmount),
+      );
       expect(success.total_amount).toBe(sum(estimates) + cart.totals.service_fee);
       expect(success.paid_amount + success.outstanding_amount).toBe(success.total_amount);
-      const [books] = await shop.sql<{ allocated: number; paid: number; balance: number; movements: number; over: number }>(
+      const [books] = await shop.sql<{
+        allocated: number;
+        paid: number;
+        balance: number;
+        movements: number;
+        over: number;
+      }>(
         `select (select coalesce(sum(l.amount), 0)::integer from payment_allocations l join payments p on p.id = l.payment_id
                  where p.customer_id = $1) as allocated,
                 (select coalesce(sum(amount), 0)::integer from payments where customer_id = $1 and state = 'PAID') as paid,
@@ -79,7 +121,11 @@ test('estimate = item price = amount charged = allocations and outstanding; the 
                   (select coalesce(sum(amount), 0) from payment_allocations where registration_id = r.id)) as over`,
         [buyer.id],
       );
-      expect(books).toMatchObject({ allocated: success.paid_amount, paid: success.paid_amount, over: 0 });
+      expect(books).toMatchObject({
+        allocated: success.paid_amount,
+        paid: success.paid_amount,
+        over: 0,
+      });
       expect(books?.balance).toBe(books?.movements);
       expect(random.wallet - (books?.balance ?? 0)).toBe(Math.min(random.wallet, sum(estimates)));
     }),

@@ -2,16 +2,19 @@ import { refuse } from '../refusal.ts';
 import type { WayBack } from './start-payment.ts';
 
 /** An address within the site, written with or without its origin; refuses INVALID for any other. */
-export function addressWithin(origin: string, told: { address: string; field: string }): string {
-  const address = URL.parse(told.address, origin);
-  if (address === null || address.origin !== origin || told.address.startsWith('//'))
-    refuse('INVALID_REQUEST', { [told.field]: 'INVALID' });
+export function addressWithin(origin: string, input: { address: string; field: string }): string {
+  const address = URL.parse(input.address, origin);
+  if (address === null || address.origin !== origin || input.address.startsWith('//'))
+    refuse('INVALID_REQUEST', { [input.field]: 'INVALID' });
   return address.href;
 }
 
 /** Back to the page that says what became of the cart, and from where one can try again when the payment came to nothing. */
-export function wayBack(origin: string, told: { language: string; cart_cuid: string; return_url: string | null }): WayBack {
-  const address = told.return_url ?? `/${told.language}/checkout/${told.cart_cuid}/success`;
+export function wayBack(
+  origin: string,
+  input: { language: string; cart_cuid: string; return_url: string | null },
+): WayBack {
+  const address = input.return_url ?? `/${input.language}/checkout/${input.cart_cuid}/success`;
   const return_url = addressWithin(origin, { address, field: 'return_url' });
   return { return_url, cancel_url: return_url };
 }

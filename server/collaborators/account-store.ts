@@ -17,23 +17,38 @@ export async function findCandidates(db: Db, email: string): Promise<SignInCandi
 }
 
 /** The own account of a collaborator, locked for a change of password or second factor. */
-export async function lockAccount(db: Db, told: { organiser_id: number; collaborator_id: number }) {
+export async function lockAccount(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number },
+) {
   return db
     .selectFrom('collaborators')
-    .select(['id', 'cuid', 'firstname', 'lastname', 'email', 'password_hash', 'totp_secret', 'totp_step'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.collaborator_id)
+    .select([
+      'id',
+      'cuid',
+      'firstname',
+      'lastname',
+      'email',
+      'password_hash',
+      'totp_secret',
+      'totp_step',
+    ])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.collaborator_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
 /** Whether a collaborator has a second factor. */
-export async function hasSecondFactor(db: Db, told: { organiser_id: number; collaborator_id: number }): Promise<boolean> {
+export async function hasSecondFactor(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number },
+): Promise<boolean> {
   const row = await db
     .selectFrom('collaborators')
     .select('totp_secret')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.collaborator_id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.collaborator_id)
     .executeTakeFirst();
   return (row?.totp_secret ?? null) !== null;
 }
@@ -41,17 +56,22 @@ export async function hasSecondFactor(db: Db, told: { organiser_id: number; coll
 /** Changes the own account of a collaborator. */
 export async function saveAccount(
   db: Db,
-  told: {
+  input: {
     organiser_id: number;
     collaborator_id: number;
     now: string;
-    changes: { password_hash?: string; totp_secret?: string | null; totp_step?: number; language?: 'fr' | 'en' };
+    changes: {
+      password_hash?: string;
+      totp_secret?: string | null;
+      totp_step?: number;
+      language?: 'fr' | 'en';
+    };
   },
 ): Promise<void> {
   await db
     .updateTable('collaborators')
-    .set({ ...told.changes, updated_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.collaborator_id)
+    .set({ ...input.changes, updated_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.collaborator_id)
     .execute();
 }

@@ -7,17 +7,26 @@ import { hashPassword } from '../sign-in/index.ts';
 import { insertCollaborator, lockRoles } from './team-store.ts';
 
 /** Adds somebody to the team with a first password. */
-export const createCollaborator = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const { firstname, lastname, email, language } = request;
-  const roles = await lockRoles(db, organiser.id);
-  const found = roles.find(({ cuid }) => cuid === request.role);
-  const role = orRefuse(found, 'ROLE_NOT_FOUND');
-  if (!mayGrant(collaborator.permissions, role.permissions)) refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
-  const password_hash = await hashPassword(request.password);
-  const values = { firstname, lastname, email, language, role_id: role.id, password_hash };
-  const cuid = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
-  const summary = `${firstname} ${lastname} · ${role.name}`;
-  const did = { action: 'collaborators.create', entity: 'collaborators', entity_cuid: cuid, summary };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid };
-});
+export const createCollaborator = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { firstname, lastname, email, language } = request;
+    const roles = await lockRoles(db, organiser.id);
+    const found = roles.find(({ cuid }) => cuid === request.role);
+    const role = orRefuse(found, 'ROLE_NOT_FOUND');
+    if (!mayGrant(collaborator.permissions, role.permissions))
+      refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
+    const password_hash = await hashPassword(request.password);
+    const values = { firstname, lastname, email, language, role_id: role.id, password_hash };
+    const cuid = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
+    const summary = `${firstname} ${lastname} · ${role.name}`;
+    const did = {
+      action: 'collaborators.create',
+      entity: 'collaborators',
+      entity_cuid: cuid,
+      summary,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

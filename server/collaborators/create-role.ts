@@ -6,11 +6,31 @@ import { refuse } from '../refusal.ts';
 import { insertRole } from './team-store.ts';
 
 /** Adds a role that permits no more than the caller may do. */
-export const createRole = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const permissions = [...new Set(request.permissions)];
-  if (!mayGrant(collaborator.permissions, permissions)) refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
-  const cuid = await insertRole(db, { organiser_id: organiser.id, name: request.name, permissions, now });
-  const did = { action: 'collaborator-roles.create', entity: 'collaborator_roles', entity_cuid: cuid, summary: request.name };
-  await recordAudit(db, { organiser, collaborator, now, ...did, changes: { permissions: { from: [], to: permissions } } });
-  return { cuid };
-});
+export const createRole = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const permissions = [...new Set(request.permissions)];
+    if (!mayGrant(collaborator.permissions, permissions))
+      refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
+    const cuid = await insertRole(db, {
+      organiser_id: organiser.id,
+      name: request.name,
+      permissions,
+      now,
+    });
+    const did = {
+      action: 'collaborator-roles.create',
+      entity: 'collaborator_roles',
+      entity_cuid: cuid,
+      summary: request.name,
+    };
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      ...did,
+      changes: { permissions: { from: [], to: permissions } },
+    });
+    return { cuid };
+  },
+);

@@ -5,12 +5,20 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockRoles, removeRole } from './team-store.ts';
 
 /** Takes a role away that nobody has. */
-export const deleteRole = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const roles = await lockRoles(db, organiser.id);
-  const found = roles.find(({ cuid }) => cuid === request.role);
-  const role = orRefuse(found, 'ROLE_NOT_FOUND');
-  if (!(await removeRole(db, { organiser_id: organiser.id, id: role.id }))) refuse('ROLE_IN_USE');
-  const did = { action: 'collaborator-roles.delete', entity: 'collaborator_roles', entity_cuid: role.cuid, summary: role.name };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const deleteRole = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const roles = await lockRoles(db, organiser.id);
+    const found = roles.find(({ cuid }) => cuid === request.role);
+    const role = orRefuse(found, 'ROLE_NOT_FOUND');
+    if (!(await removeRole(db, { organiser_id: organiser.id, id: role.id }))) refuse('ROLE_IN_USE');
+    const did = {
+      action: 'collaborator-roles.delete',
+      entity: 'collaborator_roles',
+      entity_cuid: role.cuid,
+      summary: role.name,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

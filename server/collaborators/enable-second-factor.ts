@@ -6,21 +6,31 @@ import { lockAccount, saveAccount } from './account-store.ts';
 import { acceptedStep, isTotpSecret } from './totp.ts';
 
 /** Puts the second factor in force when the app shows the right code. */
-export const enableSecondFactor = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const { secret, totp } = request;
-  if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  const account = await lockAccount(db, own);
-  const step = acceptedStep({ secret, code: totp, now, last_step: 0 }) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-  await saveAccount(db, { ...own, now, changes: { totp_secret: secret, totp_step: step } });
-  const summary = `${account.firstname} ${account.lastname}`;
-  const did = { action: 'collaborators.second-factor', entity: 'collaborators', entity_cuid: account.cuid, summary };
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    ...did,
-    changes: { second_factor: { from: account.totp_secret !== null, to: true } },
-  });
-  return { message: null };
-});
+export const enableSecondFactor = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { secret, totp } = request;
+    if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
+    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const account = await lockAccount(db, own);
+    const step =
+      acceptedStep({ secret, code: totp, now, last_step: 0 }) ??
+      refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
+    await saveAccount(db, { ...own, now, changes: { totp_secret: secret, totp_step: step } });
+    const summary = `${account.firstname} ${account.lastname}`;
+    const did = {
+      action: 'collaborators.second-factor',
+      entity: 'collaborators',
+      entity_cuid: account.cuid,
+      summary,
+    };
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      ...did,
+      changes: { second_factor: { from: account.totp_secret !== null, to: true } },
+    });
+    return { message: null };
+  },
+);

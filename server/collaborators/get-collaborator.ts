@@ -6,6 +6,9 @@ import { findTeamMember } from './team-views.ts';
 
 /** Somebody of the team. */
 export const getCollaborator = action(endpoint, async ({ db, request, organiser }) => {
-  const row = await findTeamMember(db, { organiser_id: organiser.id, collaborator: request.collaborator });
+  const row = await findTeamMember(db, {
+    organiser_id: organiser.id,
+    collaborator: request.collaborator,
+  });
   return presentMember(orRefuse(row, 'COLLABORATOR_NOT_FOUND'));
 });

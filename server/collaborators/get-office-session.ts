@@ -4,18 +4,37 @@ import { findHostname } from '../organisers/hostname-views.ts';
 import { hasSecondFactor } from './account-store.ts';
 
 /** Who is signed in, with what they may do; nobody is an answer too, so that the sign-in page asks without a failed call. */
-export const getOfficeSession = action(endpoint, async ({ db, organiser, collaborator, originOf }) => {
-  if (collaborator === null) return { collaborator: null, organiser: null };
-  const { id, cuid, firstname, lastname, email, language, permissions } = collaborator;
-  const second_factor = await hasSecondFactor(db, { organiser_id: organiser.id, collaborator_id: id });
-  const { name, accent_color, timezone, currency } = organiser;
-  const hostname = await findHostname(db, organiser.id);
-  const organiserLanguage = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
-  return {
-    collaborator: { cuid, firstname, lastname, email, language, permissions: [...permissions], second_factor },
-    organiser: {
-      ...{ cuid: organiser.cuid, name, accent_color, timezone, currency, language: organiserLanguage },
-      site: hostname === null ? null : originOf(hostname),
-    },
-  };
-});
+export const getOfficeSession = action(
+  endpoint,
+  async ({ db, organiser, collaborator, originOf }) => {
+    if (collaborator === null) return { collaborator: null, organiser: null };
+    const { id, cuid, firstname, lastname, email, language, permissions } = collaborator;
+    const second_factor = await hasSecondFactor(db, {
+      organiser_id: organiser.id,
+      collaborator_id: id,
+    });
+    const { name, accent_color, timezone, currency } = organiser;
+    const hostname = await findHostname(db, organiser.id);
+    const organiserLanguage = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
+    return {
+      collaborator: {
+        cuid,
+        firstname,
+        lastname,
+        email,
+        language,
+        permissions: [...permissions],
+        second_factor,
+      },
+      organiser: {
+        cuid: organiser.cuid,
+        name,
+        accent_color,
+        timezone,
+        currency,
+        language: organiserLanguage,
+        site: hostname === null ? null : originOf(hostname),
+      },
+    };
+  },
+);

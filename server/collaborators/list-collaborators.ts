@@ -6,6 +6,10 @@ import { findTeam } from './team-views.ts';
 
 /** A page of the team. */
 export const listCollaborators = action(endpoint, async ({ db, request, organiser }) => {
-  const { rows, count } = await findTeam(db, { organiser_id: organiser.id, search: request.search, ...pageOf(request) });
+  const { rows, count } = await findTeam(db, {
+    organiser_id: organiser.id,
+    search: request.search,
+    ...pageOf(request),
+  });
   return { data: rows.map(presentMember), count };
 });

@@ -3,6 +3,15 @@ import type { z } from 'zod';
 import type { TeamRow } from './team-views.ts';
 
 /** Somebody of the team as the back-office shows them. */
-export function presentMember({ role_cuid, role_name, language, ...row }: TeamRow): z.infer<typeof officeCollaborator> {
-  return { ...row, language: language === 'en' ? 'en' : 'fr', role: { cuid: role_cuid, name: role_name } };
+export function presentMember({
+  role_cuid,
+  role_name,
+  language,
+  ...row
+}: TeamRow): z.infer<typeof officeCollaborator> {
+  return {
+    ...row,
+    language: language === 'en' ? 'en' : 'fr',
+    role: { cuid: role_cuid, name: role_name },
+  };
 }

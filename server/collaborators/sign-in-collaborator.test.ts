@@ -15,10 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function collaborator(email: string, told: { at?: Made; totp_secret?: string; password?: string; active?: boolean } = {}) {
-  const made = await shop.make.collaborator(told.at ?? organiser, ['activities.read']);
-  const columns = [email, await hashPassword(told.password ?? PASSWORD), told.totp_secret ?? null, told.active ?? true, made.id];
-  await shop.sql('update collaborators set email = $1, password_hash = $2, totp_secret = $3, active = $4 where id = $5', columns);
+async function collaborator(
+  email: string,
+  input: { at?: Made; totp_secret?: string; password?: string; active?: boolean } = {},
+) {
+  const made = await shop.make.collaborator(input.at ?? organiser, ['activities.read']);
+  const columns = [
+    email,
+    await hashPassword(input.password ?? PASSWORD),
+    input.totp_secret ?? null,
+    input.active ?? true,
+    made.id,
+  ];
+  await shop.sql(
+    'update collaborators set email = $1, password_hash = $2, totp_secret = $3, active = $4 where id = $5',
+    columns,
+  );
   return made;
 }
 
@@ -28,13 +40,17 @@ async function signIn(body: Readonly<Record<string, unknown>>) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const token = /ribambelle_office=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? null;
+  const token =
+    /ribambelle_office=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? null;
   return { status: response.status, token, body: await response.json() };
 }
 
 test('200 signs in with a session of twelve hours, and out again', async () => {
   const made = await collaborator('Sophie@Example.test');
-  const { status, token, body } = await signIn({ email: ' sophie@example.TEST ', password: PASSWORD });
+  const { status, token, body } = await signIn({
+    email: ' sophie@example.TEST ',
+    password: PASSWORD,
+  });
   expect({ status, body }).toEqual({ status: 200, body: { signed_in: true, organisers: [] } });
   const session = await shop.office('getOfficeSession', {}, { token: token ?? '' });
   expect(session).toMatchObject({
@@ -42,15 +58,23 @@ test('200 signs in with a session of twelve hours, and out again', async () => {
     organiser: { cuid: organiser.cuid, site: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
   });
   await shop.office('signOutCollaborator', {}, { token: token ?? '' });
-  expect(await shop.office('getOfficeSession', {}, { token: token ?? '' })).toEqual({ collaborator: null, organiser: null });
-  const [logged] = await shop.sql<{ count: string }>(`select count(*) from audit_log where action = 'collaborators.sign-in'`);
+  expect(await shop.office('getOfficeSession', {}, { token: token ?? '' })).toEqual({
+    collaborator: null,
+    organiser: null,
+  });
+  const [logged] = await shop.sql<{ count: string }>(
+    `select count(*) from audit_log where action = 'collaborators.sign-in'`,
+  );
   expect(Number(logged?.count)).toBe(1);
 });
 
 test('200 tells that nobody is signed in, also to a customer of the storefront', async () => {
   const customer = await shop.make.customer(organiser);
   for (const as of [undefined, { token: customer.token }]) {
-    expect(await shop.office('getOfficeSession', {}, as)).toEqual({ collaborator: null, organiser: null });
+    expect(await shop.office('getOfficeSession', {}, as)).toEqual({
+      collaborator: null,
+      organiser: null,
+    });
   }
 });
 
@@ -82,17 +106,25 @@ test('200 lets somebody of several organisers choose, and nobody choose what is 
   const call = { email: 'both@example.test', password: PASSWORD };
   const offered = await signIn(call);
   expect(offered.token).toBeNull();
-  expect(offered.body.organisers.map(({ cuid }: Made) => cuid).toSorted()).toEqual([organiser.cuid, second.cuid].toSorted());
+  expect(offered.body.organisers.map(({ cuid }: Made) => cuid).toSorted()).toEqual(
+    [organiser.cuid, second.cuid].toSorted(),
+  );
   const chosen = await signIn({ ...call, organiser: second.cuid });
-  expect((await shop.office('getOfficeSession', {}, { token: chosen.token ?? '' })).organiser?.name).toBe('Petit club');
+  expect(
+    (await shop.office('getOfficeSession', {}, { token: chosen.token ?? '' })).organiser?.name,
+  ).toBe('Petit club');
   expect((await signIn({ ...call, organiser: third.cuid })).body.error).toBe('SIGN_IN_WRONG');
-  expect((await signIn({ email: call.email, password: 'tout à fait différent' })).body.signed_in).toBe(true);
+  expect(
+    (await signIn({ email: call.email, password: 'tout à fait différent' })).body.signed_in,
+  ).toBe(true);
 });
 
 test('429 after eight tries at one address', async () => {
   const strict = await openShop({ limits: true });
-  const call = () => strict.office('signInCollaborator', { email: 'x@example.test', password: 'wrong' });
-  for (let tries = 0; tries < 8; tries += 1) await expect(call()).rejects.toMatchObject({ code: 'SIGN_IN_WRONG' });
+  const call = () =>
+    strict.office('signInCollaborator', { email: 'x@example.test', password: 'wrong' });
+  for (let tries = 0; tries < 8; tries += 1)
+    await expect(call()).rejects.toMatchObject({ code: 'SIGN_IN_WRONG' });
   await expect(call()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES', status: 429 });
   await strict.close();
 });
@@ -104,26 +136,40 @@ test('the own account: password, language, second factor on and off', async () =
   expect(started.qr).toContain('<svg');
   const step = Math.floor(Date.parse(shop.clock.now()) / 30_000);
   const enable = { secret: started.secret, totp: totpCodeAt(started.secret, step) };
-  await expect(shop.office('enableSecondFactor', { ...enable, totp: '12' }, as)).rejects.toMatchObject({ code: 'TOTP_WRONG' });
-  await expect(shop.office('enableSecondFactor', { ...enable, secret: 'ABC' }, as)).rejects.toMatchObject({ code: 'TOTP_SECRET_INVALID' });
+  await expect(
+    shop.office('enableSecondFactor', { ...enable, totp: '12' }, as),
+  ).rejects.toMatchObject({ code: 'TOTP_WRONG' });
+  await expect(
+    shop.office('enableSecondFactor', { ...enable, secret: 'ABC' }, as),
+  ).rejects.toMatchObject({ code: 'TOTP_SECRET_INVALID' });
   await shop.office('enableSecondFactor', enable, as);
   expect((await shop.office('getOfficeSession', {}, as)).collaborator?.second_factor).toBe(true);
-  await expect(shop.office('disableSecondFactor', { password: 'wrong' }, as)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
+  await expect(shop.office('disableSecondFactor', { password: 'wrong' }, as)).rejects.toMatchObject(
+    { code: 'PASSWORD_WRONG' },
+  );
   await shop.office('disableSecondFactor', { password: PASSWORD }, as);
   const change = { current_password: PASSWORD, password: 'encore plus long' };
-  await expect(shop.office('updateOwnPassword', { ...change, password: 'trop court' }, as)).rejects.toMatchObject({
+  await expect(
+    shop.office('updateOwnPassword', { ...change, password: 'trop court' }, as),
+  ).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
     fields: { password: 'TOO_SHORT' },
   });
-  await expect(shop.office('updateOwnPassword', { ...change, current_password: 'x' }, as)).rejects.toMatchObject({
+  await expect(
+    shop.office('updateOwnPassword', { ...change, current_password: 'x' }, as),
+  ).rejects.toMatchObject({
     code: 'PASSWORD_WRONG',
   });
   const other = await signIn({ email: 'moi@example.test', password: PASSWORD });
   await shop.office('updateOwnPassword', change, as);
-  expect(await shop.office('getOfficeSession', {}, { token: other.token ?? '' })).toMatchObject({ collaborator: null });
+  expect(await shop.office('getOfficeSession', {}, { token: other.token ?? '' })).toMatchObject({
+    collaborator: null,
+  });
   await shop.office('updateOwnLanguage', { language: 'en' }, as);
   expect((await shop.office('getOfficeSession', {}, as)).collaborator?.language).toBe('en');
-  await expect(shop.office('updateOwnLanguage', { language: 'en' }, { token: 'a'.repeat(40) })).rejects.toMatchObject({
+  await expect(
+    shop.office('updateOwnLanguage', { language: 'en' }, { token: 'a'.repeat(40) }),
+  ).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });
 });

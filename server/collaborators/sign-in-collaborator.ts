@@ -13,9 +13,13 @@ import { acceptedStep } from './totp.ts';
 export const signInCollaborator = action(endpoint, async ({ db, request, now, session }) => {
   const matches = await matchingAccounts(db, request);
   const organisers = await organisersOf(db, matches);
-  const wanted = request.organiser === null ? organisers : organisers.filter(({ cuid }) => cuid === request.organiser);
+  const wanted =
+    request.organiser === null
+      ? organisers
+      : organisers.filter(({ cuid }) => cuid === request.organiser);
   if (wanted.length === 0) refuse('SIGN_IN_WRONG');
-  if (wanted.length > 1) return { signed_in: false, organisers: wanted.map(({ cuid, name }) => ({ cuid, name })) };
+  if (wanted.length > 1)
+    return { signed_in: false, organisers: wanted.map(({ cuid, name }) => ({ cuid, name })) };
   const { organiser_id, collaborator_id } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
   await session.end();
   await actAs(db, organiser_id);
@@ -25,16 +29,25 @@ export const signInCollaborator = action(endpoint, async ({ db, request, now, se
 });
 
 /** The accounts to which the password belongs. An unknown address takes as long as a wrong password. */
-async function matchingAccounts(db: Db, told: { email: string; password: string }): Promise<SignInCandidate[]> {
-  const candidates = await findCandidates(db, told.email);
-  if (candidates.length === 0) await verifyPassword(told.password, null);
+async function matchingAccounts(
+  db: Db,
+  input: { email: string; password: string },
+): Promise<SignInCandidate[]> {
+  const candidates = await findCandidates(db, input.email);
+  if (candidates.length === 0) await verifyPassword(input.password, null);
   const matches: SignInCandidate[] = [];
-  for (const candidate of candidates) if (await verifyPassword(told.password, candidate.password_hash)) matches.push(candidate);
+  for (const candidate of candidates)
+    if (await verifyPassword(input.password, candidate.password_hash)) matches.push(candidate);
   return matches;
 }
 
 async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
-  const organisers: { organiser_id: number; collaborator_id: number; cuid: string; name: string }[] = [];
+  const organisers: {
+    organiser_id: number;
+    collaborator_id: number;
+    cuid: string;
+    name: string;
+  }[] = [];
   for (const { organiser_id, id } of accounts) {
     await actAs(db, organiser_id);
     const found = orRefuse(await findOrganiser(db), 'SIGN_IN_WRONG');
@@ -43,16 +56,35 @@ async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
   return organisers;
 }
 
-async function checkSecondFactor(db: Db, told: { organiser_id: number; collaborator_id: number; now: string; code: string | null }) {
-  const account = await lockAccount(db, told);
+async function checkSecondFactor(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number; now: string; code: string | null },
+) {
+  const account = await lockAccount(db, input);
   if (account.totp_secret !== null) {
-    if (told.code === null || told.code === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
-    const asked = { secret: account.totp_secret, code: told.code, now: told.now, last_step: account.totp_step };
+    if (input.code === null || input.code === '')
+      refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
+    const asked = {
+      secret: account.totp_secret,
+      code: input.code,
+      now: input.now,
+      last_step: account.totp_step,
+    };
     const step = acceptedStep(asked) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-    await saveAccount(db, { ...told, changes: { totp_step: step } });
+    await saveAccount(db, { ...input, changes: { totp_step: step } });
   }
   const { cuid, firstname, lastname } = account;
   const collaborator = { id: account.id, firstname, lastname };
-  const did = { action: 'collaborators.sign-in', entity: 'collaborators', entity_cuid: cuid, summary: `${firstname} ${lastname}` };
-  await recordAudit(db, { organiser: { id: told.organiser_id }, collaborator, now: told.now, ...did });
+  const did = {
+    action: 'collaborators.sign-in',
+    entity: 'collaborators',
+    entity_cuid: cuid,
+    summary: `${firstname} ${lastname}`,
+  };
+  await recordAudit(db, {
+    organiser: { id: input.organiser_id },
+    collaborator,
+    now: input.now,
+    ...did,
+  });
 }

@@ -28,11 +28,16 @@ export async function lockRoles(db: Db, organiser_id: number) {
 /** Adds somebody. Refuses COLLABORATOR_EXISTS for an address that is taken. */
 export async function insertCollaborator(
   db: Db,
-  told: { organiser_id: number; values: Values & { password_hash: string }; now: string },
+  input: { organiser_id: number; values: Values & { password_hash: string }; now: string },
 ): Promise<string> {
   const row = await db
     .insertInto('collaborators')
-    .values({ organiser_id: told.organiser_id, ...told.values, created_at: told.now, updated_at: told.now })
+    .values({
+      organiser_id: input.organiser_id,
+      ...input.values,
+      created_at: input.now,
+      updated_at: input.now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cuid')
     .executeTakeFirst();
@@ -42,14 +47,14 @@ export async function insertCollaborator(
 /** Changes somebody. Refuses COLLABORATOR_EXISTS when another has the address. */
 export async function saveCollaborator(
   db: Db,
-  told: { organiser_id: number; id: number; values: Values & { active: boolean }; now: string },
+  input: { organiser_id: number; id: number; values: Values & { active: boolean }; now: string },
 ): Promise<void> {
   try {
     await db
       .updateTable('collaborators')
-      .set({ ...told.values, updated_at: told.now })
-      .where('organiser_id', '=', told.organiser_id)
-      .where('id', '=', told.id)
+      .set({ ...input.values, updated_at: input.now })
+      .where('organiser_id', '=', input.organiser_id)
+      .where('id', '=', input.id)
       .execute();
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
@@ -58,45 +63,61 @@ export async function saveCollaborator(
 }
 
 /** Ends every session of somebody who no longer works here. */
-export async function endSessionsOf(db: Db, told: { organiser_id: number; id: number }): Promise<void> {
-  await db.deleteFrom('sessions').where('organiser_id', '=', told.organiser_id).where('collaborator_id', '=', told.id).execute();
+export async function endSessionsOf(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.id)
+    .execute();
 }
 
 /** Refuses what was just written when nobody active could give rights any more. */
 export async function keepAdministrator(db: Db, organiser_id: number): Promise<void> {
   const { rows } = await sql`
     select 1 from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
-    where c.organiser_id = ${organiser_id} and c.active and r.permissions @> ${ADMINISTERS}::text[] limit 1`.execute(db);
+    where c.organiser_id = ${organiser_id} and c.active and r.permissions @> ${ADMINISTERS}::text[] limit 1`.execute(
+    db,
+  );
   if (rows.length === 0) refuse('LAST_ADMINISTRATOR');
 }
 
 /** Adds a role and answers its cuid. */
 export async function insertRole(
   db: Db,
-  told: { organiser_id: number; name: string; permissions: string[]; now: string },
+  input: { organiser_id: number; name: string; permissions: string[]; now: string },
 ): Promise<string> {
-  const { now, ...columns } = told;
-  const made = db.insertInto('collaborator_roles').values({ ...columns, created_at: now, updated_at: now });
+  const { now, ...columns } = input;
+  const made = db
+    .insertInto('collaborator_roles')
+    .values({ ...columns, created_at: now, updated_at: now });
   return (await made.returning('cuid').executeTakeFirstOrThrow()).cuid;
 }
 
 /** Changes a role. */
 export async function saveRole(
   db: Db,
-  told: { organiser_id: number; id: number; name: string; permissions: string[]; now: string },
+  input: { organiser_id: number; id: number; name: string; permissions: string[]; now: string },
 ): Promise<void> {
   await db
     .updateTable('collaborator_roles')
-    .set({ name: told.name, permissions: told.permissions, updated_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ name: input.name, permissions: input.permissions, updated_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }
 
 /** Takes a role away that nobody has; false when somebody has it. */
-export async function removeRole(db: Db, told: { organiser_id: number; id: number }): Promise<boolean> {
+export async function removeRole(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<boolean> {
   const { rows } = await sql`
-    delete from collaborator_roles r where r.organiser_id = ${told.organiser_id} and r.id = ${told.id}
-      and not exists (select from collaborators c where c.organiser_id = r.organiser_id and c.role_id = r.id) returning r.id`.execute(db);
+    delete from collaborator_roles r where r.organiser_id = ${input.organiser_id} and r.id = ${input.id}
+      and not exists (select from collaborators c where c.organiser_id = r.organiser_id and c.role_id = r.id) returning r.id`.execute(
+    db,
+  );
   return rows.length === 1;
 }

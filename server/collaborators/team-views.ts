@@ -24,16 +24,21 @@ const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.lang
 /** A page of the team by name, those who left last. */
 export async function findTeam(
   db: Db,
-  told: { organiser_id: number; search: string | undefined; limit: number; offset: number },
+  input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: readonly TeamRow[]; count: number }> {
-  const pattern = searchPattern(told.search);
-  const searched = pattern === null ? sql`` : sql`and searchable(c.firstname || ' ' || c.lastname || ' ' || c.email) like ${pattern}`;
-  const matching = sql`where c.organiser_id = ${told.organiser_id} ${searched}`;
+  const pattern = searchPattern(input.search);
+  const searched =
+    pattern === null
+      ? sql``
+      : sql`and searchable(c.firstname || ' ' || c.lastname || ' ' || c.email) like ${pattern}`;
+  const matching = sql`where c.organiser_id = ${input.organiser_id} ${searched}`;
   const [found, counted] = await Promise.all([
-    sql<TeamRow>`${SELECT} ${matching} order by c.active desc, c.lastname, c.firstname, c.id limit ${told.limit} offset ${told.offset}`.execute(
+    sql<TeamRow>`${SELECT} ${matching} order by c.active desc, c.lastname, c.firstname, c.id limit ${input.limit} offset ${input.offset}`.execute(
       db,
     ),
-    sql<{ count: number }>`select count(*) as count from (select from collaborators c ${matching} limit ${MOST_COUNTED}) counted`.execute(
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select from collaborators c ${matching} limit ${MOST_COUNTED}) counted`.execute(
       db,
     ),
   ]);
@@ -41,17 +46,29 @@ export async function findTeam(
 }
 
 /** Somebody of the team; undefined for nobody. */
-export async function findTeamMember(db: Db, told: { organiser_id: number; collaborator: string }): Promise<TeamRow | undefined> {
-  const { rows } = await sql<TeamRow>`${SELECT} where c.organiser_id = ${told.organiser_id} and c.cuid = ${told.collaborator}`.execute(db);
+export async function findTeamMember(
+  db: Db,
+  input: { organiser_id: number; collaborator: string },
+): Promise<TeamRow | undefined> {
+  const { rows } =
+    await sql<TeamRow>`${SELECT} where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.collaborator}`.execute(
+      db,
+    );
   return rows[0];
 }
 
 /** Roles by name with how many have them; one of them when its cuid is given. */
-export async function findRoles(db: Db, told: { organiser_id: number; role: string | null }) {
-  const { rows } = await sql<{ id: number; cuid: string; name: string; permissions: string[]; collaborators: number }>`
+export async function findRoles(db: Db, input: { organiser_id: number; role: string | null }) {
+  const { rows } = await sql<{
+    id: number;
+    cuid: string;
+    name: string;
+    permissions: string[];
+    collaborators: number;
+  }>`
     select r.id, r.cuid, r.name, r.permissions, (select count(*) from collaborators c
       where c.organiser_id = r.organiser_id and c.role_id = r.id) as collaborators
-    from collaborator_roles r where r.organiser_id = ${told.organiser_id} and (${told.role}::text is null or r.cuid = ${told.role}::text)
+    from collaborator_roles r where r.organiser_id = ${input.organiser_id} and (${input.role}::text is null or r.cuid = ${input.role}::text)
     order by r.name, r.id limit 200`.execute(db);
   return rows;
 }

@@ -14,18 +14,34 @@ beforeAll(async () => {
   chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   clerk = await shop.make.collaborator(
     organiser,
-    ['collaborators', 'collaborator-roles'].flatMap((area) => ['create', 'read', 'update', 'delete'].map((verb) => `${area}.${verb}`)),
+    ['collaborators', 'collaborator-roles'].flatMap((area) =>
+      ['create', 'read', 'update', 'delete'].map((verb) => `${area}.${verb}`),
+    ),
   );
 });
 afterAll(() => shop.close());
 
-const person = { firstname: 'Nora', lastname: 'Haddad', language: 'fr' as const, password: 'une phrase assez longue' };
-const roleOf = async (who: Made) => (await shop.office('getCollaborator', { collaborator: who.cuid }, chief)).role.cuid;
+const person = {
+  firstname: 'Nora',
+  lastname: 'Haddad',
+  language: 'fr' as const,
+  password: 'une phrase assez longue',
+};
+const roleOf = async (who: Made) =>
+  (await shop.office('getCollaborator', { collaborator: who.cuid }, chief)).role.cuid;
 
 test('200 adds a role and somebody who signs in with it; deactivated, their sessions end', async () => {
-  const { cuid: role } = await shop.office('createRole', { name: 'Accueil', permissions: ['locations.read'] }, chief);
+  const { cuid: role } = await shop.office(
+    'createRole',
+    { name: 'Accueil', permissions: ['locations.read'] },
+    chief,
+  );
   const email = 'nora@example.test';
-  const { cuid: collaborator } = await shop.office('createCollaborator', { ...person, email, role }, chief);
+  const { cuid: collaborator } = await shop.office(
+    'createCollaborator',
+    { ...person, email, role },
+    chief,
+  );
   const signIn = () =>
     shop.fetch('back-office', '/api/back-office/auth/login', {
       method: 'POST',
@@ -37,17 +53,31 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
   const token = /ribambelle_office=([^;]+)/.exec(signed.headers.get('set-cookie') ?? '')?.[1] ?? '';
   await shop.office('listOfficeLocations', {}, { token });
   const { password: _, ...values } = person;
-  await shop.office('updateCollaborator', { collaborator, ...values, email, role, active: false }, chief);
-  await expect(shop.office('listOfficeLocations', {}, { token })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await shop.office(
+    'updateCollaborator',
+    { collaborator, ...values, email, role, active: false },
+    chief,
+  );
+  await expect(shop.office('listOfficeLocations', {}, { token })).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
   expect((await shop.office('listCollaborators', { search: 'haddad' }, chief)).data).toMatchObject([
     { active: false, role: { name: 'Accueil' } },
   ]);
-  await expect(shop.office('deleteRole', { role }, chief)).rejects.toMatchObject({ code: 'ROLE_IN_USE' });
+  await expect(shop.office('deleteRole', { role }, chief)).rejects.toMatchObject({
+    code: 'ROLE_IN_USE',
+  });
   const { cuid: spare } = await shop.office('createRole', { name: 'Vide', permissions: [] }, chief);
-  await shop.office('updateRole', { role: spare, name: 'Rien', permissions: ['locations.read'] }, chief);
+  await shop.office(
+    'updateRole',
+    { role: spare, name: 'Rien', permissions: ['locations.read'] },
+    chief,
+  );
   expect((await shop.office('getRole', { role: spare }, chief)).name).toBe('Rien');
   await shop.office('deleteRole', { role: spare }, chief);
-  expect((await shop.office('listRoles', {}, chief)).data.map(({ cuid }) => cuid)).not.toContain(spare);
+  expect((await shop.office('listRoles', {}, chief)).data.map(({ cuid }) => cuid)).not.toContain(
+    spare,
+  );
   const logged = await shop.office('listAuditLog', { area: 'collaborators' }, chief);
   expect(logged.data.map(({ action }) => action)).toContain('collaborators.update');
 });
@@ -55,14 +85,26 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
 test('403 nobody gives, takes or touches what is beyond their own', async () => {
   const beyond = { code: 'MORE_THAN_YOURS', status: 403 };
   const theirs = await roleOf(chief);
-  await expect(shop.office('createRole', { name: 'Tout', permissions: ['payments.refund'] }, clerk)).rejects.toMatchObject(beyond);
-  await expect(shop.office('createRole', { name: 'Faux', permissions: ['no.such'] }, chief)).rejects.toMatchObject(beyond);
-  await expect(shop.office('updateRole', { role: theirs, name: 'x', permissions: [] }, clerk)).rejects.toMatchObject(beyond);
-  await expect(shop.office('createCollaborator', { ...person, email: 'a@b.test', role: theirs }, clerk)).rejects.toMatchObject(beyond);
+  await expect(
+    shop.office('createRole', { name: 'Tout', permissions: ['payments.refund'] }, clerk),
+  ).rejects.toMatchObject(beyond);
+  await expect(
+    shop.office('createRole', { name: 'Faux', permissions: ['no.such'] }, chief),
+  ).rejects.toMatchObject(beyond);
+  await expect(
+    shop.office('updateRole', { role: theirs, name: 'x', permissions: [] }, clerk),
+  ).rejects.toMatchObject(beyond);
+  await expect(
+    shop.office('createCollaborator', { ...person, email: 'a@b.test', role: theirs }, clerk),
+  ).rejects.toMatchObject(beyond);
   const { password: _, ...values } = person;
   const own = await roleOf(clerk);
   await expect(
-    shop.office('updateCollaborator', { collaborator: chief.cuid, ...values, email: 'c@d.test', role: own, active: false }, clerk),
+    shop.office(
+      'updateCollaborator',
+      { collaborator: chief.cuid, ...values, email: 'c@d.test', role: own, active: false },
+      clerk,
+    ),
   ).rejects.toMatchObject(beyond);
 });
 
@@ -71,43 +113,88 @@ test('409 the last administrator stays, and an address belongs to one', async ()
   const alone = await shop.make.collaborator(other, [...ALL_PERMISSIONS]);
   const me = await shop.office('getCollaborator', { collaborator: alone.cuid }, alone);
   const { firstname, lastname, email, language } = me;
-  const own = { collaborator: alone.cuid, firstname, lastname, email, language, role: me.role.cuid };
+  const own = {
+    collaborator: alone.cuid,
+    firstname,
+    lastname,
+    email,
+    language,
+    role: me.role.cuid,
+  };
   const refused = { code: 'LAST_ADMINISTRATOR', status: 409 };
-  await expect(shop.office('updateCollaborator', { ...own, active: false }, alone)).rejects.toMatchObject(refused);
-  await expect(shop.office('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, alone)).rejects.toMatchObject(refused);
-  await expect(shop.office('createCollaborator', { ...person, email, role: me.role.cuid }, alone)).rejects.toMatchObject({
+  await expect(
+    shop.office('updateCollaborator', { ...own, active: false }, alone),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, alone),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('createCollaborator', { ...person, email, role: me.role.cuid }, alone),
+  ).rejects.toMatchObject({
     code: 'COLLABORATOR_EXISTS',
   });
-  await expect(shop.office('getCollaborator', { collaborator: alone.cuid }, chief)).rejects.toMatchObject({
+  await expect(
+    shop.office('getCollaborator', { collaborator: alone.cuid }, chief),
+  ).rejects.toMatchObject({
     code: 'COLLABORATOR_NOT_FOUND',
   });
-  await expect(shop.office('getRole', { role: me.role.cuid }, chief)).rejects.toMatchObject({ code: 'ROLE_NOT_FOUND' });
-  await expect(shop.office('deleteRole', { role: me.role.cuid }, chief)).rejects.toMatchObject({ code: 'ROLE_NOT_FOUND' });
-  await expect(shop.office('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, chief)).rejects.toMatchObject({
+  await expect(shop.office('getRole', { role: me.role.cuid }, chief)).rejects.toMatchObject({
     code: 'ROLE_NOT_FOUND',
   });
-  await expect(shop.office('updateCollaborator', { ...own, active: true }, chief)).rejects.toMatchObject({
+  await expect(shop.office('deleteRole', { role: me.role.cuid }, chief)).rejects.toMatchObject({
+    code: 'ROLE_NOT_FOUND',
+  });
+  await expect(
+    shop.office('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, chief),
+  ).rejects.toMatchObject({
+    code: 'ROLE_NOT_FOUND',
+  });
+  await expect(
+    shop.office('updateCollaborator', { ...own, active: true }, chief),
+  ).rejects.toMatchObject({
     code: 'COLLABORATOR_NOT_FOUND',
   });
-  await expect(shop.office('createCollaborator', { ...person, email: 'z@z.test', role: me.role.cuid }, chief)).rejects.toMatchObject({
+  await expect(
+    shop.office('createCollaborator', { ...person, email: 'z@z.test', role: me.role.cuid }, chief),
+  ).rejects.toMatchObject({
     code: 'ROLE_NOT_FOUND',
   });
 });
 
 test('400 for a password that is too short, 403 without the permission', async () => {
   const role = await roleOf(clerk);
-  await expect(shop.office('createCollaborator', { ...person, email: 's@s.test', role, password: 'court' }, chief)).rejects.toMatchObject({
+  await expect(
+    shop.office(
+      'createCollaborator',
+      { ...person, email: 's@s.test', role, password: 'court' },
+      chief,
+    ),
+  ).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
   });
   const other = await shop.make.collaborator(organiser, ['locations.read']);
   const refused = { code: 'NOT_PERMITTED', status: 403 };
-  for (const name of ['listCollaborators', 'listRoles', 'listAuditLog', 'listSentMails', 'getSettings'] as const)
+  for (const name of [
+    'listCollaborators',
+    'listRoles',
+    'listAuditLog',
+    'listSentMails',
+    'getSettings',
+  ] as const)
     await expect(shop.office(name, {}, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('getCollaborator', { collaborator: 'x' }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('createCollaborator', { ...person, email: 's@s.test', role }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getCollaborator', { collaborator: 'x' }, other)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    shop.office('createCollaborator', { ...person, email: 's@s.test', role }, other),
+  ).rejects.toMatchObject(refused);
   await expect(shop.office('getRole', { role: 'x' }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('createRole', { name: 'x', permissions: [] }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('updateRole', { role: 'x', name: 'x', permissions: [] }, other)).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('createRole', { name: 'x', permissions: [] }, other),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('updateRole', { role: 'x', name: 'x', permissions: [] }, other),
+  ).rejects.toMatchObject(refused);
   await expect(shop.office('deleteRole', { role: 'x' }, other)).rejects.toMatchObject(refused);
   await expect(shop.office('getSentMail', { mail: 'x' }, other)).rejects.toMatchObject(refused);
 });

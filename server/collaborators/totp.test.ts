@@ -17,7 +17,8 @@ test.each([
 
 test('a code is taken a step early or late, once, and never from further away', () => {
   const now = '2005-03-18T01:58:31.000Z'; // second 1 111 111 111
-  const ask = (code: string, last_step = 0) => acceptedStep({ secret: SECRET, code, now, last_step });
+  const ask = (code: string, last_step = 0) =>
+    acceptedStep({ secret: SECRET, code, now, last_step });
   const step = Math.floor(1_111_111_111 / 30);
   expect(ask('050 471')).toBe(step);
   expect(ask('081804')).toBe(step - 1);
@@ -34,5 +35,7 @@ test('secrets are long, different and readable by apps', () => {
   expect(isTotpSecret(secret)).toBe(true);
   expect(newTotpSecret()).not.toBe(secret);
   expect(isTotpSecret('ABC')).toBe(false);
-  expect(totpUri({ secret, account: 'a@b.be', issuer: 'Été & co' })).toContain('otpauth://totp/%C3%89t%C3%A9%20%26%20co:a%40b.be?secret=');
+  expect(totpUri({ secret, account: 'a@b.be', issuer: 'Été & co' })).toContain(
+    'otpauth://totp/%C3%89t%C3%A9%20%26%20co:a%40b.be?secret=',
+  );
 });

@@ -11,7 +11,9 @@ const TOLERATED = [0, -1, 1];
 export function newTotpSecret(): string {
   let bits = '';
   for (const byte of randomBytes(SECRET_BYTES)) bits += byte.toString(2).padStart(8, '0');
-  return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)] ?? '').join('');
+  return (bits.match(/.{5}/g) ?? [])
+    .map((five) => ALPHABET[Number.parseInt(five, 2)] ?? '')
+    .join('');
 }
 
 /** True for a secret of at least 128 bits in base 32. */
@@ -29,21 +31,31 @@ export function totpCodeAt(secret: string, step: number): string {
 }
 
 /** The step that a code belongs to, close to now and later than the last one used; null for a wrong, old or repeated code. */
-export function acceptedStep(told: { secret: string; code: string; now: string; last_step: number }): number | null {
-  const digits = Buffer.from(told.code.replaceAll(' ', ''));
-  const current = Math.floor(millisOf(told.now) / STEP_MILLIS);
+export function acceptedStep(input: {
+  secret: string;
+  code: string;
+  now: string;
+  last_step: number;
+}): number | null {
+  const digits = Buffer.from(input.code.replaceAll(' ', ''));
+  const current = Math.floor(millisOf(input.now) / STEP_MILLIS);
   let accepted: number | null = null;
   for (const step of TOLERATED.map((distance) => current + distance)) {
-    const expected = Buffer.from(totpCodeAt(told.secret, step));
-    if (digits.length === expected.length && timingSafeEqual(digits, expected) && step > told.last_step) accepted ??= step;
+    const expected = Buffer.from(totpCodeAt(input.secret, step));
+    if (
+      digits.length === expected.length &&
+      timingSafeEqual(digits, expected) &&
+      step > input.last_step
+    )
+      accepted ??= step;
   }
   return accepted;
 }
 
 /** What the QR code for an authenticator app says. */
-export function totpUri(told: { secret: string; account: string; issuer: string }): string {
-  const label = `${encodeURIComponent(told.issuer)}:${encodeURIComponent(told.account)}`;
-  return `otpauth://totp/${label}?secret=${told.secret}&issuer=${encodeURIComponent(told.issuer)}`;
+export function totpUri(input: { secret: string; account: string; issuer: string }): string {
+  const label = `${encodeURIComponent(input.issuer)}:${encodeURIComponent(input.account)}`;
+  return `otpauth://totp/${label}?secret=${input.secret}&issuer=${encodeURIComponent(input.issuer)}`;
 }
 
 function bytesOf(secret: string): Buffer {

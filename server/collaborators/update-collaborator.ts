@@ -8,40 +8,44 @@ import { endSessionsOf, keepAdministrator, lockRoles, saveCollaborator } from '.
 import { findTeamMember } from './team-views.ts';
 
 /** Changes somebody of the team, never beyond what the caller may do, and never the last administrator away. */
-export const updateCollaborator = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const organiser_id = organiser.id;
-  const { firstname, lastname, email, language, active } = request;
-  const roles = await lockRoles(db, organiser_id);
-  const found = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
-  const before = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
-  const wanted = roles.find(({ cuid }) => cuid === request.role);
-  const role = orRefuse(wanted, 'ROLE_NOT_FOUND');
-  const own = roles.find(({ cuid }) => cuid === before.role_cuid);
-  const reach = [...role.permissions, ...(own?.permissions ?? [])];
-  if (!mayGrant(collaborator.permissions, reach)) refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
-  await saveCollaborator(db, {
-    organiser_id,
-    id: before.id,
-    values: { firstname, lastname, email, language, active, role_id: role.id },
-    now,
-  });
-  await keepAdministrator(db, organiser_id);
-  if (!active) await endSessionsOf(db, { organiser_id, id: before.id });
-  const was = {
-    firstname: before.firstname,
-    lastname: before.lastname,
-    email: before.email,
-    active: before.active,
-    role: before.role_name,
-  };
-  const changes = changesBetween(was, { firstname, lastname, email, active, role: role.name });
-  const did = {
-    action: 'collaborators.update',
-    entity: 'collaborators',
-    entity_cuid: before.cuid,
-    summary: `${firstname} ${lastname}`,
-    changes,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateCollaborator = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { firstname, lastname, email, language, active } = request;
+    const roles = await lockRoles(db, organiser_id);
+    const found = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
+    const before = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
+    const wanted = roles.find(({ cuid }) => cuid === request.role);
+    const role = orRefuse(wanted, 'ROLE_NOT_FOUND');
+    const own = roles.find(({ cuid }) => cuid === before.role_cuid);
+    const reach = [...role.permissions, ...(own?.permissions ?? [])];
+    if (!mayGrant(collaborator.permissions, reach))
+      refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
+    await saveCollaborator(db, {
+      organiser_id,
+      id: before.id,
+      values: { firstname, lastname, email, language, active, role_id: role.id },
+      now,
+    });
+    await keepAdministrator(db, organiser_id);
+    if (!active) await endSessionsOf(db, { organiser_id, id: before.id });
+    const was = {
+      firstname: before.firstname,
+      lastname: before.lastname,
+      email: before.email,
+      active: before.active,
+      role: before.role_name,
+    };
+    const changes = changesBetween(was, { firstname, lastname, email, active, role: role.name });
+    const did = {
+      action: 'collaborators.update',
+      entity: 'collaborators',
+      entity_cuid: before.cuid,
+      summary: `${firstname} ${lastname}`,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

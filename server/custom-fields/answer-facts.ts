@@ -8,7 +8,10 @@ export type Answers = z.infer<typeof customData>;
 
 /** Answers just read from a request, as they are answered. */
 export function presentAnswers(answers: readonly CustomData[]): Answers {
-  return answers.map(({ field_id, data }) => ({ field_id, data: typeof data === 'string' ? data : [...data] }));
+  return answers.map(({ field_id, data }) => ({
+    field_id,
+    data: typeof data === 'string' ? data : [...data],
+  }));
 }
 
 export interface OwnedAnswers {
@@ -19,21 +22,28 @@ export interface OwnedAnswers {
 /** The answers of a customer and of these participants, in one query. */
 export async function loadAnswers(
   db: Db,
-  told: { organiser_id: number; customer_id: number | null; participant_ids: readonly number[] },
+  input: { organiser_id: number; customer_id: number | null; participant_ids: readonly number[] },
 ): Promise<OwnedAnswers> {
   const rows = await db
     .selectFrom('custom_field_answers as a')
-    .innerJoin('custom_fields as f', (join) => join.onRef('f.organiser_id', '=', 'a.organiser_id').onRef('f.id', '=', 'a.field_id'))
+    .innerJoin('custom_fields as f', (join) =>
+      join.onRef('f.organiser_id', '=', 'a.organiser_id').onRef('f.id', '=', 'a.field_id'),
+    )
     .select(['a.field_id', 'a.participant_id', 'a.data', 'f.type'])
-    .where('a.organiser_id', '=', told.organiser_id)
-    .where(sql<boolean>`(a.customer_id = ${told.customer_id} or a.participant_id = any(${told.participant_ids}))`)
+    .where('a.organiser_id', '=', input.organiser_id)
+    .where(
+      sql<boolean>`(a.customer_id = ${input.customer_id} or a.participant_id = any(${input.participant_ids}))`,
+    )
     .where('f.active', '=', true)
     .orderBy('f.order', 'desc')
     .orderBy('f.id')
     .execute();
   const byOwner = Map.groupBy(rows, (row) => row.participant_id);
   const of = (owner: number | null): Answers =>
-    (byOwner.get(owner) ?? []).map(({ field_id, data, type }) => ({ field_id, data: readData(data, type) }));
+    (byOwner.get(owner) ?? []).map(({ field_id, data, type }) => ({
+      field_id,
+      data: readData(data, type),
+    }));
   return { customer: of(null), of };
 }
 

@@ -2,21 +2,33 @@ import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-type Owner = { readonly organiser_id: number } & ({ readonly customer_id: number } | { readonly participant_id: number });
+type Owner = { readonly organiser_id: number } & (
+  | { readonly customer_id: number }
+  | { readonly participant_id: number }
+);
 
 /** Keeps these answers in the place of those the owner gave before; answers to fields that are no longer active stay. */
-export async function storeAnswers(db: Db, told: { owner: Owner; answers: readonly CustomData[] }): Promise<void> {
+export async function storeAnswers(
+  db: Db,
+  input: { owner: Owner; answers: readonly CustomData[] },
+): Promise<void> {
   await sql`
     delete from custom_field_answers a using custom_fields f
-    where a.organiser_id = ${told.owner.organiser_id} and ${ownedBy(told.owner)}
+    where a.organiser_id = ${input.owner.organiser_id} and ${ownedBy(input.owner)}
       and f.organiser_id = a.organiser_id and f.id = a.field_id and f.active`.execute(db);
-  if (told.answers.length === 0) return;
-  const rows = told.answers.map(({ field_id, data }) => ({ ...told.owner, field_id, data: writeAnswer(data) }));
+  if (input.answers.length === 0) return;
+  const rows = input.answers.map(({ field_id, data }) => ({
+    ...input.owner,
+    field_id,
+    data: writeAnswer(data),
+  }));
   await db.insertInto('custom_field_answers').values(rows).execute();
 }
 
 function ownedBy(owner: Owner) {
-  return 'customer_id' in owner ? sql`a.customer_id = ${owner.customer_id}` : sql`a.participant_id = ${owner.participant_id}`;
+  return 'customer_id' in owner
+    ? sql`a.customer_id = ${owner.customer_id}`
+    : sql`a.participant_id = ${owner.participant_id}`;
 }
 
 function writeAnswer(data: CustomData['data']): string {

@@ -10,24 +10,52 @@ import { textReader } from '../texts/bilingual.ts';
 export type CustomField = z.infer<typeof customField>;
 
 /** The active custom fields of customers and participants in the order in which they are asked (1 §3.1). */
-export async function loadCustomFields(db: Db, told: { organiser: Organiser; language: Language }): Promise<readonly CustomField[]> {
+export async function loadCustomFields(
+  db: Db,
+  input: { organiser: Organiser; language: Language },
+): Promise<readonly CustomField[]> {
   const rows = await db
     .selectFrom('custom_fields')
-    .select(['id', 'entity', 'type', 'title', 'description', 'required', 'active', 'deferred', 'order', 'pattern', 'choices'])
-    .where('organiser_id', '=', told.organiser.id)
+    .select([
+      'id',
+      'entity',
+      'type',
+      'title',
+      'description',
+      'required',
+      'active',
+      'deferred',
+      'order',
+      'pattern',
+      'choices',
+    ])
+    .where('organiser_id', '=', input.organiser.id)
     .where('active', '=', true)
     .execute();
-  const text = textReader(told);
+  const text = textReader(input);
   return shownFields(rows).map((row) => ({
-    ...{ id: row.id, entity: row.entity === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS', type: typeOf(row.type) },
-    ...{ title: text(row.title), description: text(row.description), required: row.required, active: row.active },
-    ...{ deferred: row.deferred, order: row.order, pattern: row.pattern },
+    id: row.id,
+    entity: row.entity === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS',
+    type: typeOf(row.type),
+    title: text(row.title),
+    description: text(row.description),
+    required: row.required,
+    active: row.active,
+    deferred: row.deferred,
+    order: row.order,
+    pattern: row.pattern,
     choices: choicesOf(row.choices, text),
   }));
 }
 
 function typeOf(type: string): CustomField['type'] {
-  if (type === 'LONGTEXT' || type === 'DATE' || type === 'CHOICES_SINGLE' || type === 'CHOICES_MULTIPLE') return type;
+  if (
+    type === 'LONGTEXT' ||
+    type === 'DATE' ||
+    type === 'CHOICES_SINGLE' ||
+    type === 'CHOICES_MULTIPLE'
+  )
+    return type;
   return 'TEXT';
 }
 
@@ -35,8 +63,8 @@ function choicesOf(column: Json, text: (column: Json) => string): CustomField['c
   if (!Array.isArray(column)) return [];
   return column.flatMap((choice: Json) => {
     if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return [];
-    const told = new Map(Object.entries(choice));
-    const id = told.get('id');
-    return typeof id === 'number' ? [{ id, label: text(told.get('label') ?? null) }] : [];
+    const input = new Map(Object.entries(choice));
+    const id = input.get('id');
+    return typeof id === 'number' ? [{ id, label: text(input.get('label') ?? null) }] : [];
   });
 }

@@ -20,29 +20,48 @@ interface Asked {
 export async function loadOfficeAnswers(db: Db, asked: Asked) {
   const { organiser, owner } = asked;
   const organiser_id = organiser.id;
-  const of = 'customer_id' in owner ? { ...owner, participant_ids: [] } : { customer_id: null, participant_ids: [owner.participant_id] };
+  const of =
+    'customer_id' in owner
+      ? { ...owner, participant_ids: [] }
+      : { customer_id: null, participant_ids: [owner.participant_id] };
   const [fields, owned, answers] = await Promise.all([
     loadCustomFields(db, asked),
     loadAnswers(db, { organiser_id, ...of }),
     loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(asked) }),
   ]);
-  const custom_data: Answers = 'customer_id' in owner ? owned.customer : owned.of(owner.participant_id);
-  return { custom_fields: fields.filter((field) => field.entity === entityOf(owner)), custom_data, answers };
+  const custom_data: Answers =
+    'customer_id' in owner ? owned.customer : owned.of(owner.participant_id);
+  return {
+    custom_fields: fields.filter((field) => field.entity === entityOf(owner)),
+    custom_data,
+    answers,
+  };
 }
 
 /**
  * Keeps the answers that staff give for somebody, by the rule of the storefront; null changes nothing. Answers the titles of the fields
  * that changed: what was answered can be about health, and does not go into the log.
  */
-export async function changeAnswers(db: Db, told: Asked & { entries: readonly CustomDataEntry[] | null }): Promise<readonly string[]> {
-  const { organiser, owner, entries } = told;
+export async function changeAnswers(
+  db: Db,
+  input: Asked & { entries: readonly CustomDataEntry[] | null },
+): Promise<readonly string[]> {
+  const { organiser, owner, entries } = input;
   if (entries === null) return [];
-  const { custom_fields, custom_data } = await loadOfficeAnswers(db, told);
-  const answers = readAnswers({ fields: custom_fields, entity: entityOf(owner), entries, making: false, timezone: organiser.timezone });
+  const { custom_fields, custom_data } = await loadOfficeAnswers(db, input);
+  const answers = readAnswers({
+    fields: custom_fields,
+    entity: entityOf(owner),
+    entries,
+    making: false,
+    timezone: organiser.timezone,
+  });
   await storeAnswers(db, { owner: { organiser_id: organiser.id, ...owner }, answers });
   const dataOf = (list: readonly { field_id: number; data: unknown }[], id: number) =>
     JSON.stringify(list.find(({ field_id }) => field_id === id)?.data ?? null);
-  return custom_fields.filter(({ id }) => dataOf(custom_data, id) !== dataOf(answers, id)).map(({ title }) => title);
+  return custom_fields
+    .filter(({ id }) => dataOf(custom_data, id) !== dataOf(answers, id))
+    .map(({ title }) => title);
 }
 
 function entityOf(owner: Asked['owner']): CustomField['entity'] {

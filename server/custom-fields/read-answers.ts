@@ -1,5 +1,9 @@
 import { dayMeant } from '@ribambelle/domain/base/days.ts';
-import { readCustomData, type CustomData, type CustomDataEntry } from '@ribambelle/domain/custom-fields/answers.ts';
+import {
+  readCustomData,
+  type CustomData,
+  type CustomDataEntry,
+} from '@ribambelle/domain/custom-fields/answers.ts';
 import { refuse } from '../refusal.ts';
 import type { CustomField } from './custom-field-views.ts';
 
@@ -27,5 +31,10 @@ export function readAnswers(asked: Asked): readonly CustomData[] {
   }));
   const read = readCustomData(fields, entries);
   if (read.ok) return read.value;
-  refuse(read.refused, Object.fromEntries(Object.entries(read.fields).map(([path, code]) => [`${asked.path ?? ''}${path}`, code])));
+  refuse(
+    read.refused,
+    Object.fromEntries(
+      Object.entries(read.fields).map(([path, code]) => [`${asked.path ?? ''}${path}`, code]),
+    ),
+  );
 }

@@ -12,23 +12,30 @@ interface Row {
 /** What a family or a participant answered, as people read it: choices by their label. */
 export async function loadReadableAnswers(
   db: Db,
-  told: {
+  input: {
     owner: { organiser_id: number } & ({ customer_id: number } | { participant_id: number });
     text: (column: Json) => string;
   },
 ): Promise<{ title: string; content: string }[]> {
-  const { owner, text } = told;
-  const whose = 'customer_id' in owner ? sql`a.customer_id = ${owner.customer_id}` : sql`a.participant_id = ${owner.participant_id}`;
+  const { owner, text } = input;
+  const whose =
+    'customer_id' in owner
+      ? sql`a.customer_id = ${owner.customer_id}`
+      : sql`a.participant_id = ${owner.participant_id}`;
   const { rows } = await sql<Row>`
     select f.title, f.type, a.data, f.choices from custom_field_answers a
     join custom_fields f on f.organiser_id = a.organiser_id and f.id = a.field_id
-    where a.organiser_id = ${owner.organiser_id} and ${whose} order by f."order" desc, f.id`.execute(db);
+    where a.organiser_id = ${owner.organiser_id} and ${whose} order by f."order" desc, f.id`.execute(
+    db,
+  );
   return rows.map((row) => ({ title: text(row.title), content: contentOf(row, text) }));
 }
 
 function contentOf(row: Row, text: (column: Json) => string): string {
   if (!row.type.startsWith('CHOICES')) return row.data;
   const ids = row.data.match(/\d+/g) ?? [];
-  const labels = ids.flatMap((id) => row.choices.filter((choice) => String(choice.id) === id).map(({ label }) => text(label)));
+  const labels = ids.flatMap((id) =>
+    row.choices.filter((choice) => String(choice.id) === id).map(({ label }) => text(label)),
+  );
   return labels.length === 0 ? row.data : labels.join(', ');
 }

@@ -6,10 +6,18 @@ import { readPhone } from '../texts/read-phone.ts';
 import { insertOfficeCustomer } from './office-customer-store.ts';
 
 /** Adds a family. */
-export const createOfficeCustomer = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const values = { ...request, phone: readPhone(request.phone) };
-  const cuid = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
-  const did = { action: 'customers.create', entity: 'customers', entity_cuid: cuid, summary: fullname(request) };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid };
-});
+export const createOfficeCustomer = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const values = { ...request, phone: readPhone(request.phone) };
+    const cuid = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
+    const did = {
+      action: 'customers.create',
+      entity: 'customers',
+      entity_cuid: cuid,
+      summary: fullname(request),
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

@@ -6,7 +6,16 @@ import { type Db, sqlState } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { CustomerRow } from './customer-views.ts';
 
-const COLUMNS = ['id', 'cuid', 'firstname', 'lastname', 'email', 'phone', 'language', 'wallet_amount'] as const;
+const COLUMNS = [
+  'id',
+  'cuid',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'language',
+  'wallet_amount',
+] as const;
 const UNIQUE_VIOLATION = '23505';
 
 interface Profile {
@@ -20,12 +29,18 @@ interface Profile {
 /** Makes a customer. Refuses CUSTOMER_EXISTS when the organiser already has one with this address, also when both come at once. */
 export async function insertCustomer(
   db: Db,
-  told: Profile & { organiser_id: number; password_hash: string; now: string },
+  input: Profile & { organiser_id: number; password_hash: string; now: string },
 ): Promise<CustomerRow> {
-  const { now, ...columns } = told;
+  const { now, ...columns } = input;
   const row = await db
     .insertInto('customers')
-    .values({ ...columns, email: storedEmail(told.email), terms_accepted_at: now, created_at: now, updated_at: now })
+    .values({
+      ...columns,
+      email: storedEmail(input.email),
+      terms_accepted_at: now,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
@@ -35,13 +50,23 @@ export async function insertCustomer(
 /** Writes a customer's profile. Refuses CUSTOMER_EXISTS when another customer has the address. */
 export async function storeProfile(
   db: Db,
-  told: Omit<Profile, 'language'> & { organiser_id: number; id: number; language: 'fr' | 'en' | null; now: string },
+  input: Omit<Profile, 'language'> & {
+    organiser_id: number;
+    id: number;
+    language: 'fr' | 'en' | null;
+    now: string;
+  },
 ): Promise<CustomerRow> {
-  const { organiser_id, id, language, now, ...columns } = told;
+  const { organiser_id, id, language, now, ...columns } = input;
   try {
     return await db
       .updateTable('customers')
-      .set({ ...columns, email: storedEmail(told.email), updated_at: now, ...(language === null ? {} : { language }) })
+      .set({
+        ...columns,
+        email: storedEmail(input.email),
+        updated_at: now,
+        ...(language === null ? {} : { language }),
+      })
       .where('organiser_id', '=', organiser_id)
       .where('id', '=', id)
       .returning(COLUMNS)
@@ -55,13 +80,15 @@ export async function storeProfile(
 /** Keeps a customer's one address. */
 export async function storeAddress(
   db: Db,
-  told: { organiser_id: number; customer_id: number; address: z.output<typeof addressToKeep> },
+  input: { organiser_id: number; customer_id: number; address: z.output<typeof addressToKeep> },
 ): Promise<void> {
-  const { address, ...of } = told;
+  const { address, ...of } = input;
   await db
     .insertInto('addresses')
     .values({ ...of, ...address })
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'customer_id']).doUpdateSet(address))
+    .onConflict((conflict) =>
+      conflict.columns(['organiser_id', 'customer_id']).doUpdateSet(address),
+    )
     .execute();
 }
 
@@ -70,8 +97,11 @@ export async function storeAddress(
  * Registrations, carts, payments, scores and the wallet stay. Participants who are still expected keep their name alone: the organiser
  * must know who comes.
  */
-export async function eraseCustomer(db: Db, told: { organiser_id: number; id: number; now: string }): Promise<void> {
-  const { organiser_id, id, now } = told;
+export async function eraseCustomer(
+  db: Db,
+  input: { organiser_id: number; id: number; now: string },
+): Promise<void> {
+  const { organiser_id, id, now } = input;
   const own = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
   await sql`delete from custom_field_answers where ${own}`.execute(db);
   await sql`delete from custom_field_answers a using participants p
@@ -82,7 +112,9 @@ export async function eraseCustomer(db: Db, told: { organiser_id: number; id: nu
   await sql`delete from sessions where ${own}`.execute(db);
   await sql`delete from password_links where ${own}`.execute(db);
   await sql`update reviews set message = null where ${own}`.execute(db);
-  await sql`update sent_mails set recipient = '', subject = '', html = '', text = '' where ${own}`.execute(db);
+  await sql`update sent_mails set recipient = '', subject = '', html = '', text = '' where ${own}`.execute(
+    db,
+  );
   await sql`
     update participants p set birthdate = null, deleted_at = coalesce(p.deleted_at, ${now}::timestamptz), updated_at = ${now},
       firstname = case when expected.yes then p.firstname else '—' end, lastname = case when expected.yes then p.lastname else '' end

@@ -21,7 +21,18 @@ export type CustomerRow = Awaited<ReturnType<typeof loadCustomer>>;
 export async function loadAddress(db: Db, of: Of) {
   return db
     .selectFrom('addresses')
-    .select(['id', 'address', 'street', 'number', 'postcode', 'city', 'state', 'country', 'longitude', 'latitude'])
+    .select([
+      'id',
+      'address',
+      'street',
+      'number',
+      'postcode',
+      'city',
+      'state',
+      'country',
+      'longitude',
+      'latitude',
+    ])
     .where('organiser_id', '=', of.organiser_id)
     .where('customer_id', '=', of.customer_id)
     .executeTakeFirst();

@@ -18,33 +18,52 @@ import {
 import { findOfficeCustomer } from './office-customer-views.ts';
 
 /** One family, and of what belongs to it as much as the collaborator may see. */
-export const getOfficeCustomer = action(endpoint, async ({ db, request, organiser, collaborator, language }) => {
-  const organiser_id = organiser.id;
-  const row = orRefuse(await findOfficeCustomer(db, { organiser_id, customer: request.customer }), 'CUSTOMER_NOT_FOUND');
-  const of = { organiser_id, customer_id: row.id };
-  const text = textReader({ language, organiser });
-  const may = (permission: Permission) => collaborator.permissions.includes(permission);
-  const [participants, registrations, carts, payments, movements, letters, answered] = await Promise.all([
-    may('participants.read') ? loadBelongingParticipants(db, of) : null,
-    may('registrations.read') ? loadBelongingRegistrations(db, of) : null,
-    may('customer-carts.read') ? loadBelongingCarts(db, of) : null,
-    may('payments.read') ? loadBelongingPayments(db, of) : null,
-    may('customer-wallets.read') ? loadBelongingMovements(db, of) : null,
-    may('mails.read') ? loadBelongingLetters(db, of) : null,
-    loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
-  ]);
-  return {
-    ...row,
-    phone: writtenPhone(row.phone),
-    language: row.language === 'en' ? ('en' as const) : ('fr' as const),
-    wallet_amount: may('customer-wallets.read') ? row.wallet_amount : null,
-    ...{ participants, payments, movements, letters },
-    ...{ ...answered, custom_fields: [...answered.custom_fields] },
-    registrations:
-      registrations?.map(({ firstname, lastname, title, ...registration }) => ({
-        ...registration,
-        ...{ participant_name: fullname({ firstname, lastname }), activity_title: text(title) },
-      })) ?? null,
-    carts: carts?.map(({ reference, ...cart }) => ({ ...cart, communication: formatStructuredCommunication(reference) })) ?? null,
-  };
-});
+export const getOfficeCustomer = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    const of = { organiser_id, customer_id: row.id };
+    const text = textReader({ language, organiser });
+    const may = (permission: Permission) => collaborator.permissions.includes(permission);
+    const [participants, registrations, carts, payments, movements, letters, answered] =
+      await Promise.all([
+        may('participants.read') ? loadBelongingParticipants(db, of) : null,
+        may('registrations.read') ? loadBelongingRegistrations(db, of) : null,
+        may('customer-carts.read') ? loadBelongingCarts(db, of) : null,
+        may('payments.read') ? loadBelongingPayments(db, of) : null,
+        may('customer-wallets.read') ? loadBelongingMovements(db, of) : null,
+        may('mails.read') ? loadBelongingLetters(db, of) : null,
+        loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
+      ]);
+    return {
+      ...row,
+      phone: writtenPhone(row.phone),
+      language: row.language === 'en' ? ('en' as const) : ('fr' as const),
+      wallet_amount: may('customer-wallets.read') ? row.wallet_amount : null,
+      participants,
+      payments,
+      movements,
+      letters,
+      ...answered,
+      custom_fields: [...answered.custom_fields],
+      registrations:
+        registrations?.map(({ firstname, lastname, title, ...registration }) => ({
+          ...registration,
+          participant_name: fullname({
+            firstname,
+            lastname,
+          }),
+          activity_title: text(title),
+        })) ?? null,
+      carts:
+        carts?.map(({ reference, ...cart }) => ({
+          ...cart,
+          communication: formatStructuredCommunication(reference),
+        })) ?? null,
+    };
+  },
+);

@@ -8,9 +8,19 @@ import { findOfficeCustomers } from './office-customer-views.ts';
 /** A page of families. */
 export const listOfficeCustomers = action(endpoint, async ({ db, request, organiser }) => {
   const { search, outstanding = false } = request;
-  const { rows, count } = await findOfficeCustomers(db, { organiser_id: organiser.id, search, outstanding, ...pageOf(request) });
+  const { rows, count } = await findOfficeCustomers(db, {
+    organiser_id: organiser.id,
+    search,
+    outstanding,
+    ...pageOf(request),
+  });
   const data = rows.map(({ firstname, lastname, phone, ...row }) => ({
-    ...{ ...row, name: fullname({ firstname, lastname }), phone: writtenPhone(phone) },
+    ...row,
+    name: fullname({
+      firstname,
+      lastname,
+    }),
+    phone: writtenPhone(phone),
   }));
   return { data, count };
 });

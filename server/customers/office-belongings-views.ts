@@ -47,7 +47,14 @@ export async function loadBelongingRegistrations(db: Db, { organiser_id, custome
 
 /** Its newest carts, with how many registrations they hold: those of an order by staff come without items. */
 export async function loadBelongingCarts(db: Db, { organiser_id, customer_id }: Whose) {
-  const { rows } = await sql<{ cuid: string; reference: string; status: string; total_amount: number; items: number; created_at: string }>`
+  const { rows } = await sql<{
+    cuid: string;
+    reference: string;
+    status: string;
+    total_amount: number;
+    items: number;
+    created_at: string;
+  }>`
     select k.cuid, k.reference, k.status, k.total_amount, k.created_at,
       case when k.status = 'PROCESSED'
         then (select count(*) from registrations r where r.organiser_id = k.organiser_id and r.cart_id = k.id)
@@ -72,7 +79,14 @@ export async function loadBelongingPayments(db: Db, { organiser_id, customer_id 
 
 /** What moved last in its wallet. */
 export async function loadBelongingMovements(db: Db, { organiser_id, customer_id }: Whose) {
-  const { rows } = await sql<{ cuid: string; amount: number; reason: string; message: string; made_by: string; created_at: string }>`
+  const { rows } = await sql<{
+    cuid: string;
+    amount: number;
+    reason: string;
+    message: string;
+    made_by: string;
+    created_at: string;
+  }>`
     select m.cuid, m.amount, m.reason, m.message, m.created_at,
       coalesce((select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = m.organiser_id and s.id = m.created_by), '')
         as made_by

@@ -11,11 +11,20 @@ interface Values {
 }
 
 /** Makes a family that has no password yet. Refuses CUSTOMER_EXISTS for an address that is taken, also when both come at once. */
-export async function insertOfficeCustomer(db: Db, told: { organiser_id: number; values: Values; now: string }): Promise<string> {
-  const { organiser_id, values, now } = told;
+export async function insertOfficeCustomer(
+  db: Db,
+  input: { organiser_id: number; values: Values; now: string },
+): Promise<string> {
+  const { organiser_id, values, now } = input;
   const row = await db
     .insertInto('customers')
-    .values({ organiser_id, ...values, email: storedEmail(values.email), created_at: now, updated_at: now })
+    .values({
+      organiser_id,
+      ...values,
+      email: storedEmail(values.email),
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cuid')
     .executeTakeFirst();
@@ -23,12 +32,12 @@ export async function insertOfficeCustomer(db: Db, told: { organiser_id: number;
 }
 
 /** Locks a family for a change; undefined for none. */
-export async function lockCustomer(db: Db, told: { organiser_id: number; customer: string }) {
+export async function lockCustomer(db: Db, input: { organiser_id: number; customer: string }) {
   return db
     .selectFrom('customers')
     .select(['id', 'cuid', 'firstname', 'lastname', 'email', 'phone', 'language', 'wallet_amount'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.customer)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.customer)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -22,20 +22,26 @@ const owed = sql`(select coalesce(sum(r.total_amount - r.paid_amount), 0)::integ
 /** A page of families by name, and how many there are (exactly up to 10 000). */
 export async function findOfficeCustomers(
   db: Db,
-  told: { organiser_id: number; search: string | undefined; outstanding: boolean; limit: number; offset: number },
+  input: {
+    organiser_id: number;
+    search: string | undefined;
+    outstanding: boolean;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ rows: readonly OfficeCustomerRow[]; count: number }> {
-  const words = prefixQuery(told.search);
-  const address = (told.search ?? '').trim().toLowerCase();
+  const words = prefixQuery(input.search);
+  const address = (input.search ?? '').trim().toLowerCase();
   const searched =
     words === null
       ? sql``
       : sql`and (c.id = any(${idsFound('customers', words)}) or lower(c.email) = ${address} or c.id in (select p.customer_id from participants p
-          where p.organiser_id = ${told.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
-  const indebted = told.outstanding
+          where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
+  const indebted = input.outstanding
     ? sql`and c.id in (select r.customer_id from registrations r
-        where r.organiser_id = ${told.organiser_id} and r.cancelled_at is null and r.paid_amount < r.total_amount)`
+        where r.organiser_id = ${input.organiser_id} and r.cancelled_at is null and r.paid_amount < r.total_amount)`
     : sql``;
-  const matching = sql`from customers c where c.organiser_id = ${told.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
+  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
   const [found, counted] = await Promise.all([
     sql<OfficeCustomerRow>`
       select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, ${owed} as outstanding_amount,
@@ -43,14 +49,23 @@ export async function findOfficeCustomers(
          where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants,
         (select count(*) from registrations r where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null)
           as registrations
-      ${matching} order by c.lastname, c.firstname, c.id limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+      ${matching} order by c.lastname, c.firstname, c.id limit ${input.limit} offset ${input.offset}`.execute(
+      db,
+    ),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** One family with its address; undefined for none. */
-export async function findOfficeCustomer(db: Db, told: { organiser_id: number; customer: string }) {
+export async function findOfficeCustomer(
+  db: Db,
+  input: { organiser_id: number; customer: string },
+) {
   const { rows } = await sql<{
     id: number;
     cuid: string;
@@ -67,6 +82,8 @@ export async function findOfficeCustomer(db: Db, told: { organiser_id: number; c
     select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.language, c.wallet_amount, c.created_at, ${owed} as outstanding_amount,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
-    from customers c where c.organiser_id = ${told.organiser_id} and c.cuid = ${told.customer} and c.deleted_at is null`.execute(db);
+    from customers c where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.customer} and c.deleted_at is null`.execute(
+    db,
+  );
   return rows[0];
 }

@@ -2,7 +2,9 @@ import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const RIGHTS = ['customers', 'participants'].flatMap((area) => ['create', 'read', 'update'].map((verb) => `${area}.${verb}`));
+const RIGHTS = ['customers', 'participants'].flatMap((area) =>
+  ['create', 'read', 'update'].map((verb) => `${area}.${verb}`),
+);
 const MORE = [
   'customer-wallets.read',
   'customer-wallets.correct',
@@ -25,19 +27,32 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const values = { firstname: 'Éva', lastname: 'Nguyen', email: 'Eva@Example.test', phone: '0470 00 00 00', language: 'fr' as const };
+const values = {
+  firstname: 'Éva',
+  lastname: 'Nguyen',
+  email: 'Eva@Example.test',
+  phone: '0470 00 00 00',
+  language: 'fr' as const,
+};
 const child = { firstname: 'Zoé', lastname: 'Nguyen', birthdate: '2018-03-01' };
 
 test('200 adds a family and a child, finds them by either name, changes them, writes each down', async () => {
   const { cuid: customer } = await shop.office('createOfficeCustomer', values, staff);
-  const { cuid: participant } = await shop.office('createOfficeParticipant', { customer, ...child }, staff);
+  const { cuid: participant } = await shop.office(
+    'createOfficeParticipant',
+    { customer, ...child },
+    staff,
+  );
   for (const search of ['nguyen', 'zoe', 'eva@example.test', '0470/00', '+32 470 00 00 00']) {
     const found = await shop.office('listOfficeCustomers', { search }, staff);
-    expect(found).toMatchObject({ count: 1, data: [{ cuid: customer, participants: 'Zoé', email: 'eva@example.test' }] });
+    expect(found).toMatchObject({
+      count: 1,
+      data: [{ cuid: customer, participants: 'Zoé', email: 'eva@example.test' }],
+    });
   }
-  expect((await shop.office('listOfficeParticipants', { search: 'zoé' }, staff)).data).toMatchObject([
-    { customer: { name: 'Éva Nguyen' } },
-  ]);
+  expect(
+    (await shop.office('listOfficeParticipants', { search: 'zoé' }, staff)).data,
+  ).toMatchObject([{ customer: { name: 'Éva Nguyen' } }]);
   await shop.office('updateOfficeCustomer', { customer, ...values, phone: '02/555.07.40' }, staff);
   await shop.office('updateOfficeParticipant', { participant, ...child, firstname: 'Zoë' }, staff);
   const shown = await shop.office('getOfficeCustomer', { customer }, staff);
@@ -48,52 +63,105 @@ test('200 adds a family and a child, finds them by either name, changes them, wr
     carts: [],
     wallet_amount: 0,
   });
-  expect((await shop.office('getOfficeParticipant', { participant }, staff)).customer.name).toBe('Éva Nguyen');
-  const logged = await shop.sql('select changes from audit_log where entity_cuid = $1 and action = $2', [customer, 'customers.update']);
+  expect((await shop.office('getOfficeParticipant', { participant }, staff)).customer.name).toBe(
+    'Éva Nguyen',
+  );
+  const logged = await shop.sql(
+    'select changes from audit_log where entity_cuid = $1 and action = $2',
+    [customer, 'customers.update'],
+  );
   expect(logged).toEqual([{ changes: { phone: { from: values.phone, to: '02 555 07 40' } } }]);
 });
 
 test('200 corrects a wallet with a reason; 409 never below zero, 400 never by nothing', async () => {
-  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email: 'w@example.test' }, staff);
-  expect((await shop.office('correctWallet', { customer, amount: 1500, reason: 'Geste' }, staff)).wallet_amount).toBe(1500);
-  await expect(shop.office('correctWallet', { customer, amount: -1501, reason: 'Trop' }, staff)).rejects.toMatchObject({
+  const { cuid: customer } = await shop.office(
+    'createOfficeCustomer',
+    { ...values, email: 'w@example.test' },
+    staff,
+  );
+  expect(
+    (await shop.office('correctWallet', { customer, amount: 1500, reason: 'Geste' }, staff))
+      .wallet_amount,
+  ).toBe(1500);
+  await expect(
+    shop.office('correctWallet', { customer, amount: -1501, reason: 'Trop' }, staff),
+  ).rejects.toMatchObject({
     code: 'INSUFFICIENT_WALLET_AMOUNT',
   });
-  await expect(shop.office('correctWallet', { customer, amount: 0, reason: 'Rien' }, staff)).rejects.toMatchObject({
+  await expect(
+    shop.office('correctWallet', { customer, amount: 0, reason: 'Rien' }, staff),
+  ).rejects.toMatchObject({
     code: 'WALLET_AMOUNT_INVALID',
   });
   const shown = await shop.office('getOfficeCustomer', { customer }, staff);
-  expect(shown).toMatchObject({ wallet_amount: 1500, movements: [{ amount: 1500, message: 'Geste', made_by: 'Sophie Peeters' }] });
+  expect(shown).toMatchObject({
+    wallet_amount: 1500,
+    movements: [{ amount: 1500, message: 'Geste', made_by: 'Sophie Peeters' }],
+  });
 });
 
 test('400 for what is no phone number, at its field, and nothing is kept; none at all is fine', async () => {
   const refused = { code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } };
   const wrong = { ...values, email: 'phone@example.test', phone: '0470 12' };
   await expect(shop.office('createOfficeCustomer', wrong, staff)).rejects.toMatchObject(refused);
-  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...wrong, phone: '' }, staff);
-  await expect(shop.office('updateOfficeCustomer', { customer, ...wrong }, staff)).rejects.toMatchObject(refused);
-  await shop.office('updateOfficeCustomer', { customer, ...wrong, phone: '0033 6 12 34 56 78' }, staff);
-  expect(await shop.sql('select phone from customers where cuid = $1', [customer])).toEqual([{ phone: '+33612345678' }]);
-  expect((await shop.office('getOfficeCustomer', { customer }, staff)).phone).toBe('+33 6 12 34 56 78');
+  const { cuid: customer } = await shop.office(
+    'createOfficeCustomer',
+    { ...wrong, phone: '' },
+    staff,
+  );
+  await expect(
+    shop.office('updateOfficeCustomer', { customer, ...wrong }, staff),
+  ).rejects.toMatchObject(refused);
+  await shop.office(
+    'updateOfficeCustomer',
+    { customer, ...wrong, phone: '0033 6 12 34 56 78' },
+    staff,
+  );
+  expect(await shop.sql('select phone from customers where cuid = $1', [customer])).toEqual([
+    { phone: '+33612345678' },
+  ]);
+  expect((await shop.office('getOfficeCustomer', { customer }, staff)).phone).toBe(
+    '+33 6 12 34 56 78',
+  );
 });
 
 test('409 for an address that another family has, 400 for a day of birth that cannot be', async () => {
-  const first = await shop.office('createOfficeCustomer', { ...values, email: 'one@example.test' }, staff);
-  const second = await shop.office('createOfficeCustomer', { ...values, email: 'two@example.test' }, staff);
+  const first = await shop.office(
+    'createOfficeCustomer',
+    { ...values, email: 'one@example.test' },
+    staff,
+  );
+  const second = await shop.office(
+    'createOfficeCustomer',
+    { ...values, email: 'two@example.test' },
+    staff,
+  );
   const taken = { ...values, email: 'ONE@example.test' };
-  await expect(shop.office('createOfficeCustomer', taken, staff)).rejects.toMatchObject({ code: 'CUSTOMER_EXISTS' });
-  await expect(shop.office('updateOfficeCustomer', { customer: second.cuid, ...taken }, staff)).rejects.toMatchObject({
+  await expect(shop.office('createOfficeCustomer', taken, staff)).rejects.toMatchObject({
+    code: 'CUSTOMER_EXISTS',
+  });
+  await expect(
+    shop.office('updateOfficeCustomer', { customer: second.cuid, ...taken }, staff),
+  ).rejects.toMatchObject({
     fields: { email: 'CUSTOMER_EXISTS' },
   });
   const future = { ...child, birthdate: '2999-01-01' };
   const refused = { fields: { birthdate: 'BIRTHDATE_INVALID' } };
-  await expect(shop.office('createOfficeParticipant', { customer: first.cuid, ...future }, staff)).rejects.toMatchObject(refused);
-  const { cuid: participant } = await shop.office('createOfficeParticipant', { customer: first.cuid, ...child }, staff);
-  await expect(shop.office('updateOfficeParticipant', { participant, ...future }, staff)).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('createOfficeParticipant', { customer: first.cuid, ...future }, staff),
+  ).rejects.toMatchObject(refused);
+  const { cuid: participant } = await shop.office(
+    'createOfficeParticipant',
+    { customer: first.cuid, ...child },
+    staff,
+  );
+  await expect(
+    shop.office('updateOfficeParticipant', { participant, ...future }, staff),
+  ).rejects.toMatchObject(refused);
 });
 
 async function field(columns: Readonly<Record<string, unknown>>): Promise<number> {
-  const told = {
+  const input = {
     entity: 'CUSTOMERS',
     type: 'TEXT',
     required: false,
@@ -106,7 +174,16 @@ async function field(columns: Readonly<Record<string, unknown>>): Promise<number
   const [row] = await shop.sql<{ id: string }>(
     `insert into custom_fields (organiser_id, entity, type, title, required, choices, "order", pattern)
      values ($1, $2, $3, jsonb_build_object('fr', $4::text), $5, $6::jsonb, $7, $8) returning id`,
-    [organiser.id, told.entity, told.type, told.title, told.required, told.choices, told.order, told.pattern],
+    [
+      organiser.id,
+      input.entity,
+      input.type,
+      input.title,
+      input.required,
+      input.choices,
+      input.order,
+      input.pattern,
+    ],
   );
   return Number(row?.id);
 }
@@ -126,20 +203,39 @@ async function askEverything(email: string) {
   ];
   const medical = await field({ title: 'Fiche', entity: 'PARTICIPANTS' });
   const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email }, staff);
-  const { cuid: participant } = await shop.office('createOfficeParticipant', { customer, ...child }, staff);
+  const { cuid: participant } = await shop.office(
+    'createOfficeParticipant',
+    { customer, ...child },
+    staff,
+  );
   const custom_data = [
-    ...[
-      { field_id: code, data: '1000' },
-      { field_id: note, data: 'Noix\nŒufs' },
-      { field_id: day, data: '2024-05-06' },
-    ],
-    ...[
-      { field_id: one, data: '72' },
-      { field_id: many, data: ['71', '72'] },
-    ],
+    {
+      field_id: code,
+      data: '1000',
+    },
+    {
+      field_id: note,
+      data: 'Noix\nŒufs',
+    },
+    {
+      field_id: day,
+      data: '2024-05-06',
+    },
+    {
+      field_id: one,
+      data: '72',
+    },
+    {
+      field_id: many,
+      data: ['71', '72'],
+    },
   ];
   const change = (entries: { field_id: number; data: string | string[] }[] | null) =>
-    shop.office('updateOfficeCustomer', { customer, ...values, email, custom_data: entries }, staff);
+    shop.office(
+      'updateOfficeCustomer',
+      { customer, ...values, email, custom_data: entries },
+      staff,
+    );
   const forget = async () => {
     await shop.sql('delete from custom_field_answers where organiser_id = $1', [organiser.id]);
     await shop.sql('delete from custom_fields where organiser_id = $1', [organiser.id]);
@@ -148,28 +244,43 @@ async function askEverything(email: string) {
 }
 
 test('200 staff answer every kind of custom field for a family and a participant, and the log tells which', async () => {
-  const { medical, customer, participant, custom_data, change, forget } = await askEverything('fields@example.test');
+  const { medical, customer, participant, custom_data, change, forget } =
+    await askEverything('fields@example.test');
   await change(null);
   await change(custom_data);
   const shown = await shop.office('getOfficeCustomer', { customer }, staff);
-  expect(shown.custom_fields.map(({ title }) => title)).toEqual(['Code', 'Allergies', 'Vaccin', 'Groupe', 'Envies']);
+  expect(shown.custom_fields.map(({ title }) => title)).toEqual([
+    'Code',
+    'Allergies',
+    'Vaccin',
+    'Groupe',
+    'Envies',
+  ]);
   expect(shown.custom_data).toEqual(custom_data);
   expect(shown.answers.at(-1)).toEqual({ title: 'Envies', content: 'Piscine, Forêt' });
-  await shop.office('updateOfficeParticipant', { participant, ...child, custom_data: [{ field_id: medical, data: 'Asthme' }] }, staff);
+  await shop.office(
+    'updateOfficeParticipant',
+    { participant, ...child, custom_data: [{ field_id: medical, data: 'Asthme' }] },
+    staff,
+  );
   const seen = await shop.office('getOfficeParticipant', { participant }, staff);
-  expect([seen.custom_fields.length, seen.custom_data]).toEqual([1, [{ field_id: medical, data: 'Asthme' }]]);
-  const logged = await shop.sql<{ changes: object }>(`select changes from audit_log where entity_cuid = $1 and action = $2`, [
-    participant,
-    'participants.update',
+  expect([seen.custom_fields.length, seen.custom_data]).toEqual([
+    1,
+    [{ field_id: medical, data: 'Asthme' }],
   ]);
+  const logged = await shop.sql<{ changes: object }>(
+    `select changes from audit_log where entity_cuid = $1 and action = $2`,
+    [participant, 'participants.update'],
+  );
   expect(logged).toEqual([{ changes: { custom_data: { from: [], to: ['Fiche'] } } }]);
   await forget();
 });
 
 test('400 refuses answers by the rule of the storefront, and keeps those that were there', async () => {
-  const { code, day, one, many, medical, customer, custom_data, change, forget } = await askEverything('wrong@example.test');
+  const { code, day, one, many, medical, customer, custom_data, change, forget } =
+    await askEverything('wrong@example.test');
   await change(custom_data);
-  for (const [wrong, faults] of [
+  for (const [wrong, fieldErrors] of [
     [{ field_id: many, data: [] }, 'ANSWER_REQUIRED'],
     [{ field_id: many, data: ['73'] }, 'UNKNOWN_CHOICE'],
     [{ field_id: one, data: '73' }, 'UNKNOWN_CHOICE'],
@@ -182,19 +293,25 @@ test('400 refuses answers by the rule of the storefront, and keeps those that we
     const entries = [...custom_data.filter(({ field_id }) => field_id !== wrong.field_id), wrong];
     await expect(change(entries)).rejects.toMatchObject({
       code: 'CUSTOM_DATA_INVALID',
-      fields: { [`custom_data.${wrong.field_id}`]: faults },
+      fields: { [`custom_data.${wrong.field_id}`]: fieldErrors },
     });
   }
   await expect(change([...custom_data, { field_id: code, data: '2000' }])).rejects.toMatchObject({
     fields: { [`custom_data.${code}`]: 'FIELD_ANSWERED_TWICE' },
   });
-  expect((await shop.office('getOfficeCustomer', { customer }, staff)).custom_data).toEqual(custom_data);
+  expect((await shop.office('getOfficeCustomer', { customer }, staff)).custom_data).toEqual(
+    custom_data,
+  );
   await forget();
 });
 
 test('200 hides what the collaborator may not see', async () => {
   const plain = await shop.make.collaborator(organiser, ['customers.read']);
-  const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email: 'h@example.test' }, staff);
+  const { cuid: customer } = await shop.office(
+    'createOfficeCustomer',
+    { ...values, email: 'h@example.test' },
+    staff,
+  );
   const hidden = {
     participants: null,
     registrations: null,
@@ -210,15 +327,27 @@ test('200 hides what the collaborator may not see', async () => {
 test('404 for a neighbour’s and an unknown one', async () => {
   for (const customer of [theirs.cuid, 'nowhere']) {
     const refused = { code: 'CUSTOMER_NOT_FOUND', status: 404 };
-    await expect(shop.office('getOfficeCustomer', { customer }, staff)).rejects.toMatchObject(refused);
-    await expect(shop.office('updateOfficeCustomer', { customer, ...values }, staff)).rejects.toMatchObject(refused);
-    await expect(shop.office('correctWallet', { customer, amount: 1, reason: 'x' }, staff)).rejects.toMatchObject(refused);
-    await expect(shop.office('createOfficeParticipant', { customer, ...child }, staff)).rejects.toMatchObject(refused);
+    await expect(shop.office('getOfficeCustomer', { customer }, staff)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      shop.office('updateOfficeCustomer', { customer, ...values }, staff),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      shop.office('correctWallet', { customer, amount: 1, reason: 'x' }, staff),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      shop.office('createOfficeParticipant', { customer, ...child }, staff),
+    ).rejects.toMatchObject(refused);
   }
   for (const participant of [theirs.participant.cuid, 'nowhere']) {
     const refused = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
-    await expect(shop.office('getOfficeParticipant', { participant }, staff)).rejects.toMatchObject(refused);
-    await expect(shop.office('updateOfficeParticipant', { participant, ...child }, staff)).rejects.toMatchObject(refused);
+    await expect(shop.office('getOfficeParticipant', { participant }, staff)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      shop.office('updateOfficeParticipant', { participant, ...child }, staff),
+    ).rejects.toMatchObject(refused);
   }
 });
 
@@ -226,12 +355,24 @@ test('403 without the permission', async () => {
   const other = await shop.make.collaborator(organiser, ['locations.read']);
   const refused = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('listOfficeCustomers', {}, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('getOfficeCustomer', { customer: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(shop.office('getOfficeCustomer', { customer: 'x' }, other)).rejects.toMatchObject(
+    refused,
+  );
   await expect(shop.office('createOfficeCustomer', values, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('updateOfficeCustomer', { customer: 'x', ...values }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('correctWallet', { customer: 'x', amount: 1, reason: 'x' }, other)).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('updateOfficeCustomer', { customer: 'x', ...values }, other),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('correctWallet', { customer: 'x', amount: 1, reason: 'x' }, other),
+  ).rejects.toMatchObject(refused);
   await expect(shop.office('listOfficeParticipants', {}, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('getOfficeParticipant', { participant: 'x' }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('createOfficeParticipant', { customer: 'x', ...child }, other)).rejects.toMatchObject(refused);
-  await expect(shop.office('updateOfficeParticipant', { participant: 'x', ...child }, other)).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('getOfficeParticipant', { participant: 'x' }, other),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('createOfficeParticipant', { customer: 'x', ...child }, other),
+  ).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('updateOfficeParticipant', { participant: 'x', ...child }, other),
+  ).rejects.toMatchObject(refused);
 });

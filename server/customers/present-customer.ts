@@ -10,5 +10,15 @@ export function presentCustomer(row: CustomerRow, custom_data: Answers): z.infer
   const { id, cuid, firstname, lastname, email } = row;
   const phone = writtenPhone(row.phone);
   const language = row.language === 'en' ? ('en' as const) : ('fr' as const);
-  return { id, cuid, firstname, lastname, fullname: fullname(row), email, phone, language, custom_data };
+  return {
+    id,
+    cuid,
+    firstname,
+    lastname,
+    fullname: fullname(row),
+    email,
+    phone,
+    language,
+    custom_data,
+  };
 }

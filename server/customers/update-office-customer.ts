@@ -11,16 +11,39 @@ import { storeProfile } from './customer-store.ts';
 import { lockCustomer } from './office-customer-store.ts';
 
 /** Changes how a family is called and reached, and what it answered. */
-export const updateOfficeCustomer = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  const { customer, custom_data: entries, ...values } = request;
-  const organiser_id = organiser.id;
-  const { id, cuid, wallet_amount: _, ...before } = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
-  const phone = readPhone(values.phone);
-  await storeProfile(db, { organiser_id, id, now, ...values, phone });
-  const answered = await changeAnswers(db, { organiser, language, owner: { customer_id: id }, entries });
-  const was = { ...before, phone: writtenPhone(before.phone), custom_data: [] };
-  const changes = changesBetween(was, { ...values, phone: writtenPhone(phone), custom_data: [...answered] });
-  const did = { action: 'customers.update', entity: 'customers', entity_cuid: cuid, summary: fullname(values), changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateOfficeCustomer = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const { customer, custom_data: entries, ...values } = request;
+    const organiser_id = organiser.id;
+    const {
+      id,
+      cuid,
+      wallet_amount: _,
+      ...before
+    } = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
+    const phone = readPhone(values.phone);
+    await storeProfile(db, { organiser_id, id, now, ...values, phone });
+    const answered = await changeAnswers(db, {
+      organiser,
+      language,
+      owner: { customer_id: id },
+      entries,
+    });
+    const was = { ...before, phone: writtenPhone(before.phone), custom_data: [] };
+    const changes = changesBetween(was, {
+      ...values,
+      phone: writtenPhone(phone),
+      custom_data: [...answered],
+    });
+    const did = {
+      action: 'customers.update',
+      entity: 'customers',
+      entity_cuid: cuid,
+      summary: fullname(values),
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

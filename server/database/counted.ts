@@ -2,7 +2,12 @@
 export const MOST_COUNTED = 10_000;
 
 /** Limit and offset of a list's page: limit and offset as given, else from page_number and page_size (2 §7); pages are as long as the limit. */
-export function pageOf(request: { page_number: number; page_size: number; limit?: number | undefined; offset?: number | undefined }): {
+export function pageOf(request: {
+  page_number: number;
+  page_size: number;
+  limit?: number | undefined;
+  offset?: number | undefined;
+}): {
   limit: number;
   offset: number;
 } {

@@ -16,7 +16,11 @@ export class GatheringSocket extends Socket {
     this.once('connect', () => Reflect.deleteProperty(this, 'write'));
   }
 
-  override write(data: string | Uint8Array, encoding?: BufferEncoding | Written, written?: Written): boolean {
+  override write(
+    data: string | Uint8Array,
+    encoding?: BufferEncoding | Written,
+    written?: Written,
+  ): boolean {
     this.#gather();
     if (typeof encoding === 'string') return super.write(data, encoding, written);
     return super.write(data, encoding ?? written);

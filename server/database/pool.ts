@@ -17,7 +17,8 @@ function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: stri
 
 /** `2026-07-06 07:00:00+00` and `…00.5+00` as we write instants. Anything unusual (before Christ, infinity) is left to Date. */
 function instantOf(value: string): string {
-  if (value.length === 22 && value.endsWith('+00')) return `${value.slice(0, 10)}T${value.slice(11, 19)}.000Z`;
+  if (value.length === 22 && value.endsWith('+00'))
+    return `${value.slice(0, 10)}T${value.slice(11, 19)}.000Z`;
   return new Date(value).toISOString();
 }
 
@@ -27,7 +28,10 @@ function numbersOf(value: string): number[] {
 }
 
 /** Connections as the application role, which cannot bypass row-level security; times in UTC. */
-export function createPool(databaseUrl: string, settings: { max?: number; as_owner?: boolean } = {}): pg.Pool {
+export function createPool(
+  databaseUrl: string,
+  settings: { max?: number; as_owner?: boolean } = {},
+): pg.Pool {
   const role = settings.as_owner === true ? '' : '-c role=ribambelle_app ';
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -17,13 +17,19 @@ test('an address is found whole, by its beginning and by its name; another is no
   const shop = await openShop();
   const finds = async (typed: string) => {
     const text = 'Inès Lambert ines.lambert-12@mail.example ines.lambert-12 mail.example';
-    const [row] = await shop.sql<{ found: boolean }>("select to_tsvector('simple', searchable($1)) @@ to_tsquery('simple', $2) as found", [
-      text,
-      prefixQuery(typed),
-    ]);
+    const [row] = await shop.sql<{ found: boolean }>(
+      "select to_tsvector('simple', searchable($1)) @@ to_tsquery('simple', $2) as found",
+      [text, prefixQuery(typed)],
+    );
     return row?.found;
   };
-  for (const typed of ['ines.lambert-12@mail.example', 'ines.lambert-12@mail', 'INES.Lambert', 'lambert', 'inès']) {
+  for (const typed of [
+    'ines.lambert-12@mail.example',
+    'ines.lambert-12@mail',
+    'INES.Lambert',
+    'lambert',
+    'inès',
+  ]) {
     expect([typed, await finds(typed)]).toEqual([typed, true]);
   }
   expect(await finds('ines.lambert-13@mail.example')).toBe(false);

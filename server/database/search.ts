@@ -3,7 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** What people type, as a query over words and beginnings of words without accents, or over a phone number as it is kept; null when no word is left. */
 export function prefixQuery(text: string | undefined): string | null {
-  const words = (text ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).flatMap(wordsOf).slice(0, 8);
+  const words = (text ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap(wordsOf)
+    .slice(0, 8);
   if (words.length === 0) return null;
   const all = words.map((word) => `${word}:*`).join(' & ');
   const phone = keptBeginning(text ?? '');
@@ -12,11 +18,15 @@ export function prefixQuery(text: string | undefined): string | null {
 
 /** An e-mail address is one word, as it is in the index; anything else is cut at what is neither letter nor digit. */
 function wordsOf(chunk: string): string[] {
-  if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk)) return [`'${chunk}'`];
+  if (/^[\p{L}\p{N}._+-]*[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}.-]*$/u.test(chunk))
+    return [`'${chunk}'`];
   return chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
 /** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090). */
-export function idsFound(table: 'activities' | 'customers' | 'participants' | 'reviews', words: string): RawBuilder<number[]> {
+export function idsFound(
+  table: 'activities' | 'customers' | 'participants' | 'reviews',
+  words: string,
+): RawBuilder<number[]> {
   return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${words})))`;
 }

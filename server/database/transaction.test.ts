@@ -21,7 +21,8 @@ const count = () =>
   inTransaction(
     pool,
     { organiser_id: null },
-    async (db) => (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(db)).rows[0]?.n,
+    async (db) =>
+      (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(db)).rows[0]?.n,
   );
 
 test('a statement that fails undoes the whole, even when the action swallows its error', async () => {
@@ -35,7 +36,8 @@ test('a statement that fails undoes the whole, even when the action swallows its
 });
 
 test('what is sent with the commit is committed with the rest, or undoes it', async () => {
-  const keep = (key: string) => sql`insert into rate_limits (key, window_start) values (${key}, now())`;
+  const keep = (key: string) =>
+    sql`insert into rate_limits (key, window_start) values (${key}, now())`;
   const closing = (last: ReturnType<typeof keep>) =>
     inTransaction(pool, { organiser_id: null }, async (db, withCommit) => {
       await keep('first').execute(db);
@@ -45,7 +47,9 @@ test('what is sent with the commit is committed with the rest, or undoes it', as
   expect(await count()).toBe(0);
   await closing(keep('last'));
   expect(await count()).toBe(2);
-  await inTransaction(pool, { organiser_id: null }, (db) => sql`delete from rate_limits`.execute(db));
+  await inTransaction(pool, { organiser_id: null }, (db) =>
+    sql`delete from rate_limits`.execute(db),
+  );
 });
 
 test('what a failed action left running never reaches the next transaction of its connection', async () => {
@@ -53,7 +57,9 @@ test('what a failed action left running never reaches the next transaction of it
   let wake = () => {};
   const slept = new Promise<void>((resolve) => (wake = resolve));
   const failing = inTransaction(pool, { organiser_id: null }, async (db) => {
-    late = slept.then(() => sql`insert into rate_limits (key, window_start) values ('stray', now())`.execute(db));
+    late = slept.then(() =>
+      sql`insert into rate_limits (key, window_start) values ('stray', now())`.execute(db),
+    );
     late.catch(() => {});
     throw new Error('refused');
   });
@@ -69,15 +75,24 @@ test('what a failed action left running never reaches the next transaction of it
 
 test('a reader cannot write, and no row of an organiser is there without one', async () => {
   await expect(
-    inTransaction(pool, { organiser_id: null, readonly: true }, (db) => sql`delete from rate_limits`.execute(db)),
+    inTransaction(pool, { organiser_id: null, readonly: true }, (db) =>
+      sql`delete from rate_limits`.execute(db),
+    ),
   ).rejects.toThrow('read-only');
-  const rows = await inTransaction(pool, { organiser_id: null }, (db) => db.selectFrom('organisers').selectAll().execute());
+  const rows = await inTransaction(pool, { organiser_id: null }, (db) =>
+    db.selectFrom('organisers').selectAll().execute(),
+  );
   expect(rows).toEqual([]);
 });
 
 test('statements that are asked for together are answered each with its own rows', async () => {
   const answers = await inTransaction(pool, { organiser_id: null }, (db) =>
-    Promise.all(Array.from({ length: 50 }, async (_, n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(db)).rows[0]?.n)),
+    Promise.all(
+      Array.from(
+        { length: 50 },
+        async (_, n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(db)).rows[0]?.n,
+      ),
+    ),
   );
   expect(answers).toEqual(Array.from({ length: 50 }, (_, n) => n));
 });

@@ -22,7 +22,9 @@ export type Db = Kysely<Rows>;
 export type WithCommit = (statement: RawBuilder<unknown>) => void;
 
 /** Runs something inside a transaction. */
-export type Transact = <Result>(run: (db: Db, withCommit: WithCommit) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(
+  run: (db: Db, withCommit: WithCommit) => Promise<Result>,
+) => Promise<Result>;
 
 export interface TransactionSettings {
   readonly organiser_id: number | null;
@@ -57,7 +59,9 @@ export async function inTransaction<Result>(
 
 /** The database's own error code of an error, or null. */
 export function sqlState(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
 }
 
 async function once<Result>(
@@ -84,7 +88,8 @@ async function once<Result>(
     const sent = last.map((query) => send(client, query));
     const [ended] = await Promise.all([client.query('commit'), ...sent]);
     // a transaction in which a statement failed answers ROLLBACK to `commit`, without an error
-    if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed');
+    if (ended.command !== 'COMMIT')
+      throw new Error('The transaction was rolled back: one of its statements had failed');
     return result;
   } catch (error) {
     turn.over = true;
@@ -103,7 +108,10 @@ function beginOf({ organiser_id, readonly = false, lists = false }: TransactionS
   return `begin${readonly ? ' read only' : ''}${plans}; set local app.organiser_id = '${tenant}'`;
 }
 
-function send(client: pg.PoolClient, { sql: text, parameters }: CompiledQuery): Promise<pg.QueryResult> {
+function send(
+  client: pg.PoolClient,
+  { sql: text, parameters }: CompiledQuery,
+): Promise<pg.QueryResult> {
   const name = statementName(text);
   const values = [...parameters];
   return client.query(name === null ? { text, values } : { text, values, name });

@@ -14,5 +14,7 @@ export interface JobToQueue {
 /** Queues a job in the transaction that is open: it exists when that commits, and not otherwise. */
 export async function queueJob(db: Db, job: JobToQueue): Promise<void> {
   const { organiser_id, now, ...rest } = job;
-  await sql`select emit_events(${organiser_id}, ${now}, '[]'::jsonb, ${JSON.stringify([rest])}::jsonb)`.execute(db);
+  await sql`select emit_events(${organiser_id}, ${now}, '[]'::jsonb, ${JSON.stringify([rest])}::jsonb)`.execute(
+    db,
+  );
 }

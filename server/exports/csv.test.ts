@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-const textOf = (cell: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvOf([[cell]]));
+const textOf = (cell: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvOf([[cell]]));
 
 test.each([
   ['Léa', 'Léa'],

@@ -6,33 +6,58 @@ import { texts as en } from '@ribambelle/texts/en/exports.ts';
 import { texts as fr } from '@ribambelle/texts/fr/exports.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
-import { findOfficeRegistrations, officeFilters, type OfficeRegistrationRow } from '../registrations/index.ts';
+import {
+  findOfficeRegistrations,
+  officeFilters,
+  type OfficeRegistrationRow,
+} from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { csvOf } from './csv.ts';
 
 const MOST_ROWS = 10_000;
 
 /** The registrations that a list shows, as a file for a spreadsheet. */
-export const exportRegistrations = action(endpoint, async ({ db, request, organiser, collaborator, language, now }) => {
-  if (!collaborator.permissions.includes('registrations.read')) refuse('NOT_PERMITTED');
-  const texts = language === 'en' ? en : fr;
-  const text = textReader({ language, organiser });
-  const filters = officeFilters(request, organiser.timezone);
-  const rows = await findOfficeRegistrations(db, { organiser_id: organiser.id, filters, limit: MOST_ROWS, offset: 0 });
-  const line = (row: OfficeRegistrationRow) => [
-    ...[row.reference, dayOf(row.created_at, organiser.timezone), row.firstname, row.lastname, row.birthdate ?? ''],
-    ...[
-      fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+export const exportRegistrations = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    if (!collaborator.permissions.includes('registrations.read')) refuse('NOT_PERMITTED');
+    const texts = language === 'en' ? en : fr;
+    const text = textReader({ language, organiser });
+    const filters = officeFilters(request, organiser.timezone);
+    const rows = await findOfficeRegistrations(db, {
+      organiser_id: organiser.id,
+      filters,
+      limit: MOST_ROWS,
+      offset: 0,
+    });
+    const line = (row: OfficeRegistrationRow) => [
+      row.reference,
+      dayOf(row.created_at, organiser.timezone),
+      row.firstname,
+      row.lastname,
+      row.birthdate ?? '',
+      fullname({
+        firstname: row.customer_firstname,
+        lastname: row.customer_lastname,
+      }),
       row.email,
       writtenPhone(row.phone),
       text(row.title),
-    ],
-    ...[dayOf(row.start_at, organiser.timezone), dayOf(row.end_at, organiser.timezone), String(row.quantity)],
-    ...[decimal(row.total_amount), decimal(row.paid_amount), row.cancelled_at === null ? '' : dayOf(row.cancelled_at, organiser.timezone)],
-  ];
-  const bytes = csvOf([texts.registration_columns, ...rows.map(line)]);
-  return { content_type: 'text/csv; charset=utf-8', filename: `${texts.registrations}-${dayOf(now, organiser.timezone)}.csv`, bytes };
-});
+      dayOf(row.start_at, organiser.timezone),
+      dayOf(row.end_at, organiser.timezone),
+      String(row.quantity),
+      decimal(row.total_amount),
+      decimal(row.paid_amount),
+      row.cancelled_at === null ? '' : dayOf(row.cancelled_at, organiser.timezone),
+    ];
+    const bytes = csvOf([texts.registration_columns, ...rows.map(line)]);
+    return {
+      content_type: 'text/csv; charset=utf-8',
+      filename: `${texts.registrations}-${dayOf(now, organiser.timezone)}.csv`,
+      bytes,
+    };
+  },
+);
 
 /** An amount as a Belgian spreadsheet reads it: 1234,50. */
 function decimal(amount: number): string {

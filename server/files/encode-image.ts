@@ -25,7 +25,12 @@ export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
     if (!READABLE.has(format)) throw new Error('Not a picture of pixels');
     const { data, info } = await picture
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };

@@ -2,12 +2,23 @@ import type { Db } from '../database/transaction.ts';
 import type { EncodedImage } from './encode-image.ts';
 
 /** Keeps an encoded picture and answers its id and cuid. */
-export async function insertImage(db: Db, told: { organiser_id: number; name: string; image: EncodedImage; now: string }) {
-  const { organiser_id, name, image, now } = told;
+export async function insertImage(
+  db: Db,
+  input: { organiser_id: number; name: string; image: EncodedImage; now: string },
+) {
+  const { organiser_id, name, image, now } = input;
   const { width, height, data } = image;
   return db
     .insertInto('files')
-    .values({ organiser_id, name, content_type: 'image/webp', width, height, data, created_at: now })
+    .values({
+      organiser_id,
+      name,
+      content_type: 'image/webp',
+      width,
+      height,
+      data,
+      created_at: now,
+    })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,12 @@
 import { isOfBackOffice } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
-import { isLanguage, type Language, LANGUAGES, negotiateLanguage, splitLanguage } from '@ribambelle/domain/website/languages.ts';
+import {
+  isLanguage,
+  type Language,
+  LANGUAGES,
+  negotiateLanguage,
+  splitLanguage,
+} from '@ribambelle/domain/website/languages.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Action } from '../action.ts';
 import { actions } from '../actions.ts';
@@ -28,7 +34,7 @@ export interface SiteSettings {
   readonly limits: Limits;
   /** Behind a proxy that ends TLS: trust its x-forwarded headers. */
   readonly behind_proxy: boolean;
-  readonly log: (error: unknown, told: { method: string; path: string }) => void;
+  readonly log: (error: unknown, input: { method: string; path: string }) => void;
 }
 
 /** Binds every endpoint of a site to its action. Back-office endpoints live on the back-office's origin alone. */
@@ -49,7 +55,9 @@ export function addApiRoutes(app: Hono, settings: SiteSettings): void {
 
 /** On a public site the language may stand before the path, as it does on pages: `/en/api/activities` (R21). */
 function spellingsOf(path: string, site: Site): string[] {
-  return site === 'back-office' ? [path] : [path, ...LANGUAGES.map((language) => `/${language}${path}`)];
+  return site === 'back-office'
+    ? [path]
+    : [path, ...LANGUAGES.map((language) => `/${language}${path}`)];
 }
 
 function parametersOf({ endpoint }: Action): number {
@@ -58,9 +66,14 @@ function parametersOf({ endpoint }: Action): number {
 
 async function answerCall(
   c: HonoContext,
-  told: { settings: SiteSettings; action: Action; kinds: ReturnType<typeof queryKinds>; together: Together<Buffer<ArrayBuffer>> },
+  input: {
+    settings: SiteSettings;
+    action: Action;
+    kinds: ReturnType<typeof queryKinds>;
+    together: Together<Buffer<ArrayBuffer>>;
+  },
 ): Promise<Response> {
-  const { settings, action, kinds } = told;
+  const { settings, action, kinds } = input;
   const { endpoint } = action;
   try {
     const { origin, address, secure } = callerOf(c, settings);
@@ -68,23 +81,51 @@ async function answerCall(
     const token = readCookie(c.req.raw.headers, cookieName(settings.site, secure));
     const organiser = await organiserOf(c, { settings, token });
     const query = readQuery(new URL(c.req.url).searchParams, kinds);
-    const body = endpoint.method === 'POST' || endpoint.method === 'PUT' ? await readBody(c.req.raw, endpoint.body_limit) : {};
+    const body =
+      endpoint.method === 'POST' || endpoint.method === 'PUT'
+        ? await readBody(c.req.raw, endpoint.body_limit)
+        : {};
     const request = { ...query, ...body, ...readQuery(new URLSearchParams(c.req.param()), kinds) };
     if (endpoint.limit !== undefined) {
-      const email = 'email' in request && typeof request.email === 'string' ? request.email.trim().toLowerCase() : null;
-      await settings.limits.count(endpoint.limit, { organiser_id: organiser.id, address, email, now: settings.platform.clock() });
+      const email =
+        'email' in request && typeof request.email === 'string'
+          ? request.email.trim().toLowerCase()
+          : null;
+      await settings.limits.count(endpoint.limit, {
+        organiser_id: organiser.id,
+        address,
+        email,
+        now: settings.platform.clock(),
+      });
     }
     const call = {
-      ...{ organiser, origin, address, token, request, language: languageOf(c, organiser) },
+      organiser,
+      origin,
+      address,
+      token,
+      request,
+      language: languageOf(c, organiser),
       idempotency_key: keyIn(c.req.header('idempotency-key')),
     };
     if (isForEverybody(endpoint))
-      return jsonAnswer(await told.together.read(keyOfCall(action, call), () => read(settings.platform, action, call)));
+      return jsonAnswer(
+        await input.together.read(keyOfCall(action, call), () =>
+          read(settings.platform, action, call),
+        ),
+      );
     const outcome = await callAction(settings.platform, action, call);
     const response = answerOf(endpoint, outcome.answer);
     if (outcome.session !== undefined) {
       const days = settings.site === 'storefront' ? 30 : 0.5;
-      response.headers.append('set-cookie', cookieLine({ name: cookieName(settings.site, secure), token: outcome.session, secure, days }));
+      response.headers.append(
+        'set-cookie',
+        cookieLine({
+          name: cookieName(settings.site, secure),
+          token: outcome.session,
+          secure,
+          days,
+        }),
+      );
     }
     return response;
   } catch (error) {
@@ -97,17 +138,27 @@ function isForEverybody({ who, method, answer }: Action['endpoint']): boolean {
   return who === 'anyone' && method === 'GET' && answer !== file;
 }
 
-async function read(platform: SiteSettings['platform'], action: Action, call: IncomingCall): Promise<Buffer<ArrayBuffer>> {
+async function read(
+  platform: SiteSettings['platform'],
+  action: Action,
+  call: IncomingCall,
+): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(JSON.stringify((await callAction(platform, action, call)).answer));
 }
 
-function keyOfCall({ endpoint }: Action, { organiser, language, origin, request }: IncomingCall): string {
+function keyOfCall(
+  { endpoint }: Action,
+  { organiser, language, origin, request }: IncomingCall,
+): string {
   return `${organiser.id} ${language} ${origin} ${endpoint.path} ${JSON.stringify(request)}`;
 }
 
 /** The organiser that a call is about: by host name on a storefront, by session (or none yet, at sign-in) in the back-office. */
-async function organiserOf(c: HonoContext, told: { settings: SiteSettings; token: string | null }): Promise<Organiser> {
-  const { settings, token } = told;
+async function organiserOf(
+  c: HonoContext,
+  input: { settings: SiteSettings; token: string | null },
+): Promise<Organiser> {
+  const { settings, token } = input;
   if (settings.site === 'storefront') {
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
     return organiser ?? refuse('NOT_FOUND');
@@ -116,19 +167,30 @@ async function organiserOf(c: HonoContext, told: { settings: SiteSettings; token
   return organiser ?? settings.directory.nobody();
 }
 
-async function refused(c: HonoContext, told: { settings: SiteSettings; error: unknown }): Promise<Response> {
-  const { site, directory } = told.settings;
+async function refused(
+  c: HonoContext,
+  input: { settings: SiteSettings; error: unknown },
+): Promise<Response> {
+  const { site, directory } = input.settings;
   // remembered, so that this asks the database for nothing; what fails on the way is not the refusal to tell
-  const organiser = site === 'storefront' ? await directory.organiserOfHost(hostnameOf(c)).catch(() => null) : null;
-  const answer = refusalAnswer(told.error, languageOf(c, organiser ?? directory.nobody()));
-  if (answer.unexpected) told.settings.log(told.error, { method: c.req.method, path: c.req.path });
-  return Response.json(answer.body, { status: answer.status, headers: { ...answer.headers, 'cache-control': 'no-store' } });
+  const organiser =
+    site === 'storefront' ? await directory.organiserOfHost(hostnameOf(c)).catch(() => null) : null;
+  const answer = refusalAnswer(input.error, languageOf(c, organiser ?? directory.nobody()));
+  if (answer.unexpected)
+    input.settings.log(input.error, { method: c.req.method, path: c.req.path });
+  return Response.json(answer.body, {
+    status: answer.status,
+    headers: { ...answer.headers, 'cache-control': 'no-store' },
+  });
 }
 
 /** The language of a call: of its path, else the caller's, else the organiser's (R21). */
 function languageOf(c: HonoContext, organiser: Organiser): Language {
   const fallback = isLanguage(organiser.language) ? organiser.language : 'fr';
-  return splitLanguage(c.req.path).language ?? negotiateLanguage(c.req.header('accept-language') ?? '', fallback);
+  return (
+    splitLanguage(c.req.path).language ??
+    negotiateLanguage(c.req.header('accept-language') ?? '', fallback)
+  );
 }
 
 export function hostnameOf(c: HonoContext): string {
@@ -136,16 +198,30 @@ export function hostnameOf(c: HonoContext): string {
 }
 
 /** Where a call came from and on which origin, with or without a proxy before us. */
-export function callerOf(c: HonoContext, settings: SiteSettings): { origin: string; address: string; secure: boolean } {
+export function callerOf(
+  c: HonoContext,
+  settings: SiteSettings,
+): { origin: string; address: string; secure: boolean } {
   const url = new URL(c.req.url);
-  const secure = settings.behind_proxy ? c.req.header('x-forwarded-proto') === 'https' : url.protocol === 'https:';
-  const forwarded = settings.behind_proxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return { origin: `${secure ? 'https' : 'http'}://${url.host}`, address: forwarded ?? remoteAddress(c), secure };
+  const secure = settings.behind_proxy
+    ? c.req.header('x-forwarded-proto') === 'https'
+    : url.protocol === 'https:';
+  const forwarded = settings.behind_proxy
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  return {
+    origin: `${secure ? 'https' : 'http'}://${url.host}`,
+    address: forwarded ?? remoteAddress(c),
+    secure,
+  };
 }
 
 function remoteAddress(c: HonoContext): string {
   const incoming: unknown = c.env?.incoming;
-  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return 'unknown';
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming))
+    return 'unknown';
   const { socket } = incoming;
-  return typeof socket === 'object' && socket !== null && 'remoteAddress' in socket ? String(socket.remoteAddress) : 'unknown';
+  return typeof socket === 'object' && socket !== null && 'remoteAddress' in socket
+    ? String(socket.remoteAddress)
+    : 'unknown';
 }

@@ -24,22 +24,31 @@ afterAll(() => rm(folder, { recursive: true }));
 async function ask(path: string, accepted: string) {
   const response = await app.request(path, { headers: { 'accept-encoding': accepted } });
   return {
-    ...{ status: response.status, encoding: response.headers.get('content-encoding'), vary: response.headers.get('vary') },
+    status: response.status,
+    encoding: response.headers.get('content-encoding'),
+    vary: response.headers.get('vary'),
     bytes: Buffer.from(await response.arrayBuffer()),
   };
 }
 
 test('200 packed by the build for a browser that reads it', async () => {
   const { status, encoding, vary, bytes } = await ask('/assets/a.js', 'gzip, deflate, br, zstd');
-  expect({ status, encoding, vary }).toEqual({ status: 200, encoding: 'br', vary: 'accept-encoding' });
+  expect({ status, encoding, vary }).toEqual({
+    status: 200,
+    encoding: 'br',
+    vary: 'accept-encoding',
+  });
   expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
 });
 
-test.each(['/assets/a.js', '/assets/b.css'])('200 zipped for one that does not: %s', async (path) => {
-  const { encoding, bytes } = await ask(path, 'gzip');
-  expect(encoding).toBe('gzip');
-  expect(gunzipSync(bytes).toString()).toBe(SCRIPT);
-});
+test.each(['/assets/a.js', '/assets/b.css'])(
+  '200 zipped for one that does not: %s',
+  async (path) => {
+    const { encoding, bytes } = await ask(path, 'gzip');
+    expect(encoding).toBe('gzip');
+    expect(gunzipSync(bytes).toString()).toBe(SCRIPT);
+  },
+);
 
 test('200 zipped when the build packed nothing', async () => {
   expect((await ask('/assets/b.css', 'gzip, br')).encoding).toBe('gzip');
@@ -51,6 +60,9 @@ test('200 as it is for one that reads neither, and for what would not get smalle
   expect((await ask('/assets/c.woff2', 'gzip, br')).encoding).toBeNull();
 });
 
-test.each(['/assets/none.js', '/assets/a.js.br', '/assets/..%2f..%2fetc/passwd'])('404 for %s', async (path) => {
-  expect((await ask(path, 'br')).status).toBe(404);
-});
+test.each(['/assets/none.js', '/assets/a.js.br', '/assets/..%2f..%2fetc/passwd'])(
+  '404 for %s',
+  async (path) => {
+    expect((await ask(path, 'br')).status).toBe(404);
+  },
+);

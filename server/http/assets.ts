@@ -5,8 +5,16 @@ import { gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 
 const MEDIA: Readonly<Record<string, string>> = {
-  ...{ '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8' },
-  ...{ '.png': 'image/png', '.webp': 'image/webp', '.json': 'application/json', '.ico': 'image/x-icon', '.map': 'application/json' },
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.json': 'application/json',
+  '.ico': 'image/x-icon',
+  '.map': 'application/json',
 };
 
 /** A built file as it is handed out, by the encoding that a browser can read; `br` where the build packed it so. */
@@ -45,15 +53,22 @@ export function addAssets(app: Hono, folder: string): void {
 }
 
 /** The smallest that the browser reads. */
-function encoded({ bytes }: Asset, accepted: string): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
+function encoded(
+  { bytes }: Asset,
+  accepted: string,
+): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
   if (bytes.br !== null && /\bbr\b/.test(accepted)) return { bytes: bytes.br, encoding: 'br' };
   // pictures and fonts are packed already
   const packs = bytes.gzip.length < bytes.plain.length;
-  return packs && /\bgzip\b/.test(accepted) ? { bytes: bytes.gzip, encoding: 'gzip' } : { bytes: bytes.plain, encoding: null };
+  return packs && /\bgzip\b/.test(accepted)
+    ? { bytes: bytes.gzip, encoding: 'gzip' }
+    : { bytes: bytes.plain, encoding: null };
 }
 
 async function readAsset(file: string): Promise<Asset | null> {
-  const [plain, br] = await Promise.all([file, `${file}.br`].map((path) => readFile(path).catch(() => null)));
+  const [plain, br] = await Promise.all(
+    [file, `${file}.br`].map((path) => readFile(path).catch(() => null)),
+  );
   if (plain === undefined || plain === null) return null;
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
   return { etag, bytes: { plain, gzip: gzipSync(plain, { level: 9 }), br: br ?? null } };

@@ -7,11 +7,17 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Db, Transact } from '../database/transaction.ts';
 import type { NotedEvent } from '../events/events.ts';
 import { storeEvents } from '../events/store-events.ts';
-import { type TenantDoor, tenantDoor } from '../events/tenant-door.ts';
+import { type RunInTenant, runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
 import { refuse } from '../refusal.ts';
-import { beginSession, endOtherSessions, endSession, findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
-import type { SessionDoor } from '../sessions/signed-in.ts';
+import {
+  beginSession,
+  endOtherSessions,
+  endSession,
+  findCollaboratorOfSession,
+  findCustomerOfSession,
+} from '../sessions/session-store.ts';
+import type { SessionAccess } from '../sessions/signed-in.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
@@ -34,37 +40,61 @@ export interface CallOutcome {
   readonly session: string | null | undefined;
 }
 
-type AfterCommit = (answer: unknown, inTenant: TenantDoor) => Promise<unknown>;
+type AfterCommit = (answer: unknown, inTenant: RunInTenant) => Promise<unknown>;
 
 /** The life of a call: open the tenant's transaction, find the caller, parse, run, store what was emitted, commit; then what happens outside. */
-export async function callAction(platform: Platform, action: Action, incoming: IncomingCall): Promise<CallOutcome> {
+export async function callAction(
+  platform: Platform,
+  action: Action,
+  incoming: IncomingCall,
+): Promise<CallOutcome> {
   const { endpoint } = action;
   const call = { ...incoming, idempotency_key: keyOf(endpoint, incoming) };
   const now = platform.clock();
   const after: AfterCommit[] = [];
-  const settings = { organiser_id: call.organiser.id, readonly: isReader(endpoint), lists: endpoint.method === 'GET' };
-  const transact: Transact = call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
-  const inTenant = tenantDoor(platform.pool, { organiser_id: call.organiser.id, now });
+  const settings = {
+    organiser_id: call.organiser.id,
+    readonly: isReader(endpoint),
+    lists: endpoint.method === 'GET',
+  };
+  const transact: Transact =
+    call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
+  const inTenant = runInTenantOf(platform.pool, { organiser_id: call.organiser.id, now });
   const prepared =
-    action.prepare && (await prepareAction(action, { request: parseRequest(endpoint, call.request), organiser: call.organiser, inTenant }));
+    action.prepare &&
+    (await prepareAction(action, {
+      request: parseRequest(endpoint, call.request),
+      organiser: call.organiser,
+      inTenant,
+    }));
   const outcome = await transact(async (db, withCommit) => {
     const caller = await findCaller(db, { endpoint, token: call.token, now });
     const request = parseRequest(endpoint, call.request);
     const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
-    if (replayed !== null) return { answer: replayed.answer, session: undefined, actor: caller.actor };
+    if (replayed !== null)
+      return { answer: replayed.answer, session: undefined, actor: caller.actor };
     const events: NotedEvent[] = [];
-    const session = sessionDoor(db, { token: call.token, now });
+    const session = sessionAccess(db, { token: call.token, now });
     after.length = 0;
     const answer = await runAction(action, {
-      ...{ db, now, request, prepared, organiser: call.organiser, language: call.language, origin: call.origin, address: call.address },
-      ...{
-        originOf: platform.originOf,
-        outside: platform.outside,
-        session: session.door,
-        customer: caller.customer,
-        collaborator: caller.collaborator,
-      },
-      emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) => events.push({ type, payload }),
+      db,
+      now,
+      request,
+      prepared,
+      organiser: call.organiser,
+      language: call.language,
+      origin: call.origin,
+      address: call.address,
+      originOf: platform.originOf,
+      outside: platform.outside,
+      session: session.door,
+      customer: caller.customer,
+      collaborator: caller.collaborator,
+      emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) =>
+        events.push({
+          type,
+          payload,
+        }),
       afterCommit: (work: AfterCommit) => after.push(work),
     });
     storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
@@ -80,24 +110,39 @@ export async function callAction(platform: Platform, action: Action, incoming: I
     throw error;
   }
   // the first answer is the one that the caller got, with what came from outside
-  if (after.length > 0 && call.idempotency_key !== null) await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
+  if (after.length > 0 && call.idempotency_key !== null)
+    await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
   if (platform.check_answers) endpoint.answer.parse(answer);
   return { answer, session: outcome.session };
 }
 
-async function findCaller(db: Db, told: { endpoint: Endpoint; token: string | null; now: string }) {
-  const { who } = told.endpoint;
+async function findCaller(
+  db: Db,
+  input: { endpoint: Endpoint; token: string | null; now: string },
+) {
+  const { who } = input.endpoint;
   const nobody = { customer: null, collaborator: null, actor: 'nobody' };
   if (who === 'anyone') return nobody;
   // the cookie of the back-office belongs to a collaborator, the storefront's to a customer
-  if (who === 'customer' || (who === 'visitor' && !isOfBackOffice(told.endpoint))) {
-    const customer = told.token === null ? null : await findCustomerOfSession(db, { token: told.token, now: told.now });
+  if (who === 'customer' || (who === 'visitor' && !isOfBackOffice(input.endpoint))) {
+    const customer =
+      input.token === null
+        ? null
+        : await findCustomerOfSession(db, { token: input.token, now: input.now });
     if (customer === null && who === 'customer') refuse('NOT_SIGNED_IN');
-    return { customer, collaborator: null, actor: customer === null ? 'nobody' : `customer ${customer.id}` };
+    return {
+      customer,
+      collaborator: null,
+      actor: customer === null ? 'nobody' : `customer ${customer.id}`,
+    };
   }
-  const collaborator = told.token === null ? null : await findCollaboratorOfSession(db, { token: told.token, now: told.now });
+  const collaborator =
+    input.token === null
+      ? null
+      : await findCollaboratorOfSession(db, { token: input.token, now: input.now });
   if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
-  if (who === 'visitor') return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
+  if (who === 'visitor')
+    return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
   if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
   return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
 }
@@ -106,20 +151,24 @@ function holds(permissions: readonly Permission[], wanted: Permission): boolean 
   return permissions.includes(wanted);
 }
 
-function sessionDoor(db: Db, told: { token: string | null; now: string }): { door: SessionDoor; changed: () => string | null | undefined } {
+function sessionAccess(
+  db: Db,
+  input: { token: string | null; now: string },
+): { door: SessionAccess; changed: () => string | null | undefined } {
   let changed: string | null | undefined;
   return {
     changed: () => changed,
     door: {
       begin: async (owner) => {
-        if (told.token !== null) await endSession(db, told.token);
-        changed = await beginSession(db, { owner, now: told.now });
+        if (input.token !== null) await endSession(db, input.token);
+        changed = await beginSession(db, { owner, now: input.now });
       },
       end: async () => {
-        if (told.token !== null) await endSession(db, told.token);
+        if (input.token !== null) await endSession(db, input.token);
         changed = null;
       },
-      endOthers: (owner) => endOtherSessions(db, { owner, keep: typeof changed === 'string' ? changed : told.token }),
+      endOthers: (owner) =>
+        endOtherSessions(db, { owner, keep: typeof changed === 'string' ? changed : input.token }),
     },
   };
 }

@@ -21,31 +21,47 @@ interface Asked {
 }
 
 /** A client that calls actions directly, as a visitor: how pages read what they show while they are rendered. */
-export function callInProcess(platform: Platform, told: Asked): Call {
+export function callInProcess(platform: Platform, input: Asked): Call {
   return async (name, request) => {
-    const key = `${told.organiser.id} ${told.language} ${told.origin} ${name} ${JSON.stringify(request)}`;
-    const asked = { ...told, name, request: { ...request } };
+    const key = `${input.organiser.id} ${input.language} ${input.origin} ${name} ${JSON.stringify(request)}`;
+    const asked = { ...input, name, request: { ...request } };
     // what outlives the page is not read in the page's transaction
     const once = () => read(platform, { ...asked, reads: null });
-    return answerBody(await (told.memory.remember({ name, key }, once) ?? read(platform, asked)));
+    return answerBody(await (input.memory.remember({ name, key }, once) ?? read(platform, asked)));
   };
 }
 
 async function read(
   platform: Platform,
-  told: Omit<Asked, 'reads'> & { name: EndpointName; request: Readonly<Record<string, unknown>>; reads: SharedReads | null },
+  input: Omit<Asked, 'reads'> & {
+    name: EndpointName;
+    request: Readonly<Record<string, unknown>>;
+    reads: SharedReads | null;
+  },
 ): Promise<unknown> {
-  const { organiser, origin, language, name, request, reads } = told;
+  const { organiser, origin, language, name, request, reads } = input;
   const action = byEndpoint.get(endpoints[name]);
   if (action === undefined) throw new ApiError({ code: 'UNKNOWN_PATH', status: 404, message: '' });
   try {
     const outcome = await callAction(platform, action, {
-      ...{ organiser, origin, address: 'in process', token: null, idempotency_key: null, language, request, ...(reads && { reads }) },
+      organiser,
+      origin,
+      address: 'in process',
+      token: null,
+      idempotency_key: null,
+      language,
+      request,
+      ...(reads && { reads }),
     });
     return outcome.answer;
   } catch (error) {
     const refused = refusalAnswer(error, language);
     if (refused.unexpected) throw error;
-    throw new ApiError({ code: refused.body.error, status: refused.status, message: refused.body.message, fields: refused.body.fields });
+    throw new ApiError({
+      code: refused.body.error,
+      status: refused.status,
+      message: refused.body.message,
+      fields: refused.body.fields,
+    });
   }
 }

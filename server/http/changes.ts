@@ -22,7 +22,8 @@ export async function listenForChanges(
     client = fresh;
     changed(null);
   };
-  const again = () => connect().catch(() => (stopped ? undefined : setTimeout(() => void again(), 1000)));
+  const again = () =>
+    connect().catch(() => (stopped ? undefined : setTimeout(() => void again(), 1000)));
   await connect();
   return {
     stop: async () => {

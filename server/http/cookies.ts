@@ -14,7 +14,12 @@ export function readCookie(headers: Headers, name: string): string | null {
 }
 
 /** The Set-Cookie line that keeps a token (null: takes it away). */
-export function cookieLine(told: { name: string; token: string | null; secure: boolean; days: number }): string {
-  const life = told.token === null ? 'Max-Age=0' : `Max-Age=${Math.round(told.days * 86_400)}`;
-  return `${told.name}=${told.token ?? ''}; Path=/; HttpOnly; SameSite=Lax; ${life}${told.secure ? '; Secure' : ''}`;
+export function cookieLine(input: {
+  name: string;
+  token: string | null;
+  secure: boolean;
+  days: number;
+}): string {
+  const life = input.token === null ? 'Max-Age=0' : `Max-Age=${Math.round(input.days * 86_400)}`;
+  return `${input.name}=${input.token ?? ''}; Path=/; HttpOnly; SameSite=Lax; ${life}${input.secure ? '; Secure' : ''}`;
 }

@@ -4,7 +4,8 @@ import type { OpenApi } from '@ribambelle/api/openapi.ts';
 export function documentationPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const request = operation.parameters.length > 0 ? operation.parameters : operation.requestBody;
+      const request =
+        operation.parameters.length > 0 ? operation.parameters : operation.requestBody;
       return `<section id="${escaped(operation.operationId)}"><h2><code>${method.toUpperCase()} ${escaped(path)}</code></h2><p>${escaped(operation.summary)}</p>
 <p><b>Who:</b> ${escaped(operation['x-who'])} · <b>Errors:</b> ${operation['x-errors'].map((code) => `<code>${code}</code>`).join(' ')}</p>
 <details><summary>Request</summary><pre>${escaped(JSON.stringify(request ?? {}, null, 1))}</pre></details>

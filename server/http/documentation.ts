@@ -7,7 +7,9 @@ import { documentationPage } from './documentation-page.ts';
 export function addDocumentation(app: Hono, site: Site): void {
   const document = openApi(site);
   const text = JSON.stringify(document);
-  app.get('/api/openapi.json', (c) => c.body(text, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }));
+  app.get('/api/openapi.json', (c) =>
+    c.body(text, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }),
+  );
   app.get('/api/docs', (c) => c.html(documentationPage(document)));
 }
 

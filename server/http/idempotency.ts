@@ -10,15 +10,24 @@ import type { IncomingCall } from './incoming-call.ts';
  */
 export async function replayedAnswer(
   db: Db,
-  told: { call: IncomingCall; endpoint: Endpoint; actor: string; now: string },
+  input: { call: IncomingCall; endpoint: Endpoint; actor: string; now: string },
 ): Promise<{ answer: unknown } | null> {
-  const key = told.call.idempotency_key;
+  const key = input.call.idempotency_key;
   if (key === null) return null;
-  const endpoint = `${told.endpoint.method} ${told.endpoint.path}`;
-  const hash = createHash('sha256').update(JSON.stringify(told.call.request, withoutSecrets)).digest('hex');
+  const endpoint = `${input.endpoint.method} ${input.endpoint.path}`;
+  const hash = createHash('sha256')
+    .update(JSON.stringify(input.call.request, withoutSecrets))
+    .digest('hex');
   const taken = await db
     .insertInto('idempotency_keys')
-    .values({ organiser_id: told.call.organiser.id, key, actor: told.actor, endpoint, request_hash: hash, created_at: told.now })
+    .values({
+      organiser_id: input.call.organiser.id,
+      key,
+      actor: input.actor,
+      endpoint,
+      request_hash: hash,
+      created_at: input.now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -26,8 +35,8 @@ export async function replayedAnswer(
   const first = await db
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'request_hash', 'answer'])
-    .where('organiser_id', '=', told.call.organiser.id)
-    .where('actor', '=', told.actor)
+    .where('organiser_id', '=', input.call.organiser.id)
+    .where('actor', '=', input.actor)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (first.endpoint !== endpoint || first.request_hash !== hash) refuse('IDEMPOTENCY_KEY_REUSED');
@@ -37,25 +46,31 @@ export async function replayedAnswer(
 }
 
 /** Keeps the answer of a call that carried a key, in the transaction of its effect. */
-export async function keepAnswer(db: Db, told: { call: IncomingCall; actor: string; answer: unknown }): Promise<void> {
-  if (told.call.idempotency_key === null) return;
+export async function keepAnswer(
+  db: Db,
+  input: { call: IncomingCall; actor: string; answer: unknown },
+): Promise<void> {
+  if (input.call.idempotency_key === null) return;
   await db
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(told.answer), status: 200 })
-    .where('organiser_id', '=', told.call.organiser.id)
-    .where('actor', '=', told.actor)
-    .where('key', '=', told.call.idempotency_key)
+    .set({ answer: JSON.stringify(input.answer), status: 200 })
+    .where('organiser_id', '=', input.call.organiser.id)
+    .where('actor', '=', input.actor)
+    .where('key', '=', input.call.idempotency_key)
     .execute();
 }
 
 /** Forgets a key whose call failed outside after its commit, so that the same key may try again. */
-export async function forgetAnswer(db: Db, told: { call: IncomingCall; actor: string }): Promise<void> {
-  if (told.call.idempotency_key === null) return;
+export async function forgetAnswer(
+  db: Db,
+  input: { call: IncomingCall; actor: string },
+): Promise<void> {
+  if (input.call.idempotency_key === null) return;
   await db
     .deleteFrom('idempotency_keys')
-    .where('organiser_id', '=', told.call.organiser.id)
-    .where('actor', '=', told.actor)
-    .where('key', '=', told.call.idempotency_key)
+    .where('organiser_id', '=', input.call.organiser.id)
+    .where('actor', '=', input.actor)
+    .where('key', '=', input.call.idempotency_key)
     .execute();
 }
 

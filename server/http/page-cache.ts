@@ -18,7 +18,15 @@ const KEPT_MILLIS = 20_000;
 export interface PageCache {
   /** Answers from memory when it can. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  keep(key: string, page: { organiser_id: number; status: number; headers: { readonly [name: string]: string }; bytes: Buffer }): void;
+  keep(
+    key: string,
+    page: {
+      organiser_id: number;
+      status: number;
+      headers: { readonly [name: string]: string };
+      bytes: Buffer;
+    },
+  ): void;
   /** A number that changes whenever pages of the organiser may have changed; read it before drawing, give it back when keeping. */
   forget(organiser_id: number | null): void;
   version(): number;
@@ -47,7 +55,11 @@ export function createPageCache(settings: { off: boolean; millis: () => number }
       }
       const zip = (request.headers['accept-encoding'] ?? '').includes('gzip');
       const body = zip ? page.zipped : page.plain;
-      response.writeHead(page.status, { ...page.headers, ...(zip ? { 'content-encoding': 'gzip' } : {}), 'content-length': body.length });
+      response.writeHead(page.status, {
+        ...page.headers,
+        ...(zip ? { 'content-encoding': 'gzip' } : {}),
+        'content-length': body.length,
+      });
       response.end(body);
       return true;
     },
@@ -72,7 +84,8 @@ export function createPageCache(settings: { off: boolean; millis: () => number }
     },
     forget: (organiser_id) => {
       version += 1;
-      for (const [key, page] of pages) if (organiser_id === null || page.organiser_id === organiser_id) drop(key);
+      for (const [key, page] of pages)
+        if (organiser_id === null || page.organiser_id === organiser_id) drop(key);
     },
   };
 }

@@ -12,28 +12,47 @@ export function addPublicFiles(app: Hono, settings: SiteSettings): void {
     const motif = c.req.param('motif');
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
     const accent = c.req.query('accent') ?? organiser?.accent_color.slice(1) ?? 'e67e22';
-    if (!/^[\w-]{1,64}$/.test(seed) || !/^[0-9a-f]{6}$/.test(accent)) return c.text('Not found', 404);
-    if (motif === 'logo') return svg(drawLogo({ name: organiser?.name ?? seed, accent: `#${accent}` }));
+    if (!/^[\w-]{1,64}$/.test(seed) || !/^[0-9a-f]{6}$/.test(accent))
+      return c.text('Not found', 404);
+    if (motif === 'logo')
+      return svg(drawLogo({ name: organiser?.name ?? seed, accent: `#${accent}` }));
     if (!isMotif(motif)) return c.text('Not found', 404);
     return svg(drawPicture({ motif, seed, accent: `#${accent}` }));
   });
   app.get('/files/:file', async (c) => {
     const cuid = c.req.param('file').replace(/\.\w+$/, '');
     if (!/^[a-z0-9]{1,64}$/.test(cuid)) return c.text('Not found', 404);
-    const organiser_id = await organiserOfFile(c.req.header('cookie') ?? '', { hostname: hostnameOf(c), settings });
-    const file = await inTransaction(settings.platform.pool, { organiser_id, readonly: true }, (db) =>
-      db.selectFrom('files').select(['data', 'content_type']).where('cuid', '=', cuid).executeTakeFirst(),
+    const organiser_id = await organiserOfFile(c.req.header('cookie') ?? '', {
+      hostname: hostnameOf(c),
+      settings,
+    });
+    const file = await inTransaction(
+      settings.platform.pool,
+      { organiser_id, readonly: true },
+      (db) =>
+        db
+          .selectFrom('files')
+          .select(['data', 'content_type'])
+          .where('cuid', '=', cuid)
+          .executeTakeFirst(),
     );
     if (file === undefined) return c.text('Not found', 404);
     return new Response(new Uint8Array(file.data), {
-      headers: { 'content-type': file.content_type, 'cache-control': FOR_GOOD, 'content-security-policy': "default-src 'none'" },
+      headers: {
+        'content-type': file.content_type,
+        'cache-control': FOR_GOOD,
+        'content-security-policy': "default-src 'none'",
+      },
     });
   });
 }
 
-async function organiserOfFile(cookies: string, told: { hostname: string; settings: SiteSettings }): Promise<number | null> {
-  const { directory, site } = told.settings;
-  if (site === 'storefront') return (await directory.organiserOfHost(told.hostname))?.id ?? null;
+async function organiserOfFile(
+  cookies: string,
+  input: { hostname: string; settings: SiteSettings },
+): Promise<number | null> {
+  const { directory, site } = input.settings;
+  if (site === 'storefront') return (await directory.organiserOfHost(input.hostname))?.id ?? null;
   const token = /ribambelle_office=([\w-]+)/.exec(cookies)?.[1] ?? null;
   return (await directory.organiserOfSession(token))?.id ?? null;
 }

@@ -3,7 +3,10 @@ import { refuse } from '../refusal.ts';
 const USUAL_LIMIT = 256 * 1024;
 
 /** The JSON object in a body; refuses BODY_TOO_LARGE beyond the limit and INVALID_REQUEST for anything but an object. */
-export async function readBody(request: Request, limit = USUAL_LIMIT): Promise<Record<string, unknown>> {
+export async function readBody(
+  request: Request,
+  limit = USUAL_LIMIT,
+): Promise<Record<string, unknown>> {
   const length = request.headers.get('content-length');
   if (Number(length ?? '0') > limit) refuse('BODY_TOO_LARGE');
   // no more than its length comes from a body that tells it, and the quicker way reads it whole

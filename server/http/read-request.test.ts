@@ -9,7 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { parseRequest, queryKinds, readQuery } from './read-request.ts';
 
-const read = (endpoint: Endpoint, query: string) => readQuery(new URLSearchParams(query), queryKinds(endpoint));
+const read = (endpoint: Endpoint, query: string) =>
+  readQuery(new URLSearchParams(query), queryKinds(endpoint));
 
 describe('a query', () => {
   it.each([
@@ -17,7 +18,11 @@ describe('a query', () => {
     ['commas and blanks', 'weekday=1,%202%20,', { weekday: [1, 2] }],
     ['the name repeated', 'weekday=1&weekday=2,3', { weekday: [1, 2, 3] }],
     ['the name with brackets', 'location[]=aa&location[]=bb', { location: ['aa', 'bb'] }],
-    ['a name for each group of categories (2 §2)', 'category-c1=aa,bb&category-c2=cc', { category: ['aa', 'bb', 'cc'] }],
+    [
+      'a name for each group of categories (2 §2)',
+      'category-c1=aa,bb&category-c2=cc',
+      { category: ['aa', 'bb', 'cc'] },
+    ],
   ])('reads a list written with %s', (_, query, expected) => {
     expect(read(listActivities, query)).toEqual(expected);
   });
@@ -30,13 +35,18 @@ describe('a query', () => {
   });
 
   it('passes over what nobody asks for, and takes the first of what is said twice', () => {
-    expect(read(listActivities, 'unknown=1&__proto__=x&age=7&age=8&category=aa')).toEqual({ age: 7, category: ['aa'] });
-    expect(read(getCartItemEstimate, 'category-c1=aa&options[]=1&options[]=2&constructor=3')).toEqual({ options: [1, 2] });
+    expect(read(listActivities, 'unknown=1&__proto__=x&age=7&age=8&category=aa')).toEqual({
+      age: 7,
+      category: ['aa'],
+    });
+    expect(
+      read(getCartItemEstimate, 'category-c1=aa&options[]=1&options[]=2&constructor=3'),
+    ).toEqual({ options: [1, 2] });
   });
 });
 
 describe('what is wrong with a field', () => {
-  const faults = (endpoint: Endpoint, raw: Record<string, unknown>) => {
+  const fieldErrors = (endpoint: Endpoint, raw: Record<string, unknown>) => {
     try {
       return parseRequest(endpoint, raw);
     } catch (error) {
@@ -45,15 +55,31 @@ describe('what is wrong with a field', () => {
   };
 
   it('is REQUIRED for what is not there, whatever it should have been', () => {
-    expect(faults(checkoutCart, {})).toEqual({ cart_id: 'REQUIRED', payment_strategy: 'REQUIRED', terms: 'REQUIRED' });
-    expect(faults(signIn, { email: ' ', password: '' })).toEqual({ email: 'REQUIRED', password: 'REQUIRED' });
-    expect(faults(attachCoupon, { cart_id: null, coupon: '  ' })).toEqual({ cart_id: 'REQUIRED', coupon: 'REQUIRED' });
+    expect(fieldErrors(checkoutCart, {})).toEqual({
+      cart_id: 'REQUIRED',
+      payment_strategy: 'REQUIRED',
+      terms: 'REQUIRED',
+    });
+    expect(fieldErrors(signIn, { email: ' ', password: '' })).toEqual({
+      email: 'REQUIRED',
+      password: 'REQUIRED',
+    });
+    expect(fieldErrors(attachCoupon, { cart_id: null, coupon: '  ' })).toEqual({
+      cart_id: 'REQUIRED',
+      coupon: 'REQUIRED',
+    });
   });
 
   it('is what it is for what is there', () => {
-    expect(faults(checkoutCart, { cart_id: '1', payment_strategy: 'CASH', terms: false })).toEqual({
-      ...{ cart_id: 'INVALID', payment_strategy: 'INVALID', terms: 'TERMS_NOT_ACCEPTED' },
+    expect(
+      fieldErrors(checkoutCart, { cart_id: '1', payment_strategy: 'CASH', terms: false }),
+    ).toEqual({
+      cart_id: 'INVALID',
+      payment_strategy: 'INVALID',
+      terms: 'TERMS_NOT_ACCEPTED',
     });
-    expect(faults(signIn, { email: 'nobody', password: 'x' })).toEqual({ email: 'INVALID_EMAIL' });
+    expect(fieldErrors(signIn, { email: 'nobody', password: 'x' })).toEqual({
+      email: 'INVALID_EMAIL',
+    });
   });
 });

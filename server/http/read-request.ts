@@ -10,16 +10,20 @@ type Kind = 'text' | 'word' | 'number' | 'boolean' | 'texts' | 'numbers';
 /** How each field of a query is to be read, from the endpoint's own schema. */
 export function queryKinds(endpoint: Endpoint): ReadonlyMap<string, Kind> {
   const schema = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' });
-  return new Map(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, kindOf(property)]));
+  return new Map(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, kindOf(property)]),
+  );
 }
 
 function kindOf(property: unknown): Kind {
   if (typeof property !== 'object' || property === null) return 'text';
-  if ('anyOf' in property && Array.isArray(property.anyOf)) return property.anyOf.map(kindOf).find((kind) => kind !== 'text') ?? 'text';
+  if ('anyOf' in property && Array.isArray(property.anyOf))
+    return property.anyOf.map(kindOf).find((kind) => kind !== 'text') ?? 'text';
   const type = 'type' in property ? property.type : undefined;
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'boolean';
-  if (type !== 'array') return 'enum' in property || 'format' in property || 'pattern' in property ? 'word' : 'text';
+  if (type !== 'array')
+    return 'enum' in property || 'format' in property || 'pattern' in property ? 'word' : 'text';
   return 'items' in property && kindOf(property.items) === 'number' ? 'numbers' : 'texts';
 }
 
@@ -27,14 +31,22 @@ function kindOf(property: unknown): Kind {
  * Query values as the schema wants them: lists are written with commas or by naming them again, numbers as numbers, and what is
  * named without a value is not asked for. What does not fit stays text and is refused later.
  */
-export function readQuery(query: URLSearchParams, kinds: ReadonlyMap<string, Kind>): Record<string, unknown> {
+export function readQuery(
+  query: URLSearchParams,
+  kinds: ReadonlyMap<string, Kind>,
+): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [written, text] of query) {
     const name = nameOf(written, kinds);
     const kind = kinds.get(name);
-    if (kind === undefined || (text === '' && (kind === 'number' || kind === 'boolean' || kind === 'word'))) continue;
+    if (
+      kind === undefined ||
+      (text === '' && (kind === 'number' || kind === 'boolean' || kind === 'word'))
+    )
+      continue;
     // PostgreSQL's text cannot hold the null character
-    if (text.includes('\0')) throw new Refusal('INVALID_REQUEST', { fields: { [name]: 'INVALID' } });
+    if (text.includes('\0'))
+      throw new Refusal('INVALID_REQUEST', { fields: { [name]: 'INVALID' } });
     const value = valueOf(text, kind);
     const present = Object.hasOwn(read, name) ? read[name] : undefined;
     if (Array.isArray(value)) read[name] = Array.isArray(present) ? [...present, ...value] : value;
@@ -51,7 +63,8 @@ function nameOf(written: string, kinds: ReadonlyMap<string, Kind>): string {
 
 function valueOf(text: string, kind: Kind): unknown {
   if (kind === 'number') return numberOf(text);
-  if (kind === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  if (kind === 'boolean')
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   if (kind === 'texts') return partsOf(text);
   return kind === 'numbers' ? partsOf(text).map(numberOf) : text;
 }
@@ -82,30 +95,52 @@ function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
   if (ABSENT.has(issue.code) && at(raw, issue.path) === undefined) return 'REQUIRED';
   if (issue.code === 'invalid_format' && isBlank(at(raw, issue.path))) return 'REQUIRED';
   if (issue.code === 'too_small')
-    return issue.origin === 'string' || issue.origin === 'array' ? (isBlank(at(raw, issue.path)) ? 'REQUIRED' : 'TOO_SHORT') : 'TOO_SMALL';
-  if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'TOO_LONG' : 'TOO_LARGE';
+    return issue.origin === 'string' || issue.origin === 'array'
+      ? isBlank(at(raw, issue.path))
+        ? 'REQUIRED'
+        : 'TOO_SHORT'
+      : 'TOO_SMALL';
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' || issue.origin === 'array' ? 'TOO_LONG' : 'TOO_LARGE';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'INVALID_EMAIL';
-  if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime')) return 'INVALID_DATE';
+  if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime'))
+    return 'INVALID_DATE';
   return 'INVALID';
 }
 
 function isBlank(value: unknown): boolean {
-  return Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === '';
+  return Array.isArray(value)
+    ? value.length === 0
+    : typeof value === 'string' && value.trim() === '';
 }
 
 function wellKnown(message: string): ErrorCode {
-  for (const code of ['TERMS_NOT_ACCEPTED', 'MISMATCH', 'REQUIRED', 'INVALID_DATE', 'TOO_LARGE', 'TOO_SMALL'] as const)
+  for (const code of [
+    'TERMS_NOT_ACCEPTED',
+    'MISMATCH',
+    'REQUIRED',
+    'INVALID_DATE',
+    'TOO_LARGE',
+    'TOO_SMALL',
+  ] as const)
     if (message === code) return code;
   return 'INVALID';
 }
 
-function at(raw: unknown, path: readonly PropertyKey[]): object | string | number | boolean | undefined {
+function at(
+  raw: unknown,
+  path: readonly PropertyKey[],
+): object | string | number | boolean | undefined {
   let value: unknown = raw;
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return undefined;
     value = Object.entries(value).find(([name]) => name === String(step))?.[1];
   }
-  return value === null || value === undefined || typeof value === 'symbol' || typeof value === 'bigint' || typeof value === 'function'
+  return value === null ||
+    value === undefined ||
+    typeof value === 'symbol' ||
+    typeof value === 'bigint' ||
+    typeof value === 'function'
     ? undefined
     : value;
 }

@@ -5,12 +5,27 @@ import { sqlState } from '../database/transaction.ts';
 import { Refusal } from '../refusal.ts';
 
 /** PostgreSQL's codes for what passes by itself: no connection left, shutting down, a lock or statement that took too long. */
-const PASSING = new Set(['40001', '40P01', '53300', '57014', '57P01', '57P02', '57P03', '55P03', 'ECONNREFUSED', 'ECONNRESET']);
+const PASSING = new Set([
+  '40001',
+  '40P01',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '55P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
 
 export interface RefusalAnswer {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
-  readonly body: { readonly error: string; readonly message: string; readonly fields: { readonly [field: string]: string } };
+  readonly body: {
+    readonly error: string;
+    readonly message: string;
+    readonly fields: { readonly [field: string]: string };
+  };
   /** An error that nobody declared, to be logged. */
   readonly unexpected: boolean;
 }
@@ -19,7 +34,10 @@ export interface RefusalAnswer {
 export function refusalAnswer(error: unknown, language: Language): RefusalAnswer {
   const texts = language === 'en' ? en : fr;
   if (error instanceof Refusal) {
-    const headers: Record<string, string> = error.retry_after_seconds === null ? {} : { 'retry-after': String(error.retry_after_seconds) };
+    const headers: Record<string, string> =
+      error.retry_after_seconds === null
+        ? {}
+        : { 'retry-after': String(error.retry_after_seconds) };
     return {
       status: error.status,
       headers,
@@ -33,5 +51,10 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
   const passing = PASSING.has(state);
   const code = passing ? 'BUSY' : 'UNKNOWN_ERROR';
   const headers: Record<string, string> = passing ? { 'retry-after': '2' } : {};
-  return { status: passing ? 503 : 500, headers, body: { error: code, message: texts[code], fields: {} }, unexpected: !passing };
+  return {
+    status: passing ? 503 : 500,
+    headers,
+    body: { error: code, message: texts[code], fields: {} },
+    unexpected: !passing,
+  };
 }

@@ -6,7 +6,9 @@ declare module 'hono' {
 }
 
 /** Headers of every answer: nothing from elsewhere runs, nothing frames us, nothing is guessed. */
-export function securityHeaders(told: { site: 'storefront' | 'back-office'; secure: boolean }): { readonly [name: string]: string } {
+export function securityHeaders(input: { site: 'storefront' | 'back-office'; secure: boolean }): {
+  readonly [name: string]: string;
+} {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -27,6 +29,6 @@ export function securityHeaders(told: { site: 'storefront' | 'back-office'; secu
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(told.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(input.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -11,7 +11,9 @@ test('an answer is kept until something changes, what time changes for a while, 
       reads += 1;
       return reads;
     });
-  expect([await ask('getWebsite'), await ask('getWebsite'), await ask('getWebsite', 'b')]).toEqual([1, 1, 2]);
+  expect([await ask('getWebsite'), await ask('getWebsite'), await ask('getWebsite', 'b')]).toEqual([
+    1, 1, 2,
+  ]);
   expect([ask('listActivities'), reads]).toEqual([null, 2]);
   expect([await ask('listLocations', 'c'), await ask('listLocations', 'c')]).toEqual([3, 3]);
   millis = 20_000;

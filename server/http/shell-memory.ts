@@ -20,26 +20,32 @@ const MOST_ANSWERS = 1000;
 /** Keeps such answers until the next notified change; nothing that depends on places or a customer is among them. */
 export interface ShellMemory {
   /** The answer that is kept, or read and kept; null for one that is not of this kind. */
-  remember(told: { name: EndpointName; key: string }, read: () => Promise<unknown>): Promise<unknown> | null;
+  remember(
+    input: { name: EndpointName; key: string },
+    read: () => Promise<unknown>,
+  ): Promise<unknown> | null;
 }
 
 /** `version` changes whenever what pages show may have changed, see page-cache.ts; `millis` is the time. */
-export function createShellMemory(told: { version: () => number; millis: () => number }): ShellMemory {
+export function createShellMemory(input: {
+  version: () => number;
+  millis: () => number;
+}): ShellMemory {
   let answers = new Map<string, { readonly reading: Promise<unknown>; readonly until: number }>();
-  let kept = told.version();
+  let kept = input.version();
   return {
     remember: ({ name, key }, read) => {
       const lasts = KEPT.get(name);
       if (lasts === undefined) return null;
-      if (kept !== told.version() || answers.size > MOST_ANSWERS) {
+      if (kept !== input.version() || answers.size > MOST_ANSWERS) {
         answers = new Map();
-        kept = told.version();
+        kept = input.version();
       }
       const own = answers;
       const known = own.get(key);
-      if (known !== undefined && known.until > told.millis()) return known.reading;
+      if (known !== undefined && known.until > input.millis()) return known.reading;
       const reading = read();
-      own.set(key, { reading, until: told.millis() + lasts });
+      own.set(key, { reading, until: input.millis() + lasts });
       // a refusal is not kept: the page may be made the next moment
       reading.catch(() => own.delete(key));
       return reading;

@@ -14,50 +14,61 @@ import { addStorefrontPages } from './storefront-pages.ts';
 import { addWebhooks } from './webhooks.ts';
 
 /** The public site of every organiser: their pages, the API of customers, the providers' messages. */
-export function createStorefrontSite(told: {
+export function createStorefrontSite(input: {
   settings: SiteSettings;
   renderer: PageRenderer | null;
   sandbox: Sandbox;
   cache: PageCache;
   healthy: () => Promise<boolean>;
 }): Hono {
-  const app = createSite(told);
-  addWebhooks(app, told.settings);
-  addSandboxPages(app, told);
-  addPublicFiles(app, told.settings);
-  addApiRoutes(app, told.settings);
-  if (told.renderer !== null) addStorefrontPages(app, { settings: told.settings, renderer: told.renderer, cache: told.cache });
+  const app = createSite(input);
+  addWebhooks(app, input.settings);
+  addSandboxPages(app, input);
+  addPublicFiles(app, input.settings);
+  addApiRoutes(app, input.settings);
+  if (input.renderer !== null)
+    addStorefrontPages(app, {
+      settings: input.settings,
+      renderer: input.renderer,
+      cache: input.cache,
+    });
   return app;
 }
 
 /** The organisers' back-office: an origin of its own, with its own sessions. */
-export function createBackOfficeSite(told: { settings: SiteSettings; assets: string | null; healthy: () => Promise<boolean> }): Hono {
-  const app = createSite(told);
-  addPublicFiles(app, told.settings);
-  addApiRoutes(app, told.settings);
-  if (told.assets !== null) addBackOfficePages(app, told.assets);
+export function createBackOfficeSite(input: {
+  settings: SiteSettings;
+  assets: string | null;
+  healthy: () => Promise<boolean>;
+}): Hono {
+  const app = createSite(input);
+  addPublicFiles(app, input.settings);
+  addApiRoutes(app, input.settings);
+  if (input.assets !== null) addBackOfficePages(app, input.assets);
   return app;
 }
 
-function createSite(told: { settings: SiteSettings; healthy: () => Promise<boolean> }): Hono {
+function createSite(input: { settings: SiteSettings; healthy: () => Promise<boolean> }): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
     await next();
     // a page was given them where it is kept
     if (c.get('secured') === true) return;
-    const { secure } = callerOf(c, told.settings);
-    for (const [name, value] of Object.entries(securityHeaders({ site: told.settings.site, secure }))) {
+    const { secure } = callerOf(c, input.settings);
+    for (const [name, value] of Object.entries(
+      securityHeaders({ site: input.settings.site, secure }),
+    )) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
   app.get('/health', async (c) => {
-    const healthy = await told.healthy().catch(() => false);
+    const healthy = await input.healthy().catch(() => false);
     return c.json({ healthy }, healthy ? 200 : 503);
   });
-  if (told.settings.site === 'storefront') refuseUnknownHosts(app, told.settings);
-  addDocumentation(app, told.settings.site);
+  if (input.settings.site === 'storefront') refuseUnknownHosts(app, input.settings);
+  addDocumentation(app, input.settings.site);
   app.onError((error, c) => {
-    told.settings.log(error, { method: c.req.method, path: c.req.path });
+    input.settings.log(error, { method: c.req.method, path: c.req.path });
     return c.text('Something went wrong. Try again in a moment.', 500);
   });
   return app;
@@ -68,7 +79,8 @@ function refuseUnknownHosts(app: Hono, settings: SiteSettings): void {
   app.use('*', async (c, next) => {
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
     // calls are refused in the API's own way
-    if (organiser !== null || (c.req.path.startsWith('/api/') && !isDocumentation(c.req.path))) return next();
+    if (organiser !== null || (c.req.path.startsWith('/api/') && !isDocumentation(c.req.path)))
+      return next();
     return c.text('Not found', 404);
   });
 }

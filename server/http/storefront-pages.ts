@@ -11,15 +11,21 @@ import { readTogether, type Together } from './together.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Every address that is no file and no call is a page of the organiser's website. */
-export function addStorefrontPages(app: Hono, told: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache }): void {
-  addAssets(app, told.renderer.assets);
-  const memory = createShellMemory({ version: () => told.cache.version(), millis: () => Date.parse(told.settings.platform.clock()) });
+export function addStorefrontPages(
+  app: Hono,
+  input: { settings: SiteSettings; renderer: PageRenderer; cache: PageCache },
+): void {
+  addAssets(app, input.renderer.assets);
+  const memory = createShellMemory({
+    version: () => input.cache.version(),
+    millis: () => Date.parse(input.settings.platform.clock()),
+  });
   const drawings = readTogether<DrawnPage>();
   app.get('*', async (c) => {
-    const organiser = await told.settings.directory.organiserOfHost(hostnameOf(c));
+    const organiser = await input.settings.directory.organiserOfHost(hostnameOf(c));
     // an unknown host is told nothing, not even whose platform this is (R22)
     if (organiser === null) return c.text('Not found', 404);
-    return page(c, { ...told, organiser, memory, drawings });
+    return page(c, { ...input, organiser, memory, drawings });
   });
 }
 
@@ -32,28 +38,32 @@ interface PageToDraw {
   readonly drawings: Together<DrawnPage>;
 }
 
-async function page(c: HonoContext, told: PageToDraw): Promise<Response> {
-  const { organiser, settings } = told;
+async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
+  const { organiser, settings } = input;
   const { origin, secure } = callerOf(c, settings);
   const url = new URL(c.req.url);
   const accept_language = c.req.header('accept-language') ?? '';
   const key = `${origin} ${url.pathname}${url.search} ${accept_language}`;
-  const drawn = await told.drawings.read(key, () => drawPage(told, { url, origin, accept_language }));
+  const drawn = await input.drawings.read(key, () =>
+    drawPage(input, { url, origin, accept_language }),
+  );
   const { answer, version } = drawn;
   // `//host` would lead away; a path of ours begins with one slash
-  if (answer.redirect !== null) return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
+  if (answer.redirect !== null)
+    return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
   const headers = {
-    ...securityHeaders({ site: 'storefront', secure }),
-    ...{
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': answer.language,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-    },
+    ...securityHeaders({
+      site: 'storefront',
+      secure,
+    }),
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': answer.language,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
   };
-  if (answer.keep && version === told.cache.version() && !drawn.kept) {
+  if (answer.keep && version === input.cache.version() && !drawn.kept) {
     drawn.kept = true;
-    told.cache.keep(`${url.host} ${url.pathname}${url.search}`, {
+    input.cache.keep(`${url.host} ${url.pathname}${url.search}`, {
       organiser_id: organiser.id,
       status: answer.status,
       headers,
@@ -74,15 +84,31 @@ interface DrawnPage {
 }
 
 /** Draws a page once for all who ask for it at the same moment: at nine o'clock, or when everybody's page was just forgotten. */
-async function drawPage(told: PageToDraw, asked: { url: URL; origin: string; accept_language: string }): Promise<DrawnPage> {
-  const { organiser, settings, memory } = told;
+async function drawPage(
+  input: PageToDraw,
+  asked: { url: URL; origin: string; accept_language: string },
+): Promise<DrawnPage> {
+  const { organiser, settings, memory } = input;
   const { url, origin, accept_language } = asked;
-  const version = told.cache.version();
+  const version = input.cache.version();
   const reads = shareReads(settings.platform.pool, organiser.id);
-  const rendering = told.renderer.render({
-    ...{ path: url.pathname, search: url.search, origin, accept_language },
-    organiser: { ...organiser, language: organiser.language === 'en' ? 'en' : 'fr' },
-    call: (language) => callInProcess(settings.platform, { organiser, origin, language, memory, reads }),
+  const rendering = input.renderer.render({
+    path: url.pathname,
+    search: url.search,
+    origin,
+    accept_language,
+    organiser: {
+      ...organiser,
+      language: organiser.language === 'en' ? 'en' : 'fr',
+    },
+    call: (language) =>
+      callInProcess(settings.platform, {
+        organiser,
+        origin,
+        language,
+        memory,
+        reads,
+      }),
   });
   const answer = await rendering.finally(() => reads.end());
   return { answer, bytes: Buffer.from(answer.html), version, kept: false };

@@ -10,7 +10,13 @@ test('who asks the same at the same moment shares one reading, refusals too; who
     if (begun === 3) throw new Error('refused');
     return begun;
   };
-  expect(await Promise.all([together.read('a', begin), together.read('a', begin), together.read('b', async () => 9)])).toEqual([1, 1, 9]);
+  expect(
+    await Promise.all([
+      together.read('a', begin),
+      together.read('a', begin),
+      together.read('b', async () => 9),
+    ]),
+  ).toEqual([1, 1, 9]);
   expect(await together.read('a', begin)).toBe(2);
   const refused = await Promise.allSettled([together.read('a', begin), together.read('a', begin)]);
   expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -5,7 +5,9 @@ import type { Action } from '../action.ts';
  * Guarantee: the request was parsed by the action's own endpoint, and the caller was found as its `who` asks.
  */
 export function prepareAction(action: Action, preparation: object): Promise<unknown> {
-  return action.prepare === undefined ? Promise.resolve(null) : action.prepare(preparation as never);
+  return action.prepare === undefined
+    ? Promise.resolve(null)
+    : action.prepare(preparation as never);
 }
 
 /** Runs an action, with the same guarantee. */

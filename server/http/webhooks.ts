@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { applyProviderPayment } from '../checkout/index.ts';
-import { tenantDoor } from '../events/tenant-door.ts';
+import { runInTenantOf } from '../events/run-in-tenant.ts';
 import { Refusal } from '../refusal.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 import { readText } from './read-body.ts';
@@ -23,10 +23,17 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
       if (error instanceof Refusal) return null;
       throw error;
     });
-    const message = body === null ? null : await port.read({ body, headers: c.req.raw.headers, now });
+    const message =
+      body === null ? null : await port.read({ body, headers: c.req.raw.headers, now });
     if (message === null) return c.text('Not a message of this provider', 400);
-    await tenantDoor(pool, { organiser_id: organiser.id, now })((db, emit) =>
-      applyProviderPayment(db, emit, { organiser, provider, message_id: message.message_id, told: message.payment, now }),
+    await runInTenantOf(pool, { organiser_id: organiser.id, now })((db, emit) =>
+      applyProviderPayment(db, emit, {
+        organiser,
+        provider,
+        message_id: message.message_id,
+        input: message.payment,
+        now,
+      }),
     );
     return c.text('OK');
   });

@@ -3,13 +3,16 @@ import { file } from '@ribambelle/api/general/shapes.ts';
 
 /** A letter is looked at in a frame of our own page, where it may show its styles and pictures and do nothing. */
 const FRAMED = {
-  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
 
 /** JSON that is written already. */
 export function jsonAnswer(written: string | Buffer<ArrayBuffer>): Response {
-  return new Response(written, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+  return new Response(written, {
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  });
 }
 
 /** An answer as it goes out: JSON, or the bytes of a file that is never run as code. */
@@ -19,8 +22,12 @@ export function answerOf(endpoint: Endpoint, answer: unknown): Response {
   const headers: Record<string, string> = {
     'content-type': content_type,
     'cache-control': 'private, no-store',
-    ...(content_type.startsWith('text/html') ? FRAMED : { 'content-security-policy': "sandbox; default-src 'none'" }),
+    ...(content_type.startsWith('text/html')
+      ? FRAMED
+      : { 'content-security-policy': "sandbox; default-src 'none'" }),
   };
-  if (filename !== null) headers['content-disposition'] = `attachment; filename="${filename.replaceAll(/[^\w.-]+/g, '-')}"`;
+  if (filename !== null)
+    headers['content-disposition'] =
+      `attachment; filename="${filename.replaceAll(/[^\w.-]+/g, '-')}"`;
   return new Response(new Uint8Array(bytes), { headers });
 }

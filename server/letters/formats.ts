@@ -6,8 +6,8 @@ const moneys = new Map<string, Intl.NumberFormat>();
 const spans = new Map<string, { day: Intl.DateTimeFormat; hour: Intl.DateTimeFormat }>();
 
 /** An amount in minor units as people write it. */
-export function moneyText(amount: number, told: { language: Language; currency: string }): string {
-  const { language, currency } = told;
+export function moneyText(amount: number, input: { language: Language; currency: string }): string {
+  const { language, currency } = input;
   const format = remembered(
     moneys,
     `${language} ${currency}`,
@@ -19,9 +19,9 @@ export function moneyText(amount: number, told: { language: Language; currency: 
 /** When something happens, in the organiser's zone: `lundi 6 juillet 2026, 09:00 – 16:00`. */
 export function spanText(
   span: { readonly start_at: string; readonly end_at: string },
-  told: { language: Language; timezone: string },
+  input: { language: Language; timezone: string },
 ): string {
-  const { language, timezone: timeZone } = told;
+  const { language, timezone: timeZone } = input;
   const { day, hour } = remembered(spans, `${language} ${timeZone}`, () => ({
     day: new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone }),
     hour: new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone }),
@@ -31,8 +31,11 @@ export function spanText(
 }
 
 /** A moment in the organiser's zone: `lundi 6 juillet 2026, 09:00`. */
-export function momentText(instant: string, told: { language: Language; timezone: string }): string {
-  const [start = ''] = spanText({ start_at: instant, end_at: instant }, told).split(' – ');
+export function momentText(
+  instant: string,
+  input: { language: Language; timezone: string },
+): string {
+  const [start = ''] = spanText({ start_at: instant, end_at: instant }, input).split(' – ');
   return start;
 }
 

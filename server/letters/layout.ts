@@ -22,16 +22,27 @@ const PAPER: CSSProperties = {
   margin: 0,
   padding: '24px 12px',
 };
-const SHEET: CSSProperties = { maxWidth: 600, margin: '0 auto', backgroundColor: '#ffffff', borderRadius: 12, overflow: 'hidden' };
+const SHEET: CSSProperties = {
+  maxWidth: 600,
+  margin: '0 auto',
+  backgroundColor: '#ffffff',
+  borderRadius: 12,
+  overflow: 'hidden',
+};
 
 /** A whole letter as HTML: the organiser's name under a band in their colour, the content, and how to reach them. */
-export function letterHtml(told: { language: 'fr' | 'en'; title: string; sender: Sender }, ...content: ReactNode[]): string {
-  const { sender } = told;
-  const contact = [sender.name, sender.email, writtenPhone(sender.phone)].filter((part) => part !== '').join(' · ');
+export function letterHtml(
+  input: { language: 'fr' | 'en'; title: string; sender: Sender },
+  ...content: ReactNode[]
+): string {
+  const { sender } = input;
+  const contact = [sender.name, sender.email, writtenPhone(sender.phone)]
+    .filter((part) => part !== '')
+    .join(' · ');
   const letter = h(
     'html',
-    { lang: told.language },
-    h('head', null, h('meta', { charSet: 'utf-8' }), h('title', null, told.title)),
+    { lang: input.language },
+    h('head', null, h('meta', { charSet: 'utf-8' }), h('title', null, input.title)),
     h(
       'body',
       { style: PAPER },
@@ -41,7 +52,18 @@ export function letterHtml(told: { language: 'fr' | 'en'; title: string; sender:
         h('div', { style: { height: 8, backgroundColor: sender.accent_color } }),
         h('div', { style: { padding: '24px 28px 0', fontWeight: 700, fontSize: 18 } }, sender.name),
         h('div', { style: { padding: '8px 28px 28px' } }, ...content),
-        h('div', { style: { padding: '16px 28px', borderTop: '1px solid #eae4dc', fontSize: 13, color: '#6b625a' } }, contact),
+        h(
+          'div',
+          {
+            style: {
+              padding: '16px 28px',
+              borderTop: '1px solid #eae4dc',
+              fontSize: 13,
+              color: '#6b625a',
+            },
+          },
+          contact,
+        ),
       ),
     ),
   );
@@ -74,11 +96,22 @@ export function button(href: string, label: string): ReactNode {
 
 /** Names with their values, as a table that every mail program shows. */
 export function facts(rows: readonly (readonly [string, string])[]): ReactNode {
-  const cells = rows.map(([name, value], place) =>
+  const cells = rows.map(([name, value], index) =>
     h(
       'tr',
-      { key: place },
-      h('td', { style: { padding: '4px 16px 4px 0', color: '#6b625a', verticalAlign: 'top', whiteSpace: 'nowrap' } }, name),
+      { key: index },
+      h(
+        'td',
+        {
+          style: {
+            padding: '4px 16px 4px 0',
+            color: '#6b625a',
+            verticalAlign: 'top',
+            whiteSpace: 'nowrap',
+          },
+        },
+        name,
+      ),
       h('td', { style: { padding: '4px 0', fontWeight: 600 } }, value),
     ),
   );

@@ -26,8 +26,23 @@ export interface QueuedLetter {
 }
 
 /** Keeps a letter, `QUEUED` for delivery or `KEPT` because nothing delivers; a key's first letter stays as it was written. */
-export async function keepLetter(db: Db, letter: LetterToKeep & { state: 'QUEUED' | 'KEPT' }): Promise<void> {
-  const { organiser_id, key, kind, customer_id, recipient, language, subject, html, text, state, now } = letter;
+export async function keepLetter(
+  db: Db,
+  letter: LetterToKeep & { state: 'QUEUED' | 'KEPT' },
+): Promise<void> {
+  const {
+    organiser_id,
+    key,
+    kind,
+    customer_id,
+    recipient,
+    language,
+    subject,
+    html,
+    text,
+    state,
+    now,
+  } = letter;
   await sql`
     insert into sent_mails (organiser_id, key, kind, customer_id, recipient, language, subject, html, text, state, created_at, sent_at)
     values (${organiser_id}, ${key}, ${kind}, ${customer_id}, ${recipient}, ${language}, ${subject}, ${html}, ${text}, ${state},
@@ -37,21 +52,33 @@ export async function keepLetter(db: Db, letter: LetterToKeep & { state: 'QUEUED
 }
 
 /** The letter under a key while it waits; null when there is none, or it was delivered. */
-export async function findQueuedLetter(db: Db, told: { organiser_id: number; key: string }): Promise<QueuedLetter | null> {
+export async function findQueuedLetter(
+  db: Db,
+  input: { organiser_id: number; key: string },
+): Promise<QueuedLetter | null> {
   const { rows } = await sql<QueuedLetter>`
     select id, cuid, recipient, subject, html, text from sent_mails
-    where organiser_id = ${told.organiser_id} and key = ${told.key} and state = 'QUEUED'`.execute(db);
+    where organiser_id = ${input.organiser_id} and key = ${input.key} and state = 'QUEUED'`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 /** Notes how a delivery ended; the words of a letter with a secret are forgotten once it is delivered. */
 export async function noteDelivery(
   db: Db,
-  told: { organiser_id: number; id: number; state: 'SENT' | 'QUEUED'; error: string | null; forget: boolean; now: string },
+  input: {
+    organiser_id: number;
+    id: number;
+    state: 'SENT' | 'QUEUED';
+    error: string | null;
+    forget: boolean;
+    now: string;
+  },
 ): Promise<void> {
   await sql`
-    update sent_mails set state = ${told.state}, error = ${told.error}, sent_at = case when ${told.state}::text = 'QUEUED' then null
-        else ${told.now}::timestamptz end,
-      html = case when ${told.forget}::boolean then '' else html end, text = case when ${told.forget}::boolean then '' else text end
-    where organiser_id = ${told.organiser_id} and id = ${told.id}`.execute(db);
+    update sent_mails set state = ${input.state}, error = ${input.error}, sent_at = case when ${input.state}::text = 'QUEUED' then null
+        else ${input.now}::timestamptz end,
+      html = case when ${input.forget}::boolean then '' else html end, text = case when ${input.forget}::boolean then '' else text end
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }

@@ -4,9 +4,17 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { insertLocation } from './location-store.ts';
 
 /** Adds a location. */
-export const createLocation = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const cuid = await insertLocation(db, { organiser_id: organiser.id, values: request });
-  const did = { action: 'locations.create', entity: 'locations', entity_cuid: cuid, summary: request.name };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid };
-});
+export const createLocation = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const cuid = await insertLocation(db, { organiser_id: organiser.id, values: request });
+    const did = {
+      action: 'locations.create',
+      entity: 'locations',
+      entity_cuid: cuid,
+      summary: request.name,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

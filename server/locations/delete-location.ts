@@ -5,12 +5,23 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { isLocationUsed, lockLocation, removeLocation } from './location-store.ts';
 
 /** Takes a location away that nothing uses. */
-export const deleteLocation = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const organiser_id = organiser.id;
-  const { id, cuid, name } = orRefuse(await lockLocation(db, { organiser_id, location: request.location }), 'LOCATION_NOT_FOUND');
-  if (await isLocationUsed(db, { organiser_id, id })) refuse('LOCATION_IN_USE');
-  await removeLocation(db, { organiser_id, id });
-  const did = { action: 'locations.delete', entity: 'locations', entity_cuid: cuid, summary: name };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const deleteLocation = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { id, cuid, name } = orRefuse(
+      await lockLocation(db, { organiser_id, location: request.location }),
+      'LOCATION_NOT_FOUND',
+    );
+    if (await isLocationUsed(db, { organiser_id, id })) refuse('LOCATION_IN_USE');
+    await removeLocation(db, { organiser_id, id });
+    const did = {
+      action: 'locations.delete',
+      entity: 'locations',
+      entity_cuid: cuid,
+      summary: name,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

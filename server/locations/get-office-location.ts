@@ -6,6 +6,9 @@ import { presentOfficeLocation } from './present-office-location.ts';
 
 /** One location of the organiser. */
 export const getOfficeLocation = action(endpoint, async ({ db, request, organiser }) => {
-  const row = await findOfficeLocation(db, { organiser_id: organiser.id, location: request.location });
+  const row = await findOfficeLocation(db, {
+    organiser_id: organiser.id,
+    location: request.location,
+  });
   return presentOfficeLocation(orRefuse(row, 'LOCATION_NOT_FOUND'));
 });

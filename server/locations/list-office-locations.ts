@@ -6,6 +6,10 @@ import { presentOfficeLocation } from './present-office-location.ts';
 
 /** A page of the organiser's locations. */
 export const listOfficeLocations = action(endpoint, async ({ db, request, organiser }) => {
-  const { rows, count } = await findOfficeLocations(db, { organiser_id: organiser.id, search: request.search, ...pageOf(request) });
+  const { rows, count } = await findOfficeLocations(db, {
+    organiser_id: organiser.id,
+    search: request.search,
+    ...pageOf(request),
+  });
   return { data: rows.map(presentOfficeLocation), count };
 });

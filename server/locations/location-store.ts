@@ -11,49 +11,69 @@ export interface LocationValues {
 }
 
 /** Adds a location and answers its cuid. */
-export async function insertLocation(db: Db, told: { organiser_id: number; values: LocationValues }): Promise<string> {
+export async function insertLocation(
+  db: Db,
+  input: { organiser_id: number; values: LocationValues },
+): Promise<string> {
   const row = await db
     .insertInto('locations')
-    .values({ organiser_id: told.organiser_id, ...told.values, title: JSON.stringify(told.values.title) })
+    .values({
+      organiser_id: input.organiser_id,
+      ...input.values,
+      title: JSON.stringify(input.values.title),
+    })
     .returning('cuid')
     .executeTakeFirstOrThrow();
   return row.cuid;
 }
 
 /** Locks a location for a change; undefined for none. */
-export async function lockLocation(db: Db, told: { organiser_id: number; location: string }) {
+export async function lockLocation(db: Db, input: { organiser_id: number; location: string }) {
   return db
     .selectFrom('locations')
     .select(['id', 'cuid', 'name', 'title', 'street', 'number', 'postcode', 'city', 'active'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.location)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.location)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Changes a location. */
-export async function saveLocation(db: Db, told: { organiser_id: number; id: number; values: LocationValues }): Promise<void> {
+export async function saveLocation(
+  db: Db,
+  input: { organiser_id: number; id: number; values: LocationValues },
+): Promise<void> {
   await db
     .updateTable('locations')
-    .set({ ...told.values, title: JSON.stringify(told.values.title) })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ ...input.values, title: JSON.stringify(input.values.title) })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }
 
 /** Whether anything takes place at a location; the lock on its row keeps new ones waiting. */
-export async function isLocationUsed(db: Db, told: { organiser_id: number; id: number }): Promise<boolean> {
+export async function isLocationUsed(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<boolean> {
   const row = await db
     .selectFrom('availabilities')
     .select('id')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('location_id', '=', told.id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('location_id', '=', input.id)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Takes a location away. */
-export async function removeLocation(db: Db, told: { organiser_id: number; id: number }): Promise<void> {
-  await db.deleteFrom('locations').where('organiser_id', '=', told.organiser_id).where('id', '=', told.id).execute();
+export async function removeLocation(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<void> {
+  await db
+    .deleteFrom('locations')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
 }

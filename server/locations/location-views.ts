@@ -5,20 +5,25 @@ import type { Db } from '../database/transaction.ts';
 /** Active locations with something ahead, by name; of these ids and with these words where they are named. */
 export async function loadLocationsAhead(
   db: Db,
-  told: { organiser_id: number; now: string; id?: readonly number[] | undefined; search?: string | undefined },
+  input: {
+    organiser_id: number;
+    now: string;
+    id?: readonly number[] | undefined;
+    search?: string | undefined;
+  },
 ) {
-  const pattern = searchPattern(told.search);
+  const pattern = searchPattern(input.search);
   const searched = sql<string>`searchable(name || ' ' || coalesce(title ->> 'fr', '') || ' ' || coalesce(title ->> 'en', '') || ' ' || city)`;
   return db
     .selectFrom('locations')
     .selectAll()
-    .where('organiser_id', '=', told.organiser_id)
+    .where('organiser_id', '=', input.organiser_id)
     .where('active', '=', true)
     .where(
       sql<boolean>`exists (select from availabilities where availabilities.organiser_id = locations.organiser_id
-        and availabilities.location_id = locations.id and availabilities.start_at > ${told.now})`,
+        and availabilities.location_id = locations.id and availabilities.start_at > ${input.now})`,
     )
-    .$if(told.id !== undefined, (query) => query.where(sql<boolean>`id = any(${told.id ?? []})`))
+    .$if(input.id !== undefined, (query) => query.where(sql<boolean>`id = any(${input.id ?? []})`))
     .$if(pattern !== null, (query) => query.where(sql<boolean>`${searched} like ${pattern}`))
     .orderBy('name')
     .execute();

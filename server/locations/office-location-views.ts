@@ -7,19 +7,41 @@ function locations(db: Db, organiser_id: number) {
   return db.selectFrom('locations').where('locations.organiser_id', '=', organiser_id);
 }
 
-const FIELDS = ['id', 'cuid', 'name', 'title', 'street', 'number', 'postcode', 'city', 'active'] as const;
+const FIELDS = [
+  'id',
+  'cuid',
+  'name',
+  'title',
+  'street',
+  'number',
+  'postcode',
+  'city',
+  'active',
+] as const;
 const used = sql<number>`(select count(*) from availabilities
-  where availabilities.organiser_id = locations.organiser_id and availabilities.location_id = locations.id)`.as('availabilities');
+  where availabilities.organiser_id = locations.organiser_id and availabilities.location_id = locations.id)`.as(
+  'availabilities',
+);
 
 /** A page of locations by name, and how many there are. */
 export async function findOfficeLocations(
   db: Db,
-  told: { organiser_id: number; search: string | undefined; limit: number; offset: number },
+  input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
 ) {
-  const pattern = searchPattern(told.search);
-  let matching = locations(db, told.organiser_id);
-  if (pattern !== null) matching = matching.where(sql<boolean>`searchable(name || ' ' || city || ' ' || postcode) like ${pattern}`);
-  const rows = await matching.select(FIELDS).select(used).orderBy('name').orderBy('id').limit(told.limit).offset(told.offset).execute();
+  const pattern = searchPattern(input.search);
+  let matching = locations(db, input.organiser_id);
+  if (pattern !== null)
+    matching = matching.where(
+      sql<boolean>`searchable(name || ' ' || city || ' ' || postcode) like ${pattern}`,
+    );
+  const rows = await matching
+    .select(FIELDS)
+    .select(used)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(input.limit)
+    .offset(input.offset)
+    .execute();
   const counted = await db
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -28,8 +50,15 @@ export async function findOfficeLocations(
 }
 
 /** One location by its cuid; undefined for none. */
-export async function findOfficeLocation(db: Db, told: { organiser_id: number; location: string }) {
-  return locations(db, told.organiser_id).select(FIELDS).select(used).where('cuid', '=', told.location).executeTakeFirst();
+export async function findOfficeLocation(
+  db: Db,
+  input: { organiser_id: number; location: string },
+) {
+  return locations(db, input.organiser_id)
+    .select(FIELDS)
+    .select(used)
+    .where('cuid', '=', input.location)
+    .executeTakeFirst();
 }
 
 export type OfficeLocationRow = Awaited<ReturnType<typeof findOfficeLocations>>['rows'][number];

@@ -24,9 +24,9 @@ export interface AuditRow {
 /** A page of the audit log, the newest first, and how many there are (exactly up to 10 000). */
 export async function findAudit(
   db: Db,
-  told: { organiser_id: number; filters: Filters; limit: number; offset: number },
+  input: { organiser_id: number; filters: Filters; limit: number; offset: number },
 ): Promise<{ rows: readonly AuditRow[]; count: number }> {
-  const { organiser_id, filters } = told;
+  const { organiser_id, filters } = input;
   const conditions = [sql`organiser_id = ${organiser_id}`];
   if (filters.area !== undefined) conditions.push(sql`action like ${`${filters.area}.%`}`);
   if (filters.collaborator !== undefined) {
@@ -39,8 +39,10 @@ export async function findAudit(
   const matching = sql.join(conditions, sql` and `);
   const [found, counted] = await Promise.all([
     sql<AuditRow>`select id, collaborator_name, action, entity, entity_cuid, summary, changes, created_at from audit_log where ${matching}
-      order by created_at desc, id limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select from audit_log where ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      order by created_at desc, id limit ${input.limit} offset ${input.offset}`.execute(db),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select from audit_log where ${matching} limit ${MOST_COUNTED}) counted`.execute(
       db,
     ),
   ]);

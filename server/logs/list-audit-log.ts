@@ -9,19 +9,39 @@ import { findAudit } from './audit-views.ts';
 export const listAuditLog = action(endpoint, async ({ db, request, organiser }) => {
   const { area, collaborator, from, to } = request;
   const filters = {
-    ...{ area, collaborator },
+    area,
+    collaborator,
     from_at: from === undefined ? undefined : spanOfDay(from, organiser.timezone).start_at,
     before_at: to === undefined ? undefined : spanOfDay(to, organiser.timezone).end_at,
   };
-  const { rows, count } = await findAudit(db, { organiser_id: organiser.id, filters, ...pageOf(request) });
-  return { data: rows.map(({ id, changes, ...row }) => ({ ...row, cuid: String(id), changes: listChanges(changes) })), count };
+  const { rows, count } = await findAudit(db, {
+    organiser_id: organiser.id,
+    filters,
+    ...pageOf(request),
+  });
+  return {
+    data: rows.map(({ id, changes, ...row }) => ({
+      ...row,
+      cuid: String(id),
+      changes: listChanges(changes),
+    })),
+    count,
+  };
 });
 
 function listChanges(changes: Json): { field: string; from: string; to: string }[] {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return [];
   return Object.entries(changes).map(([field, change]) => {
-    const told = new Map(typeof change === 'object' && change !== null && !Array.isArray(change) ? Object.entries(change) : []);
-    return { field, from: readable(told.get('from') ?? null), to: readable(told.get('to') ?? null) };
+    const input = new Map(
+      typeof change === 'object' && change !== null && !Array.isArray(change)
+        ? Object.entries(change)
+        : [],
+    );
+    return {
+      field,
+      from: readable(input.get('from') ?? null),
+      to: readable(input.get('to') ?? null),
+    };
   });
 }
 

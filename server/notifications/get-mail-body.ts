@@ -5,6 +5,13 @@ import { findMail } from './mail-views.ts';
 
 /** The letter as it looks, as a file that may do nothing. */
 export const getMailBody = action(endpoint, async ({ db, request, organiser }) => {
-  const mail = orRefuse(await findMail(db, { organiser_id: organiser.id, mail: request.mail }), 'MAIL_NOT_FOUND');
-  return { content_type: 'text/html; charset=utf-8', filename: null, bytes: new TextEncoder().encode(mail.html) };
+  const mail = orRefuse(
+    await findMail(db, { organiser_id: organiser.id, mail: request.mail }),
+    'MAIL_NOT_FOUND',
+  );
+  return {
+    content_type: 'text/html; charset=utf-8',
+    filename: null,
+    bytes: new TextEncoder().encode(mail.html),
+  };
 });

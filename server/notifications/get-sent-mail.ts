@@ -5,6 +5,9 @@ import { findMail } from './mail-views.ts';
 
 /** One letter, without how it looks. */
 export const getSentMail = action(endpoint, async ({ db, request, organiser }) => {
-  const { html: _, ...mail } = orRefuse(await findMail(db, { organiser_id: organiser.id, mail: request.mail }), 'MAIL_NOT_FOUND');
+  const { html: _, ...mail } = orRefuse(
+    await findMail(db, { organiser_id: organiser.id, mail: request.mail }),
+    'MAIL_NOT_FOUND',
+  );
   return mail;
 });

@@ -19,12 +19,25 @@ afterAll(async () => {
   await mail.kill();
 });
 
-async function buy(email: string, columns: object = {}): Promise<MadeCustomer & { cuid: string; reference: string }> {
+async function buy(
+  email: string,
+  columns: object = {},
+): Promise<MadeCustomer & { cuid: string; reference: string }> {
   const buyer = await shop.make.customer(organiser, { email, ...columns });
   const camp = await shop.make.availability(organiser, activity);
-  const registrations = [{ availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) }];
-  const { cart } = await shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer);
-  await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, buyer);
+  const registrations = [
+    { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+  ];
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: buyer.participant.id, registrations },
+    buyer,
+  );
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    buyer,
+  );
   return { ...buyer, cuid: cart.cuid, reference: cart.reference };
 }
 
@@ -39,7 +52,9 @@ async function arrived(email: string): Promise<string> {
 function readable(raw: string): string {
   const joined = raw.replaceAll('=\r\n', '');
   return Buffer.from(
-    joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    ),
     'latin1',
   ).toString('utf8');
 }
@@ -52,16 +67,28 @@ test('a confirmed cart is written about in the customer’s language, with how t
   expect(letter).toContain('Swimming camp');
   expect(letter).toMatch(/Monday,? 6 July 2026/);
   expect(letter).toContain('BE68539007547034');
-  expect(letter).toMatch(new RegExp(String.raw`\+\+\+${buyer.reference.slice(0, 3)}/\d{4}/\d{5}\+\+\+`));
+  expect(letter).toMatch(
+    new RegExp(String.raw`\+\+\+${buyer.reference.slice(0, 3)}/\d{4}/\d{5}\+\+\+`),
+  );
   expect(letter).toContain('image/png');
-  const kept = async () => (await shop.sql('select state, kind, recipient from sent_mails where customer_id = $1', [buyer.id]))[0];
-  await expect.poll(kept).toEqual({ state: 'SENT', kind: 'cart.processed', recipient: 'anne@example.test' });
+  const kept = async () =>
+    (
+      await shop.sql('select state, kind, recipient from sent_mails where customer_id = $1', [
+        buyer.id,
+      ])
+    )[0];
+  await expect
+    .poll(kept)
+    .toEqual({ state: 'SENT', kind: 'cart.processed', recipient: 'anne@example.test' });
 });
 
 test('a registration of staff is written about with its own communication', async () => {
   const family = await shop.make.customer(organiser, { email: 'phone@example.test' });
   const camp = await shop.make.availability(organiser, activity);
-  const staff = await shop.make.collaborator(organiser, ['registrations.create', 'registrations.read']);
+  const staff = await shop.make.collaborator(organiser, [
+    'registrations.create',
+    'registrations.read',
+  ]);
   const wish = {
     customer: family.cuid,
     participant: family.participant.cuid,
@@ -69,7 +96,11 @@ test('a registration of staff is written about with its own communication', asyn
     date_ids: camp.dates.map(({ id }) => id),
   };
   const { cuid } = await shop.office('registerByStaff', wish, staff);
-  const { communication } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  const { communication } = await shop.office(
+    'getOfficeRegistration',
+    { registration: cuid },
+    staff,
+  );
   const letter = readable(await arrived('phone@example.test'));
   expect(letter).toContain(communication);
   expect(letter).toContain('image/png');
@@ -77,9 +108,16 @@ test('a registration of staff is written about with its own communication', asyn
 
 test('a cancelled registration is written about, in French', async () => {
   const buyer = await buy('paul@example.test');
-  const [row] = await shop.sql<{ id: string }>('select id from registrations where customer_id = $1', [buyer.id]);
+  const [row] = await shop.sql<{ id: string }>(
+    'select id from registrations where customer_id = $1',
+    [buyer.id],
+  );
   await arrived('paul@example.test');
-  await shop.call('cancelRegistration', { registration_id: Number(row?.id), message: 'Malade' }, buyer);
+  await shop.call(
+    'cancelRegistration',
+    { registration_id: Number(row?.id), message: 'Malade' },
+    buyer,
+  );
   await expect.poll(() => lettersTo('paul@example.test').length, { timeout: 15_000 }).toBe(2);
   const letter = readable(lettersTo('paul@example.test')[1]?.raw ?? '');
   expect(letter).toContain('est annulée');
@@ -91,7 +129,11 @@ test('a mail server that is killed and comes back gets exactly one letter', asyn
   await mail.kill();
   await buy('late@example.test');
   const state = async () =>
-    (await shop.sql(`select state, error is not null as failed from sent_mails where recipient = 'late@example.test'`))[0];
+    (
+      await shop.sql(
+        `select state, error is not null as failed from sent_mails where recipient = 'late@example.test'`,
+      )
+    )[0];
   await expect.poll(state, { timeout: 10_000 }).toEqual({ state: 'QUEUED', failed: true });
   mail = await startMailServer(port);
   await arrived('late@example.test');

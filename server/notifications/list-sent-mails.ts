@@ -5,6 +5,10 @@ import { findMails } from './mail-views.ts';
 
 /** A page of letters. */
 export const listSentMails = action(endpoint, async ({ db, request, organiser }) => {
-  const { rows, count } = await findMails(db, { organiser_id: organiser.id, search: request.search, ...pageOf(request) });
+  const { rows, count } = await findMails(db, {
+    organiser_id: organiser.id,
+    search: request.search,
+    ...pageOf(request),
+  });
   return { data: rows, count };
 });

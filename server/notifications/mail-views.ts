@@ -4,16 +4,22 @@ import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** A page of letters, the newest first, and how many there are (exactly up to 10 000). */
-export async function findMails(db: Db, told: { organiser_id: number; search: string | undefined; limit: number; offset: number }) {
-  const pattern = searchPattern(told.search);
-  let matching = db.selectFrom('sent_mails').where('organiser_id', '=', told.organiser_id);
-  if (pattern !== null) matching = matching.where(sql<boolean>`searchable(recipient || ' ' || subject) like ${pattern}`);
+export async function findMails(
+  db: Db,
+  input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
+) {
+  const pattern = searchPattern(input.search);
+  let matching = db.selectFrom('sent_mails').where('organiser_id', '=', input.organiser_id);
+  if (pattern !== null)
+    matching = matching.where(
+      sql<boolean>`searchable(recipient || ' ' || subject) like ${pattern}`,
+    );
   const rows = await matching
     .select(['cuid', 'recipient', 'subject', 'state', 'error', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(told.limit)
-    .offset(told.offset)
+    .limit(input.limit)
+    .offset(input.offset)
     .execute();
   const counted = await db
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
@@ -23,11 +29,22 @@ export async function findMails(db: Db, told: { organiser_id: number; search: st
 }
 
 /** One letter; undefined for none. */
-export async function findMail(db: Db, told: { organiser_id: number; mail: string }) {
+export async function findMail(db: Db, input: { organiser_id: number; mail: string }) {
   return db
     .selectFrom('sent_mails')
-    .select(['cuid', 'recipient', 'subject', 'language', 'state', 'error', 'html', 'text', 'created_at', 'sent_at'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.mail)
+    .select([
+      'cuid',
+      'recipient',
+      'subject',
+      'language',
+      'state',
+      'error',
+      'html',
+      'text',
+      'created_at',
+      'sent_at',
+    ])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.mail)
     .executeTakeFirst();
 }

@@ -58,7 +58,9 @@ export async function findCancellation(db: Db, of: Of): Promise<Cancellation | n
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${of.organiser_id} and r.id = ${of.id} and r.cancelled_at is not null`.execute(db);
+    where r.organiser_id = ${of.organiser_id} and r.id = ${of.id} and r.cancelled_at is not null`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -71,15 +73,25 @@ export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where w.organiser_id = ${of.organiser_id} and w.id = ${of.id} and w.vacancy is not null and w.left_at is null`.execute(db);
+    where w.organiser_id = ${of.organiser_id} and w.id = ${of.id} and w.vacancy is not null and w.left_at is null`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 /** A payment of which a part became wallet credit, with that part in minor units; null for none. */
 export async function findLatePayment(db: Db, of: Of) {
-  const { rows } = await sql<{ cuid: string; customer_id: number; amount: number; currency: string; credit: number }>`
+  const { rows } = await sql<{
+    cuid: string;
+    customer_id: number;
+    amount: number;
+    currency: string;
+    credit: number;
+  }>`
     select p.cuid, p.customer_id, p.amount, p.currency, coalesce(sum(m.amount), 0)::integer as credit
     from payments p left join wallet_movements m on m.organiser_id = p.organiser_id and m.payment_id = p.id and m.amount > 0
-    where p.organiser_id = ${of.organiser_id} and p.id = ${of.id} group by p.organiser_id, p.id`.execute(db);
+    where p.organiser_id = ${of.organiser_id} and p.id = ${of.id} group by p.organiser_id, p.id`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }

@@ -15,7 +15,8 @@ export const sendLatePaymentLetter = job(
     const organiser_id = organiser.id;
     const found = await inTenant(async (db) => {
       const payment = await findLatePayment(db, { organiser_id, id: payload.payment_id });
-      const reader = payment === null ? null : await findReader(db, { organiser_id, id: payment.customer_id });
+      const reader =
+        payment === null ? null : await findReader(db, { organiser_id, id: payment.customer_id });
       return payment === null || reader === null ? null : { payment, reader };
     });
     if (found === null) return;
@@ -23,7 +24,10 @@ export const sendLatePaymentLetter = job(
     const customers = customerLines(reader, payment);
     const common = { kind: 'payment.late', customer_id: reader.id };
     await sendLetter(context, async () => ({
-      ...{ ...common, key: `late payment ${payment.cuid} customer`, recipient: reader.email, language: reader.language },
+      ...common,
+      key: `late payment ${payment.cuid} customer`,
+      recipient: reader.email,
+      language: reader.language,
       ...written(organiser, {
         language: reader.language,
         subject: letterTexts(reader.language).late_subject(organiser.name),
@@ -39,20 +43,41 @@ export const sendLatePaymentLetter = job(
       texts.late_organiser_credit(money(payment.credit)),
     ];
     await sendLetter(context, async () => ({
-      ...{ ...common, key: `late payment ${payment.cuid} organiser`, recipient: organiser.email, language },
-      ...written(organiser, { language, subject: texts.late_organiser_subject(fullname(reader)), lines }),
+      ...common,
+      key: `late payment ${payment.cuid} organiser`,
+      recipient: organiser.email,
+      language,
+      ...written(organiser, {
+        language,
+        subject: texts.late_organiser_subject(fullname(reader)),
+        lines,
+      }),
     }));
   },
 );
 
-function customerLines(reader: Reader, payment: { amount: number; credit: number; currency: string }): readonly string[] {
+function customerLines(
+  reader: Reader,
+  payment: { amount: number; credit: number; currency: string },
+): readonly string[] {
   const texts = letterTexts(reader.language);
-  const money = (amount: number) => moneyText(amount, { language: reader.language, currency: payment.currency });
-  return [texts.greeting(reader.firstname), texts.late_opening(money(payment.amount)), texts.late_credit(money(payment.credit))];
+  const money = (amount: number) =>
+    moneyText(amount, { language: reader.language, currency: payment.currency });
+  return [
+    texts.greeting(reader.firstname),
+    texts.late_opening(money(payment.amount)),
+    texts.late_credit(money(payment.credit)),
+  ];
 }
 
-function written(organiser: Organiser, told: { language: 'fr' | 'en'; subject: string; lines: readonly string[] }) {
-  const { language, subject, lines } = told;
-  const html = letterHtml({ language, title: subject, sender: organiser }, ...lines.map((line) => paragraph(line)));
+function written(
+  organiser: Organiser,
+  input: { language: 'fr' | 'en'; subject: string; lines: readonly string[] },
+) {
+  const { language, subject, lines } = input;
+  const html = letterHtml(
+    { language, title: subject, sender: organiser },
+    ...lines.map((line) => paragraph(line)),
+  );
   return { subject, html, text: [...lines, organiser.name].join('\n\n') };
 }

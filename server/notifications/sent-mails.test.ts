@@ -16,14 +16,28 @@ test('200 lists letters and shows one in a frame that may do nothing; 404 for a 
     [organiser.id],
   );
   const cuid = mail?.cuid ?? '';
-  expect(await shop.office('listSentMails', { search: 'commande' }, staff)).toMatchObject({ count: 1, data: [{ cuid, state: 'KEPT' }] });
+  expect(await shop.office('listSentMails', { search: 'commande' }, staff)).toMatchObject({
+    count: 1,
+    data: [{ cuid, state: 'KEPT' }],
+  });
   expect((await shop.office('getSentMail', { mail: cuid }, staff)).text).toBe('Bonjour');
   const headers = { cookie: `ribambelle_office=${staff.token}` };
   const body = await shop.fetch('back-office', `/api/back-office/mails/${cuid}/body`, { headers });
-  expect(body.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'.*frame-ancestors 'self'/);
+  expect(body.headers.get('content-security-policy')).toMatch(
+    /^sandbox; default-src 'none'.*frame-ancestors 'self'/,
+  );
   expect(body.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(await body.text()).toContain('Bonjour');
-  const neighbour = await shop.make.collaborator(await shop.make.organiser({ name: 'Voisin' }, 'localhost'), ['mails.read']);
-  await expect(shop.office('getSentMail', { mail: cuid }, neighbour)).rejects.toMatchObject({ code: 'MAIL_NOT_FOUND', status: 404 });
-  await expect(shop.office('getMailBody', { mail: cuid }, neighbour)).rejects.toMatchObject({ code: 'MAIL_NOT_FOUND', status: 404 });
+  const neighbour = await shop.make.collaborator(
+    await shop.make.organiser({ name: 'Voisin' }, 'localhost'),
+    ['mails.read'],
+  );
+  await expect(shop.office('getSentMail', { mail: cuid }, neighbour)).rejects.toMatchObject({
+    code: 'MAIL_NOT_FOUND',
+    status: 404,
+  });
+  await expect(shop.office('getMailBody', { mail: cuid }, neighbour)).rejects.toMatchObject({
+    code: 'MAIL_NOT_FOUND',
+    status: 404,
+  });
 });

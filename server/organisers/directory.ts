@@ -21,12 +21,38 @@ export interface Directory {
 const MOST_HOSTS = 10_000;
 
 const NOBODY: Organiser = {
-  ...{ id: 0, cuid: '', name: '', legal_name: '', email: '', phone: '', street: '', number: '', postcode: '', city: '', country: 'BE' },
-  ...{ logo_file_id: null, accent_color: '#e67e22', language: 'fr', languages: ['fr', 'en'], currency: 'EUR', timezone: 'Europe/Brussels' },
-  ...{ bank_account: '', bank_account_holder: '', bank_identifier: '', bank_transfers_activated: false, online_payments_activated: false },
-  ...{ online_payments_enforced_for_deposits: false, customer_participant_created: true, coupons_enabled: false, cart_minutes: 15 },
-  ...{ payment_reference_prefix: '', service_fee_amount: 0, service_fee_percentage: 0, payment_methods: [] },
-  ...{ created_at: '1970-01-01T00:00:00.000Z', updated_at: '1970-01-01T00:00:00.000Z' },
+  id: 0,
+  cuid: '',
+  name: '',
+  legal_name: '',
+  email: '',
+  phone: '',
+  street: '',
+  number: '',
+  postcode: '',
+  city: '',
+  country: 'BE',
+  logo_file_id: null,
+  accent_color: '#e67e22',
+  language: 'fr',
+  languages: ['fr', 'en'],
+  currency: 'EUR',
+  timezone: 'Europe/Brussels',
+  bank_account: '',
+  bank_account_holder: '',
+  bank_identifier: '',
+  bank_transfers_activated: false,
+  online_payments_activated: false,
+  online_payments_enforced_for_deposits: false,
+  customer_participant_created: true,
+  coupons_enabled: false,
+  cart_minutes: 15,
+  payment_reference_prefix: '',
+  service_fee_amount: 0,
+  service_fee_percentage: 0,
+  payment_methods: [],
+  created_at: '1970-01-01T00:00:00.000Z',
+  updated_at: '1970-01-01T00:00:00.000Z',
 };
 
 export function createDirectory(pool: pg.Pool): Directory {
@@ -34,7 +60,11 @@ export function createDirectory(pool: pg.Pool): Directory {
   const organisers = new Map<number, Promise<Organiser | null>>();
   const names = new Map<number, Promise<string | null>>();
 
-  const remembered = <Key, Value>(memory: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>): Promise<Value> => {
+  const remembered = <Key, Value>(
+    memory: Map<Key, Promise<Value>>,
+    key: Key,
+    read: () => Promise<Value>,
+  ): Promise<Value> => {
     const known = memory.get(key);
     if (known) return known;
     if (memory.size >= MOST_HOSTS) memory.clear();
@@ -46,26 +76,39 @@ export function createDirectory(pool: pg.Pool): Directory {
 
   const organiser = (id: number) =>
     remembered(organisers, id, () =>
-      inTransaction(pool, { organiser_id: id, readonly: true }, async (db) => (await findOrganiser(db)) ?? null),
+      inTransaction(
+        pool,
+        { organiser_id: id, readonly: true },
+        async (db) => (await findOrganiser(db)) ?? null,
+      ),
     );
 
   return {
     organiser,
     organiserOfHost: async (hostname) => {
       const id = await remembered(hosts, hostname.toLowerCase(), async () => {
-        const found = await pool.query<{ id: number | null }>('select organiser_of_host($1) as id', [hostname.toLowerCase()]);
+        const found = await pool.query<{ id: number | null }>(
+          'select organiser_of_host($1) as id',
+          [hostname.toLowerCase()],
+        );
         return found.rows[0]?.id ?? null;
       });
       return id === null ? null : organiser(id);
     },
     organiserOfSession: async (token) => {
       if (token === null) return null;
-      const found = await pool.query<{ id: number | null }>('select organiser_of_session($1) as id', [tokenHash(token)]);
+      const found = await pool.query<{ id: number | null }>(
+        'select organiser_of_session($1) as id',
+        [tokenHash(token)],
+      );
       const id = found.rows[0]?.id ?? null;
       return id === null ? null : organiser(id);
     },
     nobody: () => NOBODY,
-    hostOf: (id) => remembered(names, id, () => inTransaction(pool, { organiser_id: id, readonly: true }, (db) => findHostname(db, id))),
+    hostOf: (id) =>
+      remembered(names, id, () =>
+        inTransaction(pool, { organiser_id: id, readonly: true }, (db) => findHostname(db, id)),
+      ),
     forget: (organiser_id) => {
       hosts.clear();
       if (organiser_id === null) {

@@ -10,29 +10,63 @@ export const getSettings = action(endpoint, async ({ db, organiser: remembered, 
   const organiser = (await findOrganiser(db)) ?? remembered;
   const { name, legal_name, email, phone, street, number, postcode, city } = organiser;
   return {
-    identity: { name, legal_name, email, phone: writtenPhone(phone), street, number, postcode, city },
+    identity: {
+      name,
+      legal_name,
+      email,
+      phone: writtenPhone(phone),
+      street,
+      number,
+      postcode,
+      city,
+    },
     logo_url: await findLogo(db, organiser),
-    preferences: collaborator.permissions.includes('organiser-preferences.read') ? preferencesOf(organiser) : null,
-    payments: collaborator.permissions.includes('organiser-payments.read') ? paymentsOf(organiser) : null,
+    preferences: collaborator.permissions.includes('organiser-preferences.read')
+      ? preferencesOf(organiser)
+      : null,
+    payments: collaborator.permissions.includes('organiser-payments.read')
+      ? paymentsOf(organiser)
+      : null,
   };
 });
 
 const languageOf = (text: string) => (text === 'en' ? ('en' as const) : ('fr' as const));
 
 function preferencesOf({ accent_color, language, languages, cart_minutes }: Organiser) {
-  return { accent_color, language: languageOf(language), languages: [...new Set(languages.map(languageOf))], cart_minutes };
+  return {
+    accent_color,
+    language: languageOf(language),
+    languages: [...new Set(languages.map(languageOf))],
+    cart_minutes,
+  };
 }
 
-const methods = z.array(z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }));
+const methods = z.array(
+  z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }),
+);
 
 function paymentsOf(organiser: Organiser) {
   const read = methods.safeParse(organiser.payment_methods);
-  const ordered = read.success ? read.data.toSorted((one, other) => one.priority - other.priority) : [];
-  const { online_payments_activated, bank_transfers_activated, bank_account, bank_account_holder, bank_identifier } = organiser;
+  const ordered = read.success
+    ? read.data.toSorted((one, other) => one.priority - other.priority)
+    : [];
+  const {
+    online_payments_activated,
+    bank_transfers_activated,
+    bank_account,
+    bank_account_holder,
+    bank_identifier,
+  } = organiser;
   const { service_fee_amount, service_fee_percentage, payment_reference_prefix } = organiser;
   return {
     payment_methods: ordered.map(({ type }) => type),
-    ...{ online_payments_activated, bank_transfers_activated, bank_account, bank_account_holder, bank_identifier },
-    ...{ service_fee_amount, service_fee_percentage, payment_reference_prefix },
+    online_payments_activated,
+    bank_transfers_activated,
+    bank_account,
+    bank_account_holder,
+    bank_identifier,
+    service_fee_amount,
+    service_fee_percentage,
+    payment_reference_prefix,
   };
 }

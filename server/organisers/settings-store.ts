@@ -5,18 +5,23 @@ import type { Organiser } from './organiser.ts';
 
 /** The organiser's row under lock, so that what changed is told from what was. */
 export async function lockOrganiser(db: Db, organiser_id: number): Promise<Organiser> {
-  return db.selectFrom('organisers').selectAll().where('id', '=', organiser_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('organisers')
+    .selectAll()
+    .where('id', '=', organiser_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Changes settings; the trigger tells every process whose pages are out of date. */
 export async function saveSettings(
   db: Db,
-  told: { organiser_id: number; values: Updateable<OrganisersTable>; now: string },
+  input: { organiser_id: number; values: Updateable<OrganisersTable>; now: string },
 ): Promise<void> {
   await db
     .updateTable('organisers')
-    .set({ ...told.values, updated_at: told.now })
-    .where('id', '=', told.organiser_id)
+    .set({ ...input.values, updated_at: input.now })
+    .where('id', '=', input.organiser_id)
     .execute();
 }
 
@@ -24,6 +29,8 @@ export async function saveSettings(
 export async function findLogo(db: Db, organiser: Organiser): Promise<string | null> {
   if (organiser.logo_file_id === null) return null;
   const { rows } = await sql<{ cuid: string }>`
-    select cuid from files where organiser_id = ${organiser.id} and id = ${organiser.logo_file_id}`.execute(db);
+    select cuid from files where organiser_id = ${organiser.id} and id = ${organiser.logo_file_id}`.execute(
+    db,
+  );
   return rows[0] === undefined ? null : `/files/${rows[0].cuid}`;
 }

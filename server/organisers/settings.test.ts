@@ -15,16 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const preferences = { accent_color: '#224466', language: 'fr' as const, languages: ['fr' as const, 'en' as const], cart_minutes: 20 };
+const preferences = {
+  accent_color: '#224466',
+  language: 'fr' as const,
+  languages: ['fr' as const, 'en' as const],
+  cart_minutes: 20,
+};
 const payments = {
-  ...{ payment_methods: ['DELAYED' as const, 'IMMEDIATE' as const], online_payments_activated: true, bank_transfers_activated: true },
-  ...{ bank_account: 'BE68 5390 0754 7034', bank_account_holder: 'ASBL', service_fee_amount: 150, service_fee_percentage: 100 },
+  payment_methods: ['DELAYED' as const, 'IMMEDIATE' as const],
+  online_payments_activated: true,
+  bank_transfers_activated: true,
+  bank_account: 'BE68 5390 0754 7034',
+  bank_account_holder: 'ASBL',
+  service_fee_amount: 150,
+  service_fee_percentage: 100,
   payment_reference_prefix: '12',
 };
 
 test('200 changes who, how it looks and how families pay, and writes each down', async () => {
   const { identity } = await shop.office('getSettings', {}, chief);
-  await shop.office('updateIdentity', { ...identity, name: 'Le Grand Jeu', city: 'Ixelles' }, chief);
+  await shop.office(
+    'updateIdentity',
+    { ...identity, name: 'Le Grand Jeu', city: 'Ixelles' },
+    chief,
+  );
   await shop.office('updatePreferences', preferences, chief);
   await shop.office('updatePaymentSettings', payments, chief);
   const now = await shop.office('getSettings', {}, chief);
@@ -45,41 +59,82 @@ test('200 takes the phone number as people write it; 400 for what is none', asyn
   const { identity } = await shop.office('getSettings', {}, chief);
   await shop.office('updateIdentity', { ...identity, phone: '+32 (0)2/555.07.40' }, chief);
   expect((await shop.office('getSettings', {}, chief)).identity.phone).toBe('02 555 07 40');
-  await expect(shop.office('updateIdentity', { ...identity, phone: 'le matin' }, chief)).rejects.toMatchObject({
-    ...{ code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } },
+  await expect(
+    shop.office('updateIdentity', { ...identity, phone: 'le matin' }, chief),
+  ).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    status: 400,
+    fields: { phone: 'INVALID_PHONE' },
   });
 });
 
 test('200 takes a logo and draws it anew; 400 for what is no picture', async () => {
-  const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
+  const picture = await sharp({
+    create: { width: 20, height: 10, channels: 3, background: '#123456' },
+  })
     .png()
     .toBuffer();
-  const { logo_url } = await shop.office('uploadLogo', { name: 'logo.png', data: picture.toString('base64') }, chief);
+  const { logo_url } = await shop.office(
+    'uploadLogo',
+    { name: 'logo.png', data: picture.toString('base64') },
+    chief,
+  );
   expect((await shop.office('getSettings', {}, chief)).logo_url).toBe(logo_url);
   const text = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
-  await expect(shop.office('uploadLogo', { name: 'x.svg', data: text }, chief)).rejects.toMatchObject({ code: 'FILE_NOT_AN_IMAGE' });
+  await expect(
+    shop.office('uploadLogo', { name: 'x.svg', data: text }, chief),
+  ).rejects.toMatchObject({ code: 'FILE_NOT_AN_IMAGE' });
   const large = Buffer.alloc(10 * 1024 * 1024 + 1).toString('base64');
-  await expect(shop.office('uploadLogo', { name: 'x.png', data: large }, chief)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
+  await expect(
+    shop.office('uploadLogo', { name: 'x.png', data: large }, chief),
+  ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
 });
 
 test('400 for a wrong account, none, a method twice, a colour that is none, a cart time of nothing or days, a language that is not offered', async () => {
-  const pay = (changes: object) => shop.office('updatePaymentSettings', { ...payments, ...changes }, chief);
-  await expect(pay({ bank_account: 'BE68539007547035' })).rejects.toMatchObject({ fields: { bank_account: 'IBAN_INVALID' } });
+  const pay = (changes: object) =>
+    shop.office('updatePaymentSettings', { ...payments, ...changes }, chief);
+  await expect(pay({ bank_account: 'BE68539007547035' })).rejects.toMatchObject({
+    fields: { bank_account: 'IBAN_INVALID' },
+  });
   await expect(pay({ bank_account: '' })).rejects.toMatchObject({ code: 'BANK_ACCOUNT_REQUIRED' });
-  await expect(pay({ payment_methods: ['DELAYED', 'DELAYED'] })).rejects.toMatchObject({ code: 'METHOD_TWICE' });
-  const prefer = (changes: object) => shop.office('updatePreferences', { ...preferences, ...changes }, chief);
-  await expect(prefer({ accent_color: 'red' })).rejects.toMatchObject({ fields: { accent_color: 'INVALID' } });
-  await expect(prefer({ cart_minutes: 0 })).rejects.toMatchObject({ code: 'INVALID_REQUEST', fields: { cart_minutes: 'TOO_SMALL' } });
-  await expect(prefer({ cart_minutes: 1441 })).rejects.toMatchObject({ code: 'INVALID_REQUEST', fields: { cart_minutes: 'TOO_LARGE' } });
-  await expect(prefer({ languages: ['en'] })).rejects.toMatchObject({ code: 'LANGUAGE_NOT_OFFERED' });
+  await expect(pay({ payment_methods: ['DELAYED', 'DELAYED'] })).rejects.toMatchObject({
+    code: 'METHOD_TWICE',
+  });
+  const prefer = (changes: object) =>
+    shop.office('updatePreferences', { ...preferences, ...changes }, chief);
+  await expect(prefer({ accent_color: 'red' })).rejects.toMatchObject({
+    fields: { accent_color: 'INVALID' },
+  });
+  await expect(prefer({ cart_minutes: 0 })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    fields: { cart_minutes: 'TOO_SMALL' },
+  });
+  await expect(prefer({ cart_minutes: 1441 })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    fields: { cart_minutes: 'TOO_LARGE' },
+  });
+  await expect(prefer({ languages: ['en'] })).rejects.toMatchObject({
+    code: 'LANGUAGE_NOT_OFFERED',
+  });
 });
 
 test('403 each part wants its own permission, and hides without it', async () => {
   const reader = await shop.make.collaborator(organiser, ['organiser-account.read']);
-  expect(await shop.office('getSettings', {}, reader)).toMatchObject({ preferences: null, payments: null });
+  expect(await shop.office('getSettings', {}, reader)).toMatchObject({
+    preferences: null,
+    payments: null,
+  });
   const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('updateIdentity', { name: 'x', email: '' }, reader)).rejects.toMatchObject(refused);
-  await expect(shop.office('updatePreferences', preferences, reader)).rejects.toMatchObject(refused);
-  await expect(shop.office('updatePaymentSettings', payments, reader)).rejects.toMatchObject(refused);
-  await expect(shop.office('uploadLogo', { name: 'x', data: 'aaaa' }, reader)).rejects.toMatchObject(refused);
+  await expect(
+    shop.office('updateIdentity', { name: 'x', email: '' }, reader),
+  ).rejects.toMatchObject(refused);
+  await expect(shop.office('updatePreferences', preferences, reader)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(shop.office('updatePaymentSettings', payments, reader)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    shop.office('uploadLogo', { name: 'x', data: 'aaaa' }, reader),
+  ).rejects.toMatchObject(refused);
 });

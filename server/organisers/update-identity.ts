@@ -7,13 +7,34 @@ import { readPhone } from '../texts/read-phone.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes who the organiser is and how it is reached. */
-export const updateIdentity = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const { name, legal_name, email, phone, street, number, postcode, city } = await lockOrganiser(db, organiser.id);
-  const values = { ...request, phone: readPhone(request.phone) };
-  await saveSettings(db, { organiser_id: organiser.id, values, now });
-  const was = { name, legal_name, email, phone: writtenPhone(phone), street, number, postcode, city };
-  const changes = changesBetween(was, { ...values, phone: writtenPhone(values.phone) });
-  const did = { action: 'organiser-account.update', entity: 'organisers', entity_cuid: organiser.cuid, summary: request.name, changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateIdentity = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { name, legal_name, email, phone, street, number, postcode, city } = await lockOrganiser(
+      db,
+      organiser.id,
+    );
+    const values = { ...request, phone: readPhone(request.phone) };
+    await saveSettings(db, { organiser_id: organiser.id, values, now });
+    const was = {
+      name,
+      legal_name,
+      email,
+      phone: writtenPhone(phone),
+      street,
+      number,
+      postcode,
+      city,
+    };
+    const changes = changesBetween(was, { ...values, phone: writtenPhone(values.phone) });
+    const did = {
+      action: 'organiser-account.update',
+      entity: 'organisers',
+      entity_cuid: organiser.cuid,
+      summary: request.name,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

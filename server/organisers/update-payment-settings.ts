@@ -7,19 +7,40 @@ import { refuse } from '../refusal.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes how families pay; the account is checked and kept without spaces. */
-export const updatePaymentSettings = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const { payment_methods, ...settings } = request;
-  if (new Set(payment_methods).size < payment_methods.length) refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
-  const bank_account = electronicFormatIBAN(settings.bank_account) ?? '';
-  if (bank_account !== '' && !isValidIBAN(bank_account)) refuse('IBAN_INVALID', { bank_account: 'IBAN_INVALID' });
-  if (settings.bank_transfers_activated && bank_account === '') refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
-  const before = await lockOrganiser(db, organiser.id);
-  const ordered = payment_methods.map((type, place) => ({ type, priority: place + 1 }));
-  const values = { ...settings, bank_account };
-  await saveSettings(db, { organiser_id: organiser.id, values: { ...values, payment_methods: JSON.stringify(ordered) }, now });
-  const known = Object.fromEntries(Object.keys(values).map((name) => [name, new Map(Object.entries(before)).get(name) ?? null]));
-  const changes = changesBetween({ ...known, payment_methods: before.payment_methods }, { ...values, payment_methods: ordered });
-  const did = { action: 'organiser-payments.update', entity: 'organisers', entity_cuid: organiser.cuid, summary: organiser.name, changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updatePaymentSettings = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { payment_methods, ...settings } = request;
+    if (new Set(payment_methods).size < payment_methods.length)
+      refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
+    const bank_account = electronicFormatIBAN(settings.bank_account) ?? '';
+    if (bank_account !== '' && !isValidIBAN(bank_account))
+      refuse('IBAN_INVALID', { bank_account: 'IBAN_INVALID' });
+    if (settings.bank_transfers_activated && bank_account === '')
+      refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
+    const before = await lockOrganiser(db, organiser.id);
+    const ordered = payment_methods.map((type, index) => ({ type, priority: index + 1 }));
+    const values = { ...settings, bank_account };
+    await saveSettings(db, {
+      organiser_id: organiser.id,
+      values: { ...values, payment_methods: JSON.stringify(ordered) },
+      now,
+    });
+    const known = Object.fromEntries(
+      Object.keys(values).map((name) => [name, new Map(Object.entries(before)).get(name) ?? null]),
+    );
+    const changes = changesBetween(
+      { ...known, payment_methods: before.payment_methods },
+      { ...values, payment_methods: ordered },
+    );
+    const did = {
+      action: 'organiser-payments.update',
+      entity: 'organisers',
+      entity_cuid: organiser.cuid,
+      summary: organiser.name,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

@@ -6,19 +6,26 @@ import { refuse } from '../refusal.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes accent, languages and cart time. */
-export const updatePreferences = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  if (!request.languages.includes(request.language)) refuse('LANGUAGE_NOT_OFFERED', { language: 'LANGUAGE_NOT_OFFERED' });
-  const values = { ...request, languages: [...new Set(request.languages)] };
-  const { accent_color, language, languages, cart_minutes } = await lockOrganiser(db, organiser.id);
-  await saveSettings(db, { organiser_id: organiser.id, values, now });
-  const changes = changesBetween({ accent_color, language, languages, cart_minutes }, values);
-  const did = {
-    action: 'organiser-preferences.update',
-    entity: 'organisers',
-    entity_cuid: organiser.cuid,
-    summary: organiser.name,
-    changes,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updatePreferences = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    if (!request.languages.includes(request.language))
+      refuse('LANGUAGE_NOT_OFFERED', { language: 'LANGUAGE_NOT_OFFERED' });
+    const values = { ...request, languages: [...new Set(request.languages)] };
+    const { accent_color, language, languages, cart_minutes } = await lockOrganiser(
+      db,
+      organiser.id,
+    );
+    await saveSettings(db, { organiser_id: organiser.id, values, now });
+    const changes = changesBetween({ accent_color, language, languages, cart_minutes }, values);
+    const did = {
+      action: 'organiser-preferences.update',
+      entity: 'organisers',
+      entity_cuid: organiser.cuid,
+      summary: organiser.name,
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

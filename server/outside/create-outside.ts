@@ -5,9 +5,13 @@ import { sandboxPort } from './sandbox-port.ts';
 import { keptMail, smtpMail } from './smtp-mail.ts';
 
 /** The real outside world: mail by SMTP when an address is given, otherwise kept; the built-in sandbox provider. */
-export function createOutside(told: { pool: pg.Pool; clock: Clock; smtpUrl: string | null }): Outside {
+export function createOutside(input: {
+  pool: pg.Pool;
+  clock: Clock;
+  smtpUrl: string | null;
+}): Outside {
   return {
-    mail: told.smtpUrl === null || told.smtpUrl === '' ? keptMail : smtpMail(told.smtpUrl),
-    payments: { sandbox: sandboxPort(told.pool) },
+    mail: input.smtpUrl === null || input.smtpUrl === '' ? keptMail : smtpMail(input.smtpUrl),
+    payments: { sandbox: sandboxPort(input.pool) },
   };
 }

@@ -48,5 +48,9 @@ export interface PaymentPort {
   /** What the provider knows of a payment now; null when it knows none. How a lost message is recovered. */
   fetch(provider_reference: string): Promise<ProviderPayment | null>;
   /** Gives money back; asked twice with the same refund_cuid it happens once. Null when the provider refuses it for good. */
-  refund(order: { provider_reference: string; refund_cuid: string; amount: number }): Promise<{ provider_reference: string } | null>;
+  refund(order: {
+    provider_reference: string;
+    refund_cuid: string;
+    amount: number;
+  }): Promise<{ provider_reference: string } | null>;
 }

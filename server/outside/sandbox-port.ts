@@ -27,7 +27,13 @@ const body = z.object({
   }),
 });
 
-const STATUS = { open: 'PENDING', paid: 'PAID', refused: 'REFUSED', abandoned: 'ABANDONED', expired: 'EXPIRED' } as const;
+const STATUS = {
+  open: 'PENDING',
+  paid: 'PAID',
+  refused: 'REFUSED',
+  abandoned: 'ABANDONED',
+  expired: 'EXPIRED',
+} as const;
 
 /** The port to the built-in provider: a page on our own site, messages signed with HMAC-SHA256 and a moment. */
 export function sandboxPort(pool: pg.Pool): PaymentPort {
@@ -35,9 +41,28 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
   return {
     open: async (order) => {
       const id = `sbx_${randomBytes(12).toString('hex')}`;
-      const { return_url, cancel_url, webhook_url, description, language, amount, currency, payment_cuid, expires_at } = order;
+      const {
+        return_url,
+        cancel_url,
+        webhook_url,
+        description,
+        language,
+        amount,
+        currency,
+        payment_cuid,
+        expires_at,
+      } = order;
       const payment = await insertSandboxPayment(pool, {
-        ...{ id, payment_cuid, amount, currency, description, language, return_url, cancel_url, webhook_url, expires_at },
+        id,
+        payment_cuid,
+        amount,
+        currency,
+        description,
+        language,
+        return_url,
+        cancel_url,
+        webhook_url,
+        expires_at,
       });
       const checkout_url = new URL(`/sandbox/pay/${payment.id}`, webhook_url).href;
       return { provider_reference: payment.id, checkout_url, expires_at: payment.expires_at };
@@ -47,20 +72,28 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
       const header = message.headers.get(SIGNATURE_HEADER);
       if (!isSigned(message.body, { header, secret: await secret, now: message.now })) return null;
       const read = body.safeParse(parsed(message.body));
-      return read.success ? { message_id: read.data.id, payment: providerPayment(read.data) } : null;
+      return read.success
+        ? { message_id: read.data.id, payment: providerPayment(read.data) }
+        : null;
     },
     fetch: async (provider_reference) => {
       const payment = await findSandboxPayment(pool, provider_reference);
       return payment === null ? null : providerPayment(bodyOf(payment, payment.id));
     },
     refund: async (order) => {
-      const told = { id: order.provider_reference, refund: order.refund_cuid, amount: order.amount };
+      const input = {
+        id: order.provider_reference,
+        refund: order.refund_cuid,
+        amount: order.amount,
+      };
       const refunded = await inBooks(pool, async (books) => {
-        const done = await refundSandboxPayment(books, told);
+        const done = await refundSandboxPayment(books, input);
         if (done?.done_now === true) await tell(books, done.payment);
         return done;
       });
-      return refunded === null ? null : { provider_reference: `${refunded.payment.id}-refund-${order.refund_cuid}` };
+      return refunded === null
+        ? null
+        : { provider_reference: `${refunded.payment.id}-refund-${order.refund_cuid}` };
     },
   };
 }

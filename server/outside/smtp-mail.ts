@@ -9,8 +9,12 @@ export const keptMail: MailPort = { delivers: false, send: async () => {}, close
 /** Delivers by SMTP; `smtp://user:password@host:port`, or smtps. A server that refuses or is silent makes the delivery fail. */
 export function smtpMail(url: string): MailPort {
   const transport = nodemailer.createTransport({
-    ...{ url, pool: true, maxConnections: 2 },
-    ...{ connectionTimeout: PATIENCE_MILLIS, greetingTimeout: PATIENCE_MILLIS, socketTimeout: PATIENCE_MILLIS },
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE_MILLIS,
+    greetingTimeout: PATIENCE_MILLIS,
+    socketTimeout: PATIENCE_MILLIS,
   });
   return {
     delivers: true,

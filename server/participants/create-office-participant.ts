@@ -8,13 +8,31 @@ import { insertParticipant } from './participant-store.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
 /** Adds a participant to a family; what the organiser asks besides is answered by the family in its account. */
-export const createOfficeParticipant = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const organiser_id = organiser.id;
-  const { firstname, lastname } = request;
-  const customer = orRefuse(await lockCustomer(db, { organiser_id, customer: request.customer }), 'CUSTOMER_NOT_FOUND');
-  const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
-  const { cuid } = await insertParticipant(db, { organiser_id, customer_id: customer.id, firstname, lastname, birthdate, now });
-  const did = { action: 'participants.create', entity: 'participants', entity_cuid: cuid, summary: fullname(request) };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { cuid };
-});
+export const createOfficeParticipant = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { firstname, lastname } = request;
+    const customer = orRefuse(
+      await lockCustomer(db, { organiser_id, customer: request.customer }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
+    const { cuid } = await insertParticipant(db, {
+      organiser_id,
+      customer_id: customer.id,
+      firstname,
+      lastname,
+      birthdate,
+      now,
+    });
+    const did = {
+      action: 'participants.create',
+      entity: 'participants',
+      entity_cuid: cuid,
+      summary: fullname(request),
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

@@ -1,21 +1,45 @@
 import { createParticipant as endpoint } from '@ribambelle/api/participants/create-participant.ts';
 import { action } from '../action.ts';
-import { loadCustomFields, presentAnswers, readAnswers, storeAnswers } from '../custom-fields/index.ts';
+import {
+  loadCustomFields,
+  presentAnswers,
+  readAnswers,
+  storeAnswers,
+} from '../custom-fields/index.ts';
 import { messagesOf } from './messages.ts';
 import { insertParticipant } from './participant-store.ts';
 import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
 /** Adds a participant with their answers (1 §7). */
-export const createParticipant = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const { firstname, lastname, custom_data } = request;
-  const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
-  const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'PARTICIPANTS', entries: custom_data, making: true, timezone: organiser.timezone });
-  const row = await insertParticipant(db, {
-    ...{ organiser_id: organiser.id, customer_id: customer.id },
-    ...{ firstname, lastname, birthdate, now },
-  });
-  await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: row.id }, answers });
-  return { participant: presentParticipant(row, presentAnswers(answers)), message: messagesOf(language).created };
-});
+export const createParticipant = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { firstname, lastname, custom_data } = request;
+    const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
+    const fields = await loadCustomFields(db, { organiser, language });
+    const answers = readAnswers({
+      fields,
+      entity: 'PARTICIPANTS',
+      entries: custom_data,
+      making: true,
+      timezone: organiser.timezone,
+    });
+    const row = await insertParticipant(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      firstname,
+      lastname,
+      birthdate,
+      now,
+    });
+    await storeAnswers(db, {
+      owner: { organiser_id: organiser.id, participant_id: row.id },
+      answers,
+    });
+    return {
+      participant: presentParticipant(row, presentAnswers(answers)),
+      message: messagesOf(language).created,
+    };
+  },
+);

@@ -7,14 +7,22 @@ import { lockParticipant, markParticipantDeleted } from './participant-store.ts'
 import { hasSomethingAhead } from './participant-views.ts';
 
 /** Takes one of the caller's own participants off the account; not while something is ahead of them (1 §7). */
-export const deleteParticipant = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const { participant_id, confirmation } = request;
-  const locked = await lockParticipant(db, { organiser_id: organiser.id, customer_id: customer.id, id: participant_id });
-  const found = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
-  if (confirmation !== null && !isConfirmed(confirmation, found.firstname)) {
-    refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
-  }
-  if (await hasSomethingAhead(db, { organiser_id: organiser.id, participant_id, now })) refuse('PARTICIPANT_HAS_REGISTRATIONS');
-  await markParticipantDeleted(db, { organiser_id: organiser.id, id: found.id, now });
-  return { message: messagesOf(language).deleted };
-});
+export const deleteParticipant = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { participant_id, confirmation } = request;
+    const locked = await lockParticipant(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      id: participant_id,
+    });
+    const found = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
+    if (confirmation !== null && !isConfirmed(confirmation, found.firstname)) {
+      refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
+    }
+    if (await hasSomethingAhead(db, { organiser_id: organiser.id, participant_id, now }))
+      refuse('PARTICIPANT_HAS_REGISTRATIONS');
+    await markParticipantDeleted(db, { organiser_id: organiser.id, id: found.id, now });
+    return { message: messagesOf(language).deleted };
+  },
+);

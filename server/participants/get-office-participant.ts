@@ -7,20 +7,41 @@ import { textReader } from '../texts/bilingual.ts';
 import { findOfficeParticipant, loadRegistrationsOf } from './office-participant-views.ts';
 
 /** One participant with answers and registrations. */
-export const getOfficeParticipant = action(endpoint, async ({ db, request, organiser, collaborator, language }) => {
-  const organiser_id = organiser.id;
-  const row = orRefuse(await findOfficeParticipant(db, { organiser_id, participant: request.participant }), 'PARTICIPANT_NOT_FOUND');
-  const text = textReader({ language, organiser });
-  const of = { organiser_id, participant_id: row.id };
-  const [answered, registrations] = await Promise.all([
-    loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
-    collaborator.permissions.includes('registrations.read') ? loadRegistrationsOf(db, of) : null,
-  ]);
-  const { id, cuid, firstname, lastname, birthdate } = row;
-  return {
-    ...{ id, cuid, firstname, lastname, birthdate },
-    ...{ ...answered, custom_fields: [...answered.custom_fields] },
-    customer: { cuid: row.customer_cuid, name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }) },
-    registrations: registrations?.map(({ title, ...registration }) => ({ ...registration, activity_title: text(title) })) ?? null,
-  };
-});
+export const getOfficeParticipant = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await findOfficeParticipant(db, { organiser_id, participant: request.participant }),
+      'PARTICIPANT_NOT_FOUND',
+    );
+    const text = textReader({ language, organiser });
+    const of = { organiser_id, participant_id: row.id };
+    const [answered, registrations] = await Promise.all([
+      loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
+      collaborator.permissions.includes('registrations.read') ? loadRegistrationsOf(db, of) : null,
+    ]);
+    const { id, cuid, firstname, lastname, birthdate } = row;
+    return {
+      id,
+      cuid,
+      firstname,
+      lastname,
+      birthdate,
+      ...answered,
+      custom_fields: [...answered.custom_fields],
+      customer: {
+        cuid: row.customer_cuid,
+        name: fullname({
+          firstname: row.customer_firstname,
+          lastname: row.customer_lastname,
+        }),
+      },
+      registrations:
+        registrations?.map(({ title, ...registration }) => ({
+          ...registration,
+          activity_title: text(title),
+        })) ?? null,
+    };
+  },
+);

@@ -9,9 +9,20 @@ import { presentParticipant } from './present-participant.ts';
 /** Which, load, present: the caller's own participants (3 §7). */
 export const listParticipants = action(endpoint, async ({ db, request, organiser, customer }) => {
   const of = { organiser_id: organiser.id, customer_id: customer.id };
-  const { rows, count } = await findParticipants(db, { ...of, filters: request, ...pageOf(request) });
-  const answers = await loadAnswers(db, { organiser_id: organiser.id, customer_id: null, participant_ids: rows.map(({ id }) => id) });
+  const { rows, count } = await findParticipants(db, {
+    ...of,
+    filters: request,
+    ...pageOf(request),
+  });
+  const answers = await loadAnswers(db, {
+    organiser_id: organiser.id,
+    customer_id: null,
+    participant_ids: rows.map(({ id }) => id),
+  });
   const { email } = customer;
-  const data = rows.map((row) => ({ ...presentParticipant(row, answers.of(row.id)), customer: { email } }));
+  const data = rows.map((row) => ({
+    ...presentParticipant(row, answers.of(row.id)),
+    customer: { email },
+  }));
   return { data: asChoices(data, { asked: request, label: ({ fullname }) => fullname }), count };
 });

@@ -24,15 +24,17 @@ const FROM = sql`from participants p join customers c on c.organiser_id = p.orga
 /** A page of participants by name, and how many there are (exactly up to 10 000). */
 export async function findOfficeParticipants(
   db: Db,
-  told: { organiser_id: number; search: string | undefined; limit: number; offset: number },
+  input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: readonly OfficeParticipantRow[]; count: number }> {
-  const words = prefixQuery(told.search);
+  const words = prefixQuery(input.search);
   const searched = words === null ? sql`` : sql`and p.id = any(${idsFound('participants', words)})`;
-  const matching = sql`where p.organiser_id = ${told.organiser_id} and p.deleted_at is null ${searched}`;
+  const matching = sql`where p.organiser_id = ${input.organiser_id} and p.deleted_at is null ${searched}`;
   const [found, counted] = await Promise.all([
     sql<OfficeParticipantRow>`select ${COLUMNS} ${FROM} ${matching} order by p.lastname, p.firstname, p.id
-      limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      limit ${input.limit} offset ${input.offset}`.execute(db),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(
       db,
     ),
   ]);
@@ -40,21 +42,33 @@ export async function findOfficeParticipants(
 }
 
 /** One participant by cuid; undefined for none. */
-export async function findOfficeParticipant(db: Db, told: { organiser_id: number; participant: string }) {
+export async function findOfficeParticipant(
+  db: Db,
+  input: { organiser_id: number; participant: string },
+) {
   const { rows } = await sql<OfficeParticipantRow>`
-    select ${COLUMNS} ${FROM} where p.organiser_id = ${told.organiser_id} and p.cuid = ${told.participant} and p.deleted_at is null`.execute(
+    select ${COLUMNS} ${FROM} where p.organiser_id = ${input.organiser_id} and p.cuid = ${input.participant} and p.deleted_at is null`.execute(
     db,
   );
   return rows[0];
 }
 
 /** The newest registrations of a participant; the title is a bilingual column. */
-export async function loadRegistrationsOf(db: Db, told: { organiser_id: number; participant_id: number }) {
-  const { rows } = await sql<{ cuid: string; title: Json; start_at: string; end_at: string; cancelled_at: string | null }>`
+export async function loadRegistrationsOf(
+  db: Db,
+  input: { organiser_id: number; participant_id: number },
+) {
+  const { rows } = await sql<{
+    cuid: string;
+    title: Json;
+    start_at: string;
+    end_at: string;
+    cancelled_at: string | null;
+  }>`
     select r.cuid, v.title, a.start_at, a.end_at, r.cancelled_at from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${told.organiser_id} and r.participant_id = ${told.participant_id} order by a.start_at desc, r.id limit 50`.execute(
+    where r.organiser_id = ${input.organiser_id} and r.participant_id = ${input.participant_id} order by a.start_at desc, r.id limit 50`.execute(
     db,
   );
   return rows;

@@ -10,9 +10,9 @@ interface Names {
 /** Adds a participant to a customer. */
 export async function insertParticipant(
   db: Db,
-  told: Names & { organiser_id: number; customer_id: number; now: string },
+  input: Names & { organiser_id: number; customer_id: number; now: string },
 ): Promise<ParticipantRow> {
-  const { now, ...columns } = told;
+  const { now, ...columns } = input;
   return db
     .insertInto('participants')
     .values({ ...columns, created_at: now, updated_at: now })
@@ -21,21 +21,27 @@ export async function insertParticipant(
 }
 
 /** The customer's own participant, locked for the transaction; undefined when it is another's, deleted or unknown. */
-export async function lockParticipant(db: Db, told: { organiser_id: number; customer_id: number; id: number }) {
+export async function lockParticipant(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; id: number },
+) {
   return db
     .selectFrom('participants')
     .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('customer_id', '=', told.customer_id)
-    .where('id', '=', told.id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('customer_id', '=', input.customer_id)
+    .where('id', '=', input.id)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Writes a participant's names and birthdate. */
-export async function storeParticipant(db: Db, told: Names & { organiser_id: number; id: number; now: string }): Promise<ParticipantRow> {
-  const { organiser_id, id, now, ...columns } = told;
+export async function storeParticipant(
+  db: Db,
+  input: Names & { organiser_id: number; id: number; now: string },
+): Promise<ParticipantRow> {
+  const { organiser_id, id, now, ...columns } = input;
   return db
     .updateTable('participants')
     .set({ ...columns, updated_at: now })
@@ -46,11 +52,14 @@ export async function storeParticipant(db: Db, told: Names & { organiser_id: num
 }
 
 /** Marks a participant deleted: past registrations keep their name, nothing new can be bought for them. */
-export async function markParticipantDeleted(db: Db, told: { organiser_id: number; id: number; now: string }): Promise<void> {
+export async function markParticipantDeleted(
+  db: Db,
+  input: { organiser_id: number; id: number; now: string },
+): Promise<void> {
   await db
     .updateTable('participants')
-    .set({ deleted_at: told.now, updated_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ deleted_at: input.now, updated_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }

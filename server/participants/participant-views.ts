@@ -22,19 +22,25 @@ export type ParticipantRow = Awaited<ReturnType<typeof loadParticipants>>[number
 /** One page of the customer's participants by name, and how many match (3 §7). */
 export async function findParticipants(
   db: Db,
-  told: Of & { filters: Pick<RequestOf<typeof listParticipants>, 'id' | 'search'>; limit: number; offset: number },
+  input: Of & {
+    filters: Pick<RequestOf<typeof listParticipants>, 'id' | 'search'>;
+    limit: number;
+    offset: number;
+  },
 ) {
-  let matching = ownParticipants(db, told);
-  const words = prefixQuery(told.filters.search);
-  if (told.filters.id !== undefined) matching = matching.where(sql<boolean>`id = any(${told.filters.id})`);
-  if (words !== null) matching = matching.where(sql<boolean>`id = any(${idsFound('participants', words)})`);
+  let matching = ownParticipants(db, input);
+  const words = prefixQuery(input.filters.search);
+  if (input.filters.id !== undefined)
+    matching = matching.where(sql<boolean>`id = any(${input.filters.id})`);
+  if (words !== null)
+    matching = matching.where(sql<boolean>`id = any(${idsFound('participants', words)})`);
   const rows = await matching
     .select(COLUMNS)
     .orderBy('lastname')
     .orderBy('firstname')
     .orderBy('id')
-    .limit(told.limit)
-    .offset(told.offset)
+    .limit(input.limit)
+    .offset(input.offset)
     .execute();
   const counted = await db
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
@@ -44,15 +50,18 @@ export async function findParticipants(
 }
 
 /** Whether something is still ahead of a participant: a registration that was not cancelled, or places held in a cart. */
-export async function hasSomethingAhead(db: Db, told: { organiser_id: number; participant_id: number; now: string }): Promise<boolean> {
+export async function hasSomethingAhead(
+  db: Db,
+  input: { organiser_id: number; participant_id: number; now: string },
+): Promise<boolean> {
   const { rows } = await sql<{ ahead: boolean }>`
     select exists (
         select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-        where r.organiser_id = ${told.organiser_id} and r.participant_id = ${told.participant_id}
-          and r.cancelled_at is null and a.end_at > ${told.now})
+        where r.organiser_id = ${input.organiser_id} and r.participant_id = ${input.participant_id}
+          and r.cancelled_at is null and a.end_at > ${input.now})
       or exists (
-        select from cart_items i where i.organiser_id = ${told.organiser_id} and i.participant_id = ${told.participant_id}
-          and i.processed_at is null and i.expires_at > ${told.now}) as ahead`.execute(db);
+        select from cart_items i where i.organiser_id = ${input.organiser_id} and i.participant_id = ${input.participant_id}
+          and i.processed_at is null and i.expires_at > ${input.now}) as ahead`.execute(db);
   return rows[0]?.ahead ?? false;
 }
 

@@ -5,7 +5,10 @@ import type { Answers } from '../custom-fields/index.ts';
 import type { ParticipantRow } from './participant-views.ts';
 
 /** A participant as it is answered (1 §3.1). */
-export function presentParticipant(row: ParticipantRow, custom_data: Answers): z.infer<typeof participant> {
+export function presentParticipant(
+  row: ParticipantRow,
+  custom_data: Answers,
+): z.infer<typeof participant> {
   const { id, cuid, firstname, lastname, birthdate } = row;
   return { id, cuid, firstname, lastname, fullname: fullname(row), birthdate, custom_data };
 }

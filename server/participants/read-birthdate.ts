@@ -4,8 +4,11 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 
 /** The day somebody was born, or BIRTHDATE_INVALID on the field: no day, in the future of the organiser's zone, or before 1900. */
-export function readBirthdate(text: string, told: { organiser: Organiser; now: string; field: string }): string {
-  const { timezone } = told.organiser;
-  const read = decide(dayMeant(text, timezone), dayOf(told.now, timezone));
-  return read.ok ? read.value : refuse(read.refused, { [told.field]: read.refused });
+export function readBirthdate(
+  text: string,
+  input: { organiser: Organiser; now: string; field: string },
+): string {
+  const { timezone } = input.organiser;
+  const read = decide(dayMeant(text, timezone), dayOf(input.now, timezone));
+  return read.ok ? read.value : refuse(read.refused, { [input.field]: read.refused });
 }

@@ -1,6 +1,11 @@
 import { updateParticipant as endpoint } from '@ribambelle/api/participants/update-participant.ts';
 import { action } from '../action.ts';
-import { loadCustomFields, presentAnswers, readAnswers, storeAnswers } from '../custom-fields/index.ts';
+import {
+  loadCustomFields,
+  presentAnswers,
+  readAnswers,
+  storeAnswers,
+} from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { messagesOf } from './messages.ts';
 import { lockParticipant, storeParticipant } from './participant-store.ts';
@@ -8,14 +13,37 @@ import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
 /** Changes one of the caller's own participants and their answers (1 §7). */
-export const updateParticipant = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const { participant_id, firstname, lastname, custom_data } = request;
-  const found = await lockParticipant(db, { organiser_id: organiser.id, customer_id: customer.id, id: participant_id });
-  const { id } = orRefuse(found, 'PARTICIPANT_NOT_FOUND');
-  const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
-  const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'PARTICIPANTS', entries: custom_data, making: false, timezone: organiser.timezone });
-  const row = await storeParticipant(db, { organiser_id: organiser.id, id, firstname, lastname, birthdate, now });
-  await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
-  return { participant: presentParticipant(row, presentAnswers(answers)), message: messagesOf(language).updated };
-});
+export const updateParticipant = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { participant_id, firstname, lastname, custom_data } = request;
+    const found = await lockParticipant(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      id: participant_id,
+    });
+    const { id } = orRefuse(found, 'PARTICIPANT_NOT_FOUND');
+    const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
+    const fields = await loadCustomFields(db, { organiser, language });
+    const answers = readAnswers({
+      fields,
+      entity: 'PARTICIPANTS',
+      entries: custom_data,
+      making: false,
+      timezone: organiser.timezone,
+    });
+    const row = await storeParticipant(db, {
+      organiser_id: organiser.id,
+      id,
+      firstname,
+      lastname,
+      birthdate,
+      now,
+    });
+    await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
+    return {
+      participant: presentParticipant(row, presentAnswers(answers)),
+      message: messagesOf(language).updated,
+    };
+  },
+);

@@ -20,7 +20,9 @@ async function lockFee(db: Db, owed: Owed): Promise<readonly Debt[]> {
   const { rows } = await sql<Debt>`
     select 0 as id, 'SERVICE_FEE' as kind, service_fee_amount as total_amount, 0 as deposit_amount, service_fee_paid_amount as paid_amount,
       coalesce(processed_at, created_at) as created_at
-    from carts where organiser_id = ${owed.organiser_id} and id = ${owed.cart_id} and service_fee_amount > 0 for no key update`.execute(db);
+    from carts where organiser_id = ${owed.organiser_id} and id = ${owed.cart_id} and service_fee_amount > 0 for no key update`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -12,9 +12,9 @@ export interface Destination {
 /** The customer's registration or processed cart with this cuid or reference; null for none. */
 export async function findDestination(
   db: Db,
-  told: { organiser_id: number; customer_id: number; name: string },
+  input: { organiser_id: number; customer_id: number; name: string },
 ): Promise<Destination | null> {
-  const { organiser_id, customer_id, name } = told;
+  const { organiser_id, customer_id, name } = input;
   const { rows } = await sql<Destination>`
     select cart_id, id as registration_id, reference from registrations
     where organiser_id = ${organiser_id} and customer_id = ${customer_id} and (cuid = ${name} or reference = ${name})

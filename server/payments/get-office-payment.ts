@@ -9,18 +9,44 @@ import { presentOfficePayment } from './present-office-payment.ts';
 /** One payment, where its money lies and what was given back. */
 export const getOfficePayment = action(endpoint, async ({ db, request, organiser, language }) => {
   const organiser_id = organiser.id;
-  const row = orRefuse(await findOfficePayment(db, { organiser_id, payment: request.payment }), 'PAYMENT_NOT_FOUND');
+  const row = orRefuse(
+    await findOfficePayment(db, { organiser_id, payment: request.payment }),
+    'PAYMENT_NOT_FOUND',
+  );
   const of = { organiser_id, payment_id: row.id };
-  const [allocations, { refunds, credited_amount }] = await Promise.all([loadAllocationsOf(db, of), loadRefundsOf(db, of)]);
+  const [allocations, { refunds, credited_amount }] = await Promise.all([
+    loadAllocationsOf(db, of),
+    loadRefundsOf(db, of),
+  ]);
   const text = textReader({ language, organiser });
   const received = row.state === 'PAID' || row.state === 'PARTIALLY_REFUNDED';
   const { message, late, provider, provider_reference, made_by } = row;
   return {
-    ...{ ...presentOfficePayment(row), message, late, provider, provider_reference, made_by, refunds, credited_amount },
-    allocations: allocations.map(({ registration, firstname, lastname, title, cancelled, amount }) => ({
-      ...{ registration, cancelled, amount, activity_title: title === null ? null : text(title) },
-      participant_name: firstname === null ? null : fullname({ firstname, lastname: lastname ?? '' }),
-    })),
-    refundable_amount: received ? allocations.reduce((sum, { amount }) => sum + Math.max(0, amount), 0) : 0,
+    ...presentOfficePayment(row),
+    message,
+    late,
+    provider,
+    provider_reference,
+    made_by,
+    refunds,
+    credited_amount,
+    allocations: allocations.map(
+      ({ registration, firstname, lastname, title, cancelled, amount }) => ({
+        registration,
+        cancelled,
+        amount,
+        activity_title: title === null ? null : text(title),
+        participant_name:
+          firstname === null
+            ? null
+            : fullname({
+                firstname,
+                lastname: lastname ?? '',
+              }),
+      }),
+    ),
+    refundable_amount: received
+      ? allocations.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
+      : 0,
   };
 });

@@ -46,24 +46,35 @@ interface Filters {
 /** A page of payments, the newest first, and how many there are (exactly up to 10 000). */
 export async function findOfficePayments(
   db: Db,
-  told: { organiser_id: number; filters: Filters; now: string; limit: number; offset: number },
+  input: { organiser_id: number; filters: Filters; now: string; limit: number; offset: number },
 ): Promise<{ rows: readonly OfficePaymentRow[]; count: number }> {
-  const matching = matchingOf(told);
+  const matching = matchingOf(input);
   const [found, counted] = await Promise.all([
     sql<OfficePaymentRow>`select ${COLUMNS} ${FROM} where ${matching} order by p.created_at desc, p.id
-      limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select from payments p where ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      limit ${input.limit} offset ${input.offset}`.execute(db),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select from payments p where ${matching} limit ${MOST_COUNTED}) counted`.execute(
       db,
     ),
   ]);
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-function matchingOf({ organiser_id, filters, now }: { organiser_id: number; filters: Filters; now: string }) {
+function matchingOf({
+  organiser_id,
+  filters,
+  now,
+}: {
+  organiser_id: number;
+  filters: Filters;
+  now: string;
+}) {
   const conditions = [sql`p.organiser_id = ${organiser_id}`];
   if (filters.state !== undefined) conditions.push(sql`p.state = ${filters.state}`);
   if (filters.method !== undefined) conditions.push(sql`p.method = ${filters.method}`);
-  if (filters.attention !== undefined) conditions.push(attentionOf(filters.attention, { organiser_id, now }));
+  if (filters.attention !== undefined)
+    conditions.push(attentionOf(filters.attention, { organiser_id, now }));
   const words = prefixQuery(filters.search);
   const digits = (filters.search ?? '').replaceAll(/[\s+*/.-]/g, '');
   if (/^\d{12}$/.test(digits)) {
@@ -77,14 +88,19 @@ function matchingOf({ organiser_id, filters, now }: { organiser_id: number; filt
 }
 
 /** One payment by cuid; undefined for none. */
-export async function findOfficePayment(db: Db, told: { organiser_id: number; payment: string }) {
+export async function findOfficePayment(db: Db, input: { organiser_id: number; payment: string }) {
   const { rows } = await sql<OfficePaymentRow>`
-    select ${COLUMNS} ${FROM} where p.organiser_id = ${told.organiser_id} and p.cuid = ${told.payment}`.execute(db);
+    select ${COLUMNS} ${FROM} where p.organiser_id = ${input.organiser_id} and p.cuid = ${input.payment}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** Where its money lies now, registration by registration; the title is a bilingual column. */
-export async function loadAllocationsOf(db: Db, told: { organiser_id: number; payment_id: number }) {
+export async function loadAllocationsOf(
+  db: Db,
+  input: { organiser_id: number; payment_id: number },
+) {
   const { rows } = await sql<{
     registration: string | null;
     firstname: string | null;
@@ -100,13 +116,15 @@ export async function loadAllocationsOf(db: Db, told: { organiser_id: number; pa
     left join participants b on b.organiser_id = r.organiser_id and b.id = r.participant_id
     left join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     left join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where l.organiser_id = ${told.organiser_id} and l.payment_id = ${told.payment_id}
-    group by r.cuid, b.firstname, b.lastname, v.title order by min(l.created_at), r.cuid`.execute(db);
+    where l.organiser_id = ${input.organiser_id} and l.payment_id = ${input.payment_id}
+    group by r.cuid, b.firstname, b.lastname, v.title order by min(l.created_at), r.cuid`.execute(
+    db,
+  );
   return rows;
 }
 
 /** What was given back of it and how, and what of it became wallet credit. */
-export async function loadRefundsOf(db: Db, told: { organiser_id: number; payment_id: number }) {
+export async function loadRefundsOf(db: Db, input: { organiser_id: number; payment_id: number }) {
   const { rows } = await sql<{
     cuid: string;
     amount: number;
@@ -118,22 +136,31 @@ export async function loadRefundsOf(db: Db, told: { organiser_id: number; paymen
   }>`
     select f.cuid, f.amount, f.state, f.provider_reference, f.message, f.created_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = f.organiser_id and s.id = f.created_by) as made_by
-    from refunds f where f.organiser_id = ${told.organiser_id} and f.payment_id = ${told.payment_id} order by f.created_at, f.id`.execute(
+    from refunds f where f.organiser_id = ${input.organiser_id} and f.payment_id = ${input.payment_id} order by f.created_at, f.id`.execute(
     db,
   );
   const credited = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
-    where organiser_id = ${told.organiser_id} and payment_id = ${told.payment_id} and amount > 0`.execute(db);
-  const refunds = rows.map(({ provider_reference, ...row }) => ({ ...row, way: wayOfRefund({ state: row.state, provider_reference }) }));
+    where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} and amount > 0`.execute(
+    db,
+  );
+  const refunds = rows.map(({ provider_reference, ...row }) => ({
+    ...row,
+    way: wayOfRefund({ state: row.state, provider_reference }),
+  }));
   return { refunds, credited_amount: credited.rows[0]?.amount ?? 0 };
 }
 
 /** The same payments as the dashboard counts. */
-function attentionOf(attention: Attention, told: { organiser_id: number; now: string }): RawBuilder<unknown> {
-  const { now } = told;
+function attentionOf(
+  attention: Attention,
+  input: { organiser_id: number; now: string },
+): RawBuilder<unknown> {
+  const { now } = input;
   if (attention === 'LATE') return sql`p.late and p.paid_at >= ${lateFrom(now)}`;
-  if (attention === 'WAITING') return sql`p.state = 'PENDING' and p.created_at < ${waitingBefore(now)}`;
-  return sql`p.id in (select payment_id from (${refusedRefunds(told)}) refused)`;
+  if (attention === 'WAITING')
+    return sql`p.state = 'PENDING' and p.created_at < ${waitingBefore(now)}`;
+  return sql`p.id in (select payment_id from (${refusedRefunds(input)}) refused)`;
 }
 
 /** Refunds of the last thirty days that the provider refused and that nobody has made since: how much of which payment, in minor units. */

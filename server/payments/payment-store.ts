@@ -70,28 +70,38 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
 }
 
 /** A payment under lock, by the cuid that its provider was given; null for none of this organiser. */
-export async function lockPayment(db: Db, told: { organiser_id: number; cuid: string }): Promise<PaymentRow | null> {
+export async function lockPayment(
+  db: Db,
+  input: { organiser_id: number; cuid: string },
+): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
-    select ${COLUMNS} from payments where organiser_id = ${told.organiser_id} and cuid = ${told.cuid} for no key update`.execute(db);
+    select ${COLUMNS} from payments where organiser_id = ${input.organiser_id} and cuid = ${input.cuid} for no key update`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 /** The cart that a payment is for, without locking the payment; null for none. */
-export async function findPaymentCart(db: Db, told: { organiser_id: number; cuid: string }): Promise<number | null> {
+export async function findPaymentCart(
+  db: Db,
+  input: { organiser_id: number; cuid: string },
+): Promise<number | null> {
   const { rows } = await sql<{ cart_id: number | null }>`
-    select cart_id from payments where organiser_id = ${told.organiser_id} and cuid = ${told.cuid}`.execute(db);
+    select cart_id from payments where organiser_id = ${input.organiser_id} and cuid = ${input.cuid}`.execute(
+    db,
+  );
   return rows[0]?.cart_id ?? null;
 }
 
 /** The payment whose page is open for a cart, or for what remains of a registration, under lock; null for none. */
 export async function lockPendingPayment(
   db: Db,
-  told: { organiser_id: number; cart_id: number | null; registration_id: number | null },
+  input: { organiser_id: number; cart_id: number | null; registration_id: number | null },
 ): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
-    where organiser_id = ${told.organiser_id} and state = 'PENDING' and method = 'ONLINE'
-      and cart_id is not distinct from ${told.cart_id}::bigint and registration_id is not distinct from ${told.registration_id}::bigint
+    where organiser_id = ${input.organiser_id} and state = 'PENDING' and method = 'ONLINE'
+      and cart_id is not distinct from ${input.cart_id}::bigint and registration_id is not distinct from ${input.registration_id}::bigint
     order by id limit 1 for no key update`.execute(db);
   return rows[0] ?? null;
 }
@@ -99,47 +109,70 @@ export async function lockPendingPayment(
 /** Moves a payment by compare-and-set; false when it was no longer in the state that the decision was made from. */
 export async function movePayment(
   db: Db,
-  told: { organiser_id: number; id: number; from: PaymentState; to: PaymentState; now: string; late?: boolean },
+  input: {
+    organiser_id: number;
+    id: number;
+    from: PaymentState;
+    to: PaymentState;
+    now: string;
+    late?: boolean;
+  },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    update payments set state = ${told.to}, late = late or ${told.late ?? false}::boolean,
-      paid_at = case when ${told.to}::text = 'PAID' then ${told.now}::timestamptz else paid_at end
-    where organiser_id = ${told.organiser_id} and id = ${told.id} and state = ${told.from} returning id`.execute(db);
+    update payments set state = ${input.to}, late = late or ${input.late ?? false}::boolean,
+      paid_at = case when ${input.to}::text = 'PAID' then ${input.now}::timestamptz else paid_at end
+    where organiser_id = ${input.organiser_id} and id = ${input.id} and state = ${input.from} returning id`.execute(
+    db,
+  );
   return rows.length === 1;
 }
 
 /** Notes what the provider has given back so far. */
-export async function noteRefunded(db: Db, told: { organiser_id: number; id: number; newly_refunded_amount: number }): Promise<void> {
+export async function noteRefunded(
+  db: Db,
+  input: { organiser_id: number; id: number; newly_refunded_amount: number },
+): Promise<void> {
   await sql`
-    update payments set refunded_amount = refunded_amount + ${told.newly_refunded_amount}
-    where organiser_id = ${told.organiser_id} and id = ${told.id}`.execute(db);
+    update payments set refunded_amount = refunded_amount + ${input.newly_refunded_amount}
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
 /** Takes the note of a refund back, which its provider refused: the payment has the money again, and keeps the moment it was paid. */
 export async function unnoteRefunded(
   db: Db,
-  told: { organiser_id: number; id: number; state: 'PAID' | 'PARTIALLY_REFUNDED'; refunded_amount: number },
+  input: {
+    organiser_id: number;
+    id: number;
+    state: 'PAID' | 'PARTIALLY_REFUNDED';
+    refunded_amount: number;
+  },
 ): Promise<void> {
   await sql`
-    update payments set state = ${told.state}, refunded_amount = ${told.refunded_amount}
-    where organiser_id = ${told.organiser_id} and id = ${told.id}`.execute(db);
+    update payments set state = ${input.state}, refunded_amount = ${input.refunded_amount}
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }
 
 /** Notes how the provider calls a payment and where its page is; the first answer stays. */
 export async function noteOpened(
   db: Db,
-  told: { organiser_id: number; cuid: string; provider_reference: string; checkout_url: string | null; expires_at: string | null },
+  input: {
+    organiser_id: number;
+    cuid: string;
+    provider_reference: string;
+    checkout_url: string | null;
+    expires_at: string | null;
+  },
 ): Promise<void> {
   await sql`
-    update payments set provider_reference = coalesce(provider_reference, ${told.provider_reference}::text),
-      checkout_url = coalesce(checkout_url, ${told.checkout_url}::text), expires_at = coalesce(${told.expires_at}::timestamptz, expires_at)
-    where organiser_id = ${told.organiser_id} and cuid = ${told.cuid}`.execute(db);
+    update payments set provider_reference = coalesce(provider_reference, ${input.provider_reference}::text),
+      checkout_url = coalesce(checkout_url, ${input.checkout_url}::text), expires_at = coalesce(${input.expires_at}::timestamptz, expires_at)
+    where organiser_id = ${input.organiser_id} and cuid = ${input.cuid}`.execute(db);
 }
 
 /** Puts money on registrations, and on the service fee of a cart (`registration_id` null): ledger and sums move in one statement. */
 export async function insertAllocations(
   db: Db,
-  told: {
+  input: {
     organiser_id: number;
     payment_id: number;
     cart_id: number | null;
@@ -149,21 +182,21 @@ export async function insertAllocations(
     parts: readonly { registration_id: number | null; amount: number }[];
   },
 ): Promise<void> {
-  if (told.parts.length === 0) return;
-  const registration_ids = told.parts.flatMap(({ registration_id }) => registration_id ?? []);
+  if (input.parts.length === 0) return;
+  const registration_ids = input.parts.flatMap(({ registration_id }) => registration_id ?? []);
   await sql`
     with parts as (
       insert into payment_allocations (organiser_id, payment_id, registration_id, refund_id, amount, created_at)
-      select ${told.organiser_id}::bigint, ${told.payment_id}::bigint, part.registration_id, ${told.refund_id ?? null}::bigint, part.amount,
-        ${told.now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(told.parts)}::jsonb) as part (registration_id bigint, amount integer)
+      select ${input.organiser_id}::bigint, ${input.payment_id}::bigint, part.registration_id, ${input.refund_id ?? null}::bigint, part.amount,
+        ${input.now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(input.parts)}::jsonb) as part (registration_id bigint, amount integer)
       returning registration_id, amount
     ), fee as (
       update carts set service_fee_paid_amount = service_fee_paid_amount + parts.amount from parts
-      where carts.organiser_id = ${told.organiser_id} and carts.id = ${told.cart_id}::bigint and parts.registration_id is null
+      where carts.organiser_id = ${input.organiser_id} and carts.id = ${input.cart_id}::bigint and parts.registration_id is null
     )
     update registrations set paid_amount = paid_amount + parts.amount from parts
-    where registrations.organiser_id = ${told.organiser_id} and registrations.id = any(${registration_ids}::bigint[])
+    where registrations.organiser_id = ${input.organiser_id} and registrations.id = any(${registration_ids}::bigint[])
       and registrations.id = parts.registration_id`.execute(db);
 }
 
@@ -182,5 +215,7 @@ export async function insertProviderMessage(db: Db, message: MessageRow): Promis
   await sql`
     insert into provider_messages (organiser_id, provider, message_id, provider_reference, payload, outcome, received_at)
     values (${message.organiser_id}, ${message.provider}, ${message.message_id}, ${message.provider_reference},
-      ${JSON.stringify(message.payload)}::jsonb, ${message.outcome}, ${message.now}) on conflict do nothing`.execute(db);
+      ${JSON.stringify(message.payload)}::jsonb, ${message.outcome}, ${message.now}) on conflict do nothing`.execute(
+    db,
+  );
 }

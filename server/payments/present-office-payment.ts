@@ -8,8 +8,18 @@ import type { OfficePaymentRow } from './office-payment-views.ts';
 export function presentOfficePayment(row: OfficePaymentRow): z.infer<typeof officePaymentRow> {
   const { id, cuid, method, state, amount, refunded_amount, created_at, paid_at } = row;
   return {
-    ...{ id, cuid, method, state, amount, refunded_amount, created_at, paid_at },
-    customer: { cuid: row.customer_cuid, name: fullname(row) },
+    id,
+    cuid,
+    method,
+    state,
+    amount,
+    refunded_amount,
+    created_at,
+    paid_at,
+    customer: {
+      cuid: row.customer_cuid,
+      name: fullname(row),
+    },
     communication: row.reference === null ? null : formatStructuredCommunication(row.reference),
   };
 }

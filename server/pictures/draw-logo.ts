@@ -3,7 +3,13 @@ import { randomOf } from './random.ts';
 import { circle, line, path, rect } from './shapes.ts';
 
 /** Draws a small mark for an organiser without a logo: four pieces of paper that make one square, the same for the same name always. */
-export const drawLogo = ({ name, accent }: { readonly name: string; readonly accent: string }): string => {
+export const drawLogo = ({
+  name,
+  accent,
+}: {
+  readonly name: string;
+  readonly accent: string;
+}): string => {
   const random = randomOf(`logo/${name}`);
   const inks = paletteOf(accent);
   const tones = [inks.accent, inks.ink, inks.spark, inks.deep];

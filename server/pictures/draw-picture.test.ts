@@ -27,7 +27,9 @@ describe.each(motifNames)('%s', (motif) => {
 
 test('ids belong to one picture, so that two can stand in one page', () => {
   const idsOf = (seed: string) =>
-    [...drawPicture({ motif: 'water', seed, accent: '#e67e22' }).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    [...drawPicture({ motif: 'water', seed, accent: '#e67e22' }).matchAll(/ id="([^"]+)"/g)].map(
+      (match) => match[1],
+    );
   expect(idsOf('one').length).toBeGreaterThan(0);
   expect(idsOf('one').filter((id) => idsOf('two').includes(id))).toEqual([]);
 });

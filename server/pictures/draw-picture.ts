@@ -14,7 +14,18 @@ import { height, type Motif, width } from './shapes.ts';
 
 export { drawLogo } from './draw-logo.ts';
 
-const drawn = { water, field, stage, paper, stone, sky, kitchen, code, music, forest } as const satisfies Record<string, Motif>;
+const drawn = {
+  water,
+  field,
+  stage,
+  paper,
+  stone,
+  sky,
+  kitchen,
+  code,
+  music,
+  forest,
+} as const satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof drawn;
 
@@ -34,7 +45,11 @@ export const motifNames = [
 /** Whether a text, from an address perhaps, names a motif that we can draw. */
 export const isMotif = (text: string): text is MotifName => Object.hasOwn(drawn, text);
 
-export type PictureWish = { readonly motif: MotifName; readonly seed: string; readonly accent: string };
+export type PictureWish = {
+  readonly motif: MotifName;
+  readonly seed: string;
+  readonly accent: string;
+};
 
 /** Draws the picture of something that has none: 4:3, under 6 KB, in the organiser's colours, the same for the same wish always. */
 export const drawPicture = ({ motif, seed, accent }: PictureWish): string => {

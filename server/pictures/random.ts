@@ -9,7 +9,8 @@ export type Random = {
 /** The FNV-1a hash of a text, as 32 bits. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const letter of text)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 };
 

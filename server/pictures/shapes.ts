@@ -11,16 +11,27 @@ export const height = 600;
 
 const n = (value: number): string => String(Math.round(value));
 
-export const rect = (at: readonly [x: number, y: number, width: number, height: number], fill: string, more = ''): string =>
+export const rect = (
+  at: readonly [x: number, y: number, width: number, height: number],
+  fill: string,
+  more = '',
+): string =>
   `<rect x="${n(at[0])}" y="${n(at[1])}" width="${n(at[2])}" height="${n(at[3])}" fill="${fill}"${more}/>`;
 
-export const circle = (at: readonly [x: number, y: number, radius: number], fill: string, more = ''): string =>
-  `<circle cx="${n(at[0])}" cy="${n(at[1])}" r="${n(at[2])}" fill="${fill}"${more}/>`;
+export const circle = (
+  at: readonly [x: number, y: number, radius: number],
+  fill: string,
+  more = '',
+): string => `<circle cx="${n(at[0])}" cy="${n(at[1])}" r="${n(at[2])}" fill="${fill}"${more}/>`;
 
-export const ring = (at: readonly [x: number, y: number, radius: number], stroke: string, pen: number): string =>
-  circle(at, 'none', ` stroke="${stroke}" stroke-width="${n(pen)}"`);
+export const ring = (
+  at: readonly [x: number, y: number, radius: number],
+  stroke: string,
+  pen: number,
+): string => circle(at, 'none', ` stroke="${stroke}" stroke-width="${n(pen)}"`);
 
-export const path = (line: string, fill: string, more = ''): string => `<path d="${line}" fill="${fill}"${more}/>`;
+export const path = (line: string, fill: string, more = ''): string =>
+  `<path d="${line}" fill="${fill}"${more}/>`;
 
 export const stroke = (line: string, colour: string, pen: number): string =>
   `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${n(pen)}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -32,10 +43,27 @@ export const line = (...parts: readonly (string | number)[]): string =>
   parts.map((part) => (typeof part === 'number' ? n(part) : part)).join(' ');
 
 /** The part of the picture below a wave. */
-export const belowWave = (wave: { y: number; swing: number; length: number; shift: number }): string => {
+export const belowWave = (wave: {
+  y: number;
+  swing: number;
+  length: number;
+  shift: number;
+}): string => {
   const start = -wave.shift - wave.length;
   const bends = Math.ceil((width - start) / wave.length);
-  const first = line('M', start, wave.y, 'q', wave.length / 4, -wave.swing, wave.length / 2, 0, 't', wave.length / 2, 0);
+  const first = line(
+    'M',
+    start,
+    wave.y,
+    'q',
+    wave.length / 4,
+    -wave.swing,
+    wave.length / 2,
+    0,
+    't',
+    wave.length / 2,
+    0,
+  );
   return `${first}${line('', 't', wave.length / 2, 0)
     .trimStart()
     .repeat(bends * 2)}V${height}H${n(start)}z`;
@@ -44,11 +72,36 @@ export const belowWave = (wave: { y: number; swing: number; length: number; shif
 /** A field of printed dots, cut to a shape. */
 export const dots = (
   brush: Brush,
-  { shape, colour, step = 18, radius = 4 }: { shape: string; colour: string; step?: number; radius?: number },
+  {
+    shape,
+    colour,
+    step = 18,
+    radius = 4,
+  }: { shape: string; colour: string; step?: number; radius?: number },
 ): string =>
   `<pattern id="${brush.id}d" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">` +
   `<circle cx="${step / 2}" cy="${step / 2}" r="${radius}" fill="${colour}"/></pattern>${path(shape, `url(#${brush.id}d)`)}`;
 
 /** The line of a circle, for shapes that take a path. */
 export const roundLine = (x: number, y: number, { radius }: { radius: number }): string =>
-  line('M', x - radius, y, 'a', radius, radius, 0, 1, 0, radius * 2, 0, 'a', radius, radius, 0, 1, 0, -radius * 2, 0);
+  line(
+    'M',
+    x - radius,
+    y,
+    'a',
+    radius,
+    radius,
+    0,
+    1,
+    0,
+    radius * 2,
+    0,
+    'a',
+    radius,
+    radius,
+    0,
+    1,
+    0,
+    -radius * 2,
+    0,
+  );

@@ -20,14 +20,25 @@ test('the jobs of a killed process are free again at once, those of a living one
   const watch = await watchWorkers(owner);
   watch.events.emit('worker:create', { worker: { workerId: 'worker-alive' } });
   for (const worker of ['worker-dead', 'worker-alive']) {
-    await owner.query(`select graphile_worker.add_job('send', '{}', null, null, null, $1)`, [worker]);
-    await owner.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where key = $1', [worker]);
+    await owner.query(`select graphile_worker.add_job('send', '{}', null, null, null, $1)`, [
+      worker,
+    ]);
+    await owner.query(
+      'update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where key = $1',
+      [worker],
+    );
   }
   await expect
-    .poll(async () => (await owner.query('select count(*) as n from pg_locks where locktype = $1', ['advisory'])).rows[0].n)
+    .poll(
+      async () =>
+        (await owner.query('select count(*) as n from pg_locks where locktype = $1', ['advisory']))
+          .rows[0].n,
+    )
     .toBe(1);
   await giveBack(owner);
-  const { rows } = await owner.query('select key, locked_by from graphile_worker._private_jobs order by key');
+  const { rows } = await owner.query(
+    'select key, locked_by from graphile_worker._private_jobs order by key',
+  );
   expect(rows).toEqual([
     { key: 'worker-alive', locked_by: 'worker-alive' },
     { key: 'worker-dead', locked_by: null },

@@ -17,7 +17,9 @@ export async function watchWorkers(owner: pg.Pool): Promise<Watch> {
   const events = new EventEmitter();
   const holder = await owner.connect();
   events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
-    holder.query('select pg_advisory_lock(hashtextextended($1, 1))', [worker.workerId]).catch(() => {});
+    holder
+      .query('select pg_advisory_lock(hashtextextended($1, 1))', [worker.workerId])
+      .catch(() => {});
   });
   const sweep = () => giveBack(owner).catch(() => {});
   await sweep();

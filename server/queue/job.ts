@@ -1,6 +1,6 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';
-import type { TenantDoor } from '../events/tenant-door.ts';
+import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 
@@ -12,7 +12,7 @@ export interface JobContext<Payload> {
   /** The address of the organiser's site, for links in letters. */
   readonly origin: string;
   readonly outside: Outside;
-  readonly inTenant: TenantDoor;
+  readonly inTenant: RunInTenant;
 }
 
 export interface Job {

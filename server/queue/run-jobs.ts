@@ -1,6 +1,6 @@
 import { Logger, run } from 'graphile-worker';
 import type pg from 'pg';
-import { tenantDoor } from '../events/tenant-door.ts';
+import { runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Platform } from '../http/call-action.ts';
 import { jobs } from '../jobs.ts';
 import type { Directory } from '../organisers/directory.ts';
@@ -11,19 +11,21 @@ import { runJob } from './unsafe.ts';
 /** A job that fails is tried again by the queue and shows in its table; its words do not belong on the console. */
 const quiet = new Logger(() => () => {});
 
-interface Told {
+interface Input {
   readonly platform: Platform;
   readonly directory: Directory;
   readonly owner: pg.Pool;
 }
 
 /** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
-export async function runJobs(told: Told): Promise<{ stop(): Promise<void> }> {
-  const taskList = Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => oneJob(told, { job, payload })]));
-  const watch = await watchWorkers(told.owner);
+export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> {
+  const taskList = Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => oneJob(input, { job, payload })]),
+  );
+  const watch = await watchWorkers(input.owner);
   const { events } = watch;
   const runner = await run({
-    pgPool: told.owner,
+    pgPool: input.owner,
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -39,21 +41,36 @@ export async function runJobs(told: Told): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-async function oneJob(told: Told, { job, payload }: { job: Job; payload: unknown }): Promise<void> {
-  const { platform } = told;
+async function oneJob(
+  input: Input,
+  { job, payload }: { job: Job; payload: unknown },
+): Promise<void> {
+  const { platform } = input;
   const organiser_id = organiserOf(payload);
-  const organiser = await told.directory.organiser(organiser_id);
-  const hostname = await told.directory.hostOf(organiser_id);
+  const organiser = await input.directory.organiser(organiser_id);
+  const hostname = await input.directory.hostOf(organiser_id);
   if (organiser === null || hostname === null) return;
   const now = platform.clock();
   await runJob(job, {
-    ...{ payload: job.payload.parse(payload), now, organiser, origin: platform.originOf(hostname), outside: platform.outside },
-    inTenant: tenantDoor(platform.pool, { organiser_id, now }),
+    payload: job.payload.parse(payload),
+    now,
+    organiser,
+    origin: platform.originOf(hostname),
+    outside: platform.outside,
+    inTenant: runInTenantOf(platform.pool, {
+      organiser_id,
+      now,
+    }),
   });
 }
 
 function organiserOf(payload: unknown): number {
-  if (typeof payload === 'object' && payload !== null && 'organiser_id' in payload && typeof payload.organiser_id === 'number')
+  if (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'organiser_id' in payload &&
+    typeof payload.organiser_id === 'number'
+  )
     return payload.organiser_id;
   throw new Error('A job without organiser_id');
 }

@@ -7,10 +7,23 @@ import { cancelLocked } from './cancel-locked.ts';
 import { lockRegistration } from './cancellation-store.ts';
 
 /** Cancels one of the caller's own registrations and gives its places back (3 §5); what was paid is for staff to refund. */
-export const cancelRegistration = action(endpoint, async ({ db, request, organiser, customer, language, now, emit }) => {
-  const organiser_id = organiser.id;
-  const locked = await lockRegistration(db, { organiser_id, id: request.registration_id, customer_id: customer.id });
-  const registration = orRefuse(locked, 'REGISTRATION_NOT_FOUND');
-  await cancelLocked(db, emit, { organiser_id, registration, type: 'CUSTOMER', message: request.message, now });
-  return { message: (language === 'en' ? en : fr).cancelled };
-});
+export const cancelRegistration = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now, emit }) => {
+    const organiser_id = organiser.id;
+    const locked = await lockRegistration(db, {
+      organiser_id,
+      id: request.registration_id,
+      customer_id: customer.id,
+    });
+    const registration = orRefuse(locked, 'REGISTRATION_NOT_FOUND');
+    await cancelLocked(db, emit, {
+      organiser_id,
+      registration,
+      type: 'CUSTOMER',
+      message: request.message,
+      now,
+    });
+    return { message: (language === 'en' ? en : fr).cancelled };
+  },
+);

@@ -1,4 +1,7 @@
-import type { CancellationOutcome, RegistrationToCancel } from '@ribambelle/domain/registrations/cancellation.ts';
+import type {
+  CancellationOutcome,
+  RegistrationToCancel,
+} from '@ribambelle/domain/registrations/cancellation.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface LockedRegistration extends RegistrationToCancel {
@@ -10,23 +13,37 @@ export interface LockedRegistration extends RegistrationToCancel {
 /** A registration with its dates, locked until the transaction ends; with `customer_id` only that customer's own. Undefined for none. */
 export async function lockRegistration(
   db: Db,
-  told: { organiser_id: number; id: number; customer_id?: number },
+  input: { organiser_id: number; id: number; customer_id?: number },
 ): Promise<LockedRegistration | undefined> {
   const row = await db
     .selectFrom('registrations as r')
-    .innerJoin('availabilities as a', (join) => join.onRef('a.organiser_id', '=', 'r.organiser_id').onRef('a.id', '=', 'r.availability_id'))
-    .select(['r.id', 'r.availability_id', 'r.quantity', 'r.cancelled_at', 'r.total_amount', 'r.paid_amount', 'a.end_at'])
-    .where('r.organiser_id', '=', told.organiser_id)
-    .where('r.id', '=', told.id)
-    .$if(told.customer_id !== undefined, (query) => query.where('r.customer_id', '=', told.customer_id ?? 0))
+    .innerJoin('availabilities as a', (join) =>
+      join.onRef('a.organiser_id', '=', 'r.organiser_id').onRef('a.id', '=', 'r.availability_id'),
+    )
+    .select([
+      'r.id',
+      'r.availability_id',
+      'r.quantity',
+      'r.cancelled_at',
+      'r.total_amount',
+      'r.paid_amount',
+      'a.end_at',
+    ])
+    .where('r.organiser_id', '=', input.organiser_id)
+    .where('r.id', '=', input.id)
+    .$if(input.customer_id !== undefined, (query) =>
+      query.where('r.customer_id', '=', input.customer_id ?? 0),
+    )
     .forUpdate('r')
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const dates = await db
     .selectFrom('registration_dates as r')
-    .innerJoin('availability_dates as d', (join) => join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'))
+    .innerJoin('availability_dates as d', (join) =>
+      join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'),
+    )
     .select(['d.id', 'd.start_at'])
-    .where('r.organiser_id', '=', told.organiser_id)
+    .where('r.organiser_id', '=', input.organiser_id)
     .where('r.registration_id', '=', row.id)
     .orderBy('d.start_at')
     .execute();
@@ -37,13 +54,18 @@ export async function lockRegistration(
 /** Writes that a registration is cancelled, by whom and why. Its places are freed by who calls this. */
 export async function storeCancellation(
   db: Db,
-  told: { organiser_id: number; id: number; cancellation: CancellationOutcome['cancellation'] },
+  input: { organiser_id: number; id: number; cancellation: CancellationOutcome['cancellation'] },
 ): Promise<void> {
-  const { type, message, created_at } = told.cancellation;
+  const { type, message, created_at } = input.cancellation;
   await db
     .updateTable('registrations')
-    .set({ cancelled_at: created_at, cancellation_type: type, cancellation_message: message, updated_at: created_at })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({
+      cancelled_at: created_at,
+      cancellation_type: type,
+      cancellation_message: message,
+      updated_at: created_at,
+    })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }

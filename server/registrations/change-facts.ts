@@ -19,7 +19,11 @@ export interface HeldRegistration {
   readonly closed: boolean;
   readonly end_at: string;
   readonly date_ids: readonly number[];
-  readonly options: readonly { readonly price_id: number; readonly content: string | null; readonly amount: number }[];
+  readonly options: readonly {
+    readonly price_id: number;
+    readonly content: string | null;
+    readonly amount: number;
+  }[];
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
 }
 
@@ -29,8 +33,11 @@ interface Own {
 }
 
 /** One of the customer's own registrations by its id or cuid; undefined for none of theirs. */
-export async function findHeld(db: Db, told: Own & ({ id: number } | { cuid: string })): Promise<HeldRegistration | undefined> {
-  const condition = 'id' in told ? sql`r.id = ${told.id}` : sql`r.cuid = ${told.cuid}`;
+export async function findHeld(
+  db: Db,
+  input: Own & ({ id: number } | { cuid: string }),
+): Promise<HeldRegistration | undefined> {
+  const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
   const { rows } = await sql<HeldRegistration>`
     select r.id, r.cuid, r.customer_id, r.availability_id, a.activity_id, r.quantity, r.cancelled_at is not null as cancelled,
       r.total_amount, r.deposit_amount, r.paid_amount, a.price, a.deposit, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
@@ -40,21 +47,29 @@ export async function findHeld(db: Db, told: Own & ({ id: number } | { cuid: str
       coalesce((select jsonb_agg(jsonb_build_object('question_id', q.question_id, 'content', q.content))
         from registration_questions q where q.organiser_id = r.organiser_id and q.registration_id = r.id), '[]') as questions
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${told.organiser_id} and r.customer_id = ${told.customer_id} and ${condition}`.execute(db);
+    where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id} and ${condition}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** The same under lock until the transaction ends: nobody else changes, cancels or pays it meanwhile. */
-export async function lockHeld(db: Db, told: Own & { id: number }): Promise<HeldRegistration | undefined> {
+export async function lockHeld(
+  db: Db,
+  input: Own & { id: number },
+): Promise<HeldRegistration | undefined> {
   await sql`
-    select 1 from registrations where organiser_id = ${told.organiser_id} and customer_id = ${told.customer_id} and id = ${told.id}
+    select 1 from registrations where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and id = ${input.id}
     for no key update`.execute(db);
-  return findHeld(db, told);
+  return findHeld(db, input);
 }
 
 /** True when a registration has something that could be chosen otherwise: several dates, options or questions. */
-export async function hasChoices(db: Db, told: { organiser_id: number; availability_id: number; activity_id: number }): Promise<boolean> {
-  const { organiser_id, availability_id, activity_id } = told;
+export async function hasChoices(
+  db: Db,
+  input: { organiser_id: number; availability_id: number; activity_id: number },
+): Promise<boolean> {
+  const { organiser_id, availability_id, activity_id } = input;
   const { rows } = await sql<{ some: boolean }>`
     select (select count(*) from availability_dates where organiser_id = ${organiser_id} and availability_id = ${availability_id}) > 1
       or exists (select 1 from options where organiser_id = ${organiser_id} and activity_id = ${activity_id} and active)

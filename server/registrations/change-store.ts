@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { NewRegistration } from './registration-store.ts';
 
-interface Change extends Pick<NewRegistration, 'total_amount' | 'deposit_amount' | 'options' | 'questions'> {
+interface Change extends Pick<
+  NewRegistration,
+  'total_amount' | 'deposit_amount' | 'options' | 'questions'
+> {
   readonly organiser_id: number;
   readonly id: number;
   readonly price_lines: RegistrationPrice;
@@ -19,22 +22,35 @@ export async function storeChange(db: Db, change: Change): Promise<void> {
     update registrations set total_amount = ${change.total_amount}, deposit_amount = ${change.deposit_amount},
       price_lines = ${JSON.stringify(change.price_lines)}::jsonb, changed_at = ${change.now}, updated_at = ${change.now}
     where organiser_id = ${change.organiser_id} and id = ${change.id}`.execute(db);
-  await Promise.all([exchangeDates(db, change), replaceOptions(db, { ...of, ...change }), replaceAnswers(db, { ...of, ...change })]);
+  await Promise.all([
+    exchangeDates(db, change),
+    replaceOptions(db, { ...of, ...change }),
+    replaceAnswers(db, { ...of, ...change }),
+  ]);
 }
 
-async function exchangeDates(db: Db, { organiser_id, id, added_date_ids, freed_date_ids }: Change): Promise<void> {
+async function exchangeDates(
+  db: Db,
+  { organiser_id, id, added_date_ids, freed_date_ids }: Change,
+): Promise<void> {
   await sql`
     with freed as (
       delete from registration_dates where organiser_id = ${organiser_id} and registration_id = ${id} and date_id = any(${freed_date_ids}::bigint[])
     )
     insert into registration_dates (organiser_id, registration_id, date_id)
-    select ${organiser_id}::bigint, ${id}::bigint, added from unnest(${added_date_ids}::bigint[]) added`.execute(db);
+    select ${organiser_id}::bigint, ${id}::bigint, added from unnest(${added_date_ids}::bigint[]) added`.execute(
+    db,
+  );
 }
 
 /** What is kept stays the row that it is. */
 async function replaceOptions(
   db: Db,
-  { organiser_id, registration_id, options }: { organiser_id: number; registration_id: number } & Pick<Change, 'options'>,
+  {
+    organiser_id,
+    registration_id,
+    options,
+  }: { organiser_id: number; registration_id: number } & Pick<Change, 'options'>,
 ): Promise<void> {
   const kept = options.map(({ price_id }) => price_id);
   await sql`
@@ -45,12 +61,18 @@ async function replaceOptions(
     insert into registration_options (organiser_id, registration_id, price_id, content, amount)
     select ${organiser_id}::bigint, ${registration_id}::bigint, o.price_id, o.content, o.amount
     from jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as o (price_id bigint, content text, amount integer)
-    on conflict (organiser_id, registration_id, price_id) do update set content = excluded.content, amount = excluded.amount`.execute(db);
+    on conflict (organiser_id, registration_id, price_id) do update set content = excluded.content, amount = excluded.amount`.execute(
+    db,
+  );
 }
 
 async function replaceAnswers(
   db: Db,
-  { organiser_id, registration_id, questions }: { organiser_id: number; registration_id: number } & Pick<Change, 'questions'>,
+  {
+    organiser_id,
+    registration_id,
+    questions,
+  }: { organiser_id: number; registration_id: number } & Pick<Change, 'questions'>,
 ): Promise<void> {
   const answered = questions.map(({ question_id }) => question_id);
   await sql`
@@ -61,5 +83,7 @@ async function replaceAnswers(
     insert into registration_questions (organiser_id, registration_id, question_id, content)
     select ${organiser_id}::bigint, ${registration_id}::bigint, q.question_id, q.content
     from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q (question_id bigint, content text)
-    on conflict (organiser_id, registration_id, question_id) do update set content = excluded.content`.execute(db);
+    on conflict (organiser_id, registration_id, question_id) do update set content = excluded.content`.execute(
+    db,
+  );
 }

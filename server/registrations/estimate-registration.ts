@@ -7,24 +7,43 @@ import { readChoices } from './read-choices.ts';
 import { weighChange } from './weigh-change.ts';
 
 /** What one of the caller's own registrations would cost with other options; words that options ask for are not asked yet. */
-export const estimateRegistration = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const found = await findHeld(db, { organiser_id: organiser.id, customer_id: customer.id, id: request.registration_id });
-  const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-  const { asked, dates } = await readChoices(db, { organiser, language, held, locked: false, now });
-  const wordless = { options: asked.options.map((option) => ({ ...option, answer_required: false })), questions: [] };
-  const wish = { date_ids: held.date_ids, options: request.options, questions: [], automatic_price: false };
-  const weighed = weighChange(held, { asked: wordless, dates, wish, now });
-  if (!weighed.ok) refuse(weighed.refused, weighed.fields);
-  const { current, total_amount, deposit_amount, credit_amount } = weighed.value;
-  return {
-    ...{
+export const estimateRegistration = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const found = await findHeld(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      id: request.registration_id,
+    });
+    const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
+    const { asked, dates } = await readChoices(db, {
+      organiser,
+      language,
+      held,
+      locked: false,
+      now,
+    });
+    const wordless = {
+      options: asked.options.map((option) => ({ ...option, answer_required: false })),
+      questions: [],
+    };
+    const wish = {
+      date_ids: held.date_ids,
+      options: request.options,
+      questions: [],
+      automatic_price: false,
+    };
+    const weighed = weighChange(held, { asked: wordless, dates, wish, now });
+    if (!weighed.ok) refuse(weighed.refused, weighed.fields);
+    const { current, total_amount, deposit_amount, credit_amount } = weighed.value;
+    return {
       automatic_price: isAutomaticPrice(held, current),
       current_total_amount: held.total_amount,
       total_amount,
       deposit_amount,
       credit_amount,
-    },
-    difference: total_amount - held.total_amount,
-    outstanding_amount: Math.max(0, total_amount - held.paid_amount),
-  };
-});
+      difference: total_amount - held.total_amount,
+      outstanding_amount: Math.max(0, total_amount - held.paid_amount),
+    };
+  },
+);

@@ -4,21 +4,47 @@ import { texts as fr } from '@ribambelle/texts/fr/registrations.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { findOfficeDetail, loadOfficeDates, loadOfficeLetters, loadOfficePayments, loadOfficeReview } from './office-detail-views.ts';
+import {
+  findOfficeDetail,
+  loadOfficeDates,
+  loadOfficeLetters,
+  loadOfficePayments,
+  loadOfficeReview,
+} from './office-detail-views.ts';
 import { presentOfficeDetail } from './present-office-registration.ts';
 
 /** One registration with everything about it; payments, letters and the review only for who may see them. */
-export const getOfficeRegistration = action(endpoint, async ({ db, request, organiser, collaborator, language }) => {
-  const organiser_id = organiser.id;
-  const row = orRefuse(await findOfficeDetail(db, { organiser_id, registration: request.registration }), 'REGISTRATION_NOT_FOUND');
-  const may = (permission: (typeof collaborator.permissions)[number]) => collaborator.permissions.includes(permission);
-  const of = { organiser_id, registration_id: row.id };
-  const [dates, payments, letters, review] = await Promise.all([
-    loadOfficeDates(db, of),
-    may('payments.read') ? loadOfficePayments(db, of) : [],
-    may('mails.read') ? loadOfficeLetters(db, { organiser_id, customer_id: row.customer_id, since: row.created_at }) : [],
-    may('customer-reviews.read') ? loadOfficeReview(db, of) : null,
-  ]);
-  const base_price = (language === 'en' ? en : fr).base_price;
-  return presentOfficeDetail(row, { text: textReader({ language, organiser }), base_price, dates, payments, letters, review });
-});
+export const getOfficeRegistration = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language }) => {
+    const organiser_id = organiser.id;
+    const row = orRefuse(
+      await findOfficeDetail(db, { organiser_id, registration: request.registration }),
+      'REGISTRATION_NOT_FOUND',
+    );
+    const may = (permission: (typeof collaborator.permissions)[number]) =>
+      collaborator.permissions.includes(permission);
+    const of = { organiser_id, registration_id: row.id };
+    const [dates, payments, letters, review] = await Promise.all([
+      loadOfficeDates(db, of),
+      may('payments.read') ? loadOfficePayments(db, of) : [],
+      may('mails.read')
+        ? loadOfficeLetters(db, {
+            organiser_id,
+            customer_id: row.customer_id,
+            since: row.created_at,
+          })
+        : [],
+      may('customer-reviews.read') ? loadOfficeReview(db, of) : null,
+    ]);
+    const base_price = (language === 'en' ? en : fr).base_price;
+    return presentOfficeDetail(row, {
+      text: textReader({ language, organiser }),
+      base_price,
+      dates,
+      payments,
+      letters,
+      review,
+    });
+  },
+);

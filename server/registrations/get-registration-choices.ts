@@ -1,36 +1,86 @@
 import { getRegistrationChoices as endpoint } from '@ribambelle/api/registrations/get-registration-choices.ts';
 import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
-import { areOptionsLocked, canAddDate, changeFault } from '@ribambelle/domain/registrations/change.ts';
+import {
+  areOptionsLocked,
+  canAddDate,
+  changeFault,
+} from '@ribambelle/domain/registrations/change.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findHeld } from './change-facts.ts';
 import { readChoices } from './read-choices.ts';
 
 /** What can be changed of one of the caller's own registrations, and what is chosen now (3 §4). */
-export const getRegistrationChoices = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const found = await findHeld(db, { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid });
-  const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-  const { asked, dates } = await readChoices(db, { organiser, language, held, locked: false, now });
-  const { id, cuid, closed, end_at, date_ids } = held;
-  const registration = { ...held, availability: { closed, end_at, dates } };
-  const fault = changeFault(registration, now);
-  if (fault !== null) refuse(fault);
-  return {
-    ...{ registration_id: id, cuid, ...asked, options_locked: areOptionsLocked(registration, now) },
-    dates: dates.map(({ id: date_id, start_at, end_at: ends, status, places_left, ...date }) => {
-      const chosen = date_ids.includes(date_id);
-      const has_places = places_left === null || places_left >= held.quantity;
-      return {
-        ...{ id: date_id, start_at, end_at: ends, status, places_left, chosen, locked: !isAfter(start_at, now) },
-        selectable:
-          isAfter(start_at, now) && (chosen || (has_places && canAddDate({ ...date, id: date_id, start_at, status }, { closed, now }))),
-      };
-    }),
-    chosen_options: held.options.map(({ price_id, content }) => ({ price_id, content })),
-    given_answers: held.questions.flatMap(({ question_id, content }) => {
-      const question = asked.questions.find((one) => one.id === question_id);
-      return question === undefined ? [] : [{ question_id, content: formAnswer(question, content) }];
-    }),
-  };
-});
+export const getRegistrationChoices = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const found = await findHeld(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      cuid: request.cuid,
+    });
+    const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
+    const { asked, dates } = await readChoices(db, {
+      organiser,
+      language,
+      held,
+      locked: false,
+      now,
+    });
+    const { id, cuid, closed, end_at, date_ids } = held;
+    const registration = { ...held, availability: { closed, end_at, dates } };
+    const fieldError = changeFault(registration, now);
+    if (fieldError !== null) refuse(fieldError);
+    return {
+      registration_id: id,
+      cuid,
+      ...asked,
+      options_locked: areOptionsLocked(registration, now),
+      dates: dates.map(({ id: date_id, start_at, end_at: ends, status, places_left, ...date }) => {
+        const chosen = date_ids.includes(date_id);
+        const has_places = places_left === null || places_left >= held.quantity;
+        return {
+          id: date_id,
+          start_at,
+          end_at: ends,
+          status,
+          places_left,
+          chosen,
+          locked: !isAfter(start_at, now),
+          selectable:
+            isAfter(start_at, now) &&
+            (chosen ||
+              (has_places &&
+                canAddDate(
+                  {
+                    ...date,
+                    id: date_id,
+                    start_at,
+                    status,
+                  },
+                  {
+                    closed,
+                    now,
+                  },
+                ))),
+        };
+      }),
+      chosen_options: held.options.map(({ price_id, content }) => ({
+        price_id,
+        content,
+      })),
+      given_answers: held.questions.flatMap(({ question_id, content }) => {
+        const question = asked.questions.find((one) => one.id === question_id);
+        return question === undefined
+          ? []
+          : [
+              {
+                question_id,
+                content: formAnswer(question, content),
+              },
+            ];
+      }),
+    };
+  },
+);

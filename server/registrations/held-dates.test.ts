@@ -20,16 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const heldBy = (caller: MadeCustomer, availabilities = [camp.cuid]) => shop.call('getHeldDates', { availabilities }, caller);
+const heldBy = (caller: MadeCustomer, availabilities = [camp.cuid]) =>
+  shop.call('getHeldDates', { availabilities }, caller);
 
-async function register(buyer: MadeCustomer, { at, dates }: { at: MadeAvailability; dates: readonly number[] }): Promise<number> {
+async function register(
+  buyer: MadeCustomer,
+  { at, dates }: { at: MadeAvailability; dates: readonly number[] },
+): Promise<number> {
   const availability_dates = dates.map((place) => ({ date_id: at.dates[place]?.id ?? 0 }));
   const { cart } = await shop.call(
     'addCartItems',
-    { participant_id: buyer.participant.id, registrations: [{ availability_id: at.id, availability_dates }] },
+    {
+      participant_id: buyer.participant.id,
+      registrations: [{ availability_id: at.id, availability_dates }],
+    },
     buyer,
   );
-  await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, buyer);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    buyer,
+  );
   const { registrations } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
   return registrations[0]?.id ?? 0;
 }
@@ -39,8 +50,12 @@ test('200 names each date of a registration once, of the availabilities that are
   const first = await register(anne, { at: camp, dates: [0, 1] });
   await register(anne, { at: camp, dates: [1] });
   await register(anne, { at: other, dates: [2] });
-  const on = (at: MadeAvailability, place: number) => ({ participant_id: anne.participant.id, date_id: at.dates[place]?.id ?? 0 });
-  const byDate = (rows: readonly { date_id: number }[]) => rows.toSorted((one, two) => one.date_id - two.date_id);
+  const on = (at: MadeAvailability, index: number) => ({
+    participant_id: anne.participant.id,
+    date_id: at.dates[index]?.id ?? 0,
+  });
+  const byDate = (rows: readonly { date_id: number }[]) =>
+    rows.toSorted((one, two) => one.date_id - two.date_id);
   expect(byDate((await heldBy(anne)).data)).toEqual(byDate([on(camp, 0), on(camp, 1)]));
   expect((await heldBy(anne, [camp.cuid, other.cuid])).data).toHaveLength(3);
   await shop.call('cancelRegistration', { registration_id: first, message: 'Malade' }, anne);
@@ -50,10 +65,16 @@ test('200 names each date of a registration once, of the availabilities that are
 test('200 tells nobody of another family’s dates, and nothing of what is unknown', async () => {
   const ben = await shop.make.customer(organiser);
   await register(ben, { at: other, dates: [0] });
-  expect((await heldBy(anne, [other.cuid])).data.every(({ participant_id }) => participant_id === anne.participant.id)).toBe(true);
+  expect(
+    (await heldBy(anne, [other.cuid])).data.every(
+      ({ participant_id }) => participant_id === anne.participant.id,
+    ),
+  ).toBe(true);
   expect(await heldBy(ben, ['cnothing'])).toEqual({ data: [] });
 });
 
 test('401 to a visitor', async () => {
-  await expect(shop.call('getHeldDates', { availabilities: [camp.cuid] })).rejects.toMatchObject({ status: 401 });
+  await expect(shop.call('getHeldDates', { availabilities: [camp.cuid] })).rejects.toMatchObject({
+    status: 401,
+  });
 });

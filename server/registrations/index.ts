@@ -1,4 +1,7 @@
 export { hasChoices } from './change-facts.ts';
 export { insertRegistrations } from './registration-store.ts';
 export { officeFilters } from './office-period.ts';
-export { findOfficeRegistrations, type OfficeRegistrationRow } from './office-registration-views.ts';
+export {
+  findOfficeRegistrations,
+  type OfficeRegistrationRow,
+} from './office-registration-views.ts';

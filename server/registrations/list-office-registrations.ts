@@ -7,12 +7,18 @@ import { countOfficeRegistrations, findOfficeRegistrations } from './office-regi
 import { presentOfficeRow } from './present-office-registration.ts';
 
 /** A page of the organiser's registrations. */
-export const listOfficeRegistrations = action(endpoint, async ({ db, request, organiser, language }) => {
-  const asked = { organiser_id: organiser.id, filters: officeFilters(request, organiser.timezone) };
-  const [rows, count] = await Promise.all([
-    findOfficeRegistrations(db, { ...asked, ...pageOf(request) }),
-    countOfficeRegistrations(db, asked),
-  ]);
-  const text = textReader({ language, organiser });
-  return { data: rows.map((row) => presentOfficeRow(row, text)), count };
-});
+export const listOfficeRegistrations = action(
+  endpoint,
+  async ({ db, request, organiser, language }) => {
+    const asked = {
+      organiser_id: organiser.id,
+      filters: officeFilters(request, organiser.timezone),
+    };
+    const [rows, count] = await Promise.all([
+      findOfficeRegistrations(db, { ...asked, ...pageOf(request) }),
+      countOfficeRegistrations(db, asked),
+    ]);
+    const text = textReader({ language, organiser });
+    return { data: rows.map((row) => presentOfficeRow(row, text)), count };
+  },
+);

@@ -20,7 +20,12 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly cancellation_message: string | null;
   readonly cancellation_type: string | null;
   readonly price_lines: Json;
-  readonly options: readonly { readonly title: Json; readonly label: Json; readonly content: string | null; readonly amount: number }[];
+  readonly options: readonly {
+    readonly title: Json;
+    readonly label: Json;
+    readonly content: string | null;
+    readonly amount: number;
+  }[];
   readonly questions: readonly {
     readonly title: Json;
     readonly type: string;
@@ -34,7 +39,10 @@ interface Whose {
 }
 
 /** One registration by its cuid; undefined for none. */
-export async function findOfficeDetail(db: Db, told: Whose & { registration: string }): Promise<OfficeDetailRow | undefined> {
+export async function findOfficeDetail(
+  db: Db,
+  input: Whose & { registration: string },
+): Promise<OfficeDetailRow | undefined> {
   const { rows } = await sql<OfficeDetailRow>`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.id as customer_id, c.cuid as customer_cuid, c.email, c.phone,
@@ -57,60 +65,80 @@ export async function findOfficeDetail(db: Db, told: Whose & { registration: str
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
     left join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
-    where r.organiser_id = ${told.organiser_id} and r.cuid = ${told.registration}`.execute(db);
+    where r.organiser_id = ${input.organiser_id} and r.cuid = ${input.registration}`.execute(db);
   return rows[0];
 }
 
 /** Its dates, in order. */
-export async function loadOfficeDates(db: Db, told: Whose & { registration_id: number }) {
+export async function loadOfficeDates(db: Db, input: Whose & { registration_id: number }) {
   return db
     .selectFrom('registration_dates as r')
-    .innerJoin('availability_dates as d', (join) => join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'))
+    .innerJoin('availability_dates as d', (join) =>
+      join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'),
+    )
     .select(['d.id', 'd.start_at', 'd.end_at'])
-    .where('r.organiser_id', '=', told.organiser_id)
-    .where('r.registration_id', '=', told.registration_id)
+    .where('r.organiser_id', '=', input.organiser_id)
+    .where('r.registration_id', '=', input.registration_id)
     .orderBy('d.start_at')
     .execute();
 }
 
 /** What was paid for it and went back, payment by payment; how, where it went back. */
-export async function loadOfficePayments(db: Db, told: Whose & { registration_id: number }) {
+export async function loadOfficePayments(db: Db, input: Whose & { registration_id: number }) {
   const rows = await db
     .selectFrom('payment_allocations as l')
-    .innerJoin('payments as p', (join) => join.onRef('p.organiser_id', '=', 'l.organiser_id').onRef('p.id', '=', 'l.payment_id'))
-    .leftJoin('refunds as f', (join) => join.onRef('f.organiser_id', '=', 'l.organiser_id').onRef('f.id', '=', 'l.refund_id'))
-    .select(['p.cuid', 'p.method', 'p.state', 'l.created_at', 'l.amount', 'f.state as refund_state', 'f.provider_reference'])
-    .where('l.organiser_id', '=', told.organiser_id)
-    .where('l.registration_id', '=', told.registration_id)
+    .innerJoin('payments as p', (join) =>
+      join.onRef('p.organiser_id', '=', 'l.organiser_id').onRef('p.id', '=', 'l.payment_id'),
+    )
+    .leftJoin('refunds as f', (join) =>
+      join.onRef('f.organiser_id', '=', 'l.organiser_id').onRef('f.id', '=', 'l.refund_id'),
+    )
+    .select([
+      'p.cuid',
+      'p.method',
+      'p.state',
+      'l.created_at',
+      'l.amount',
+      'f.state as refund_state',
+      'f.provider_reference',
+    ])
+    .where('l.organiser_id', '=', input.organiser_id)
+    .where('l.registration_id', '=', input.registration_id)
     .orderBy('l.created_at')
     .orderBy('l.id')
     .execute();
   return rows.map(({ refund_state, provider_reference, ...row }) => ({
     ...row,
-    way: row.amount > 0 ? null : wayOfRefund(refund_state === null ? null : { state: refund_state, provider_reference }),
+    way:
+      row.amount > 0
+        ? null
+        : wayOfRefund(refund_state === null ? null : { state: refund_state, provider_reference }),
   }));
 }
 
 /** The last letters to its family since it exists. */
-export async function loadOfficeLetters(db: Db, told: Whose & { customer_id: number; since: string }) {
+export async function loadOfficeLetters(
+  db: Db,
+  input: Whose & { customer_id: number; since: string },
+) {
   return db
     .selectFrom('sent_mails')
     .select(['cuid', 'subject', 'state', 'created_at'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('customer_id', '=', told.customer_id)
-    .where('created_at', '>=', told.since)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('customer_id', '=', input.customer_id)
+    .where('created_at', '>=', input.since)
     .orderBy('created_at', 'desc')
     .limit(10)
     .execute();
 }
 
 /** What its family said of it; null for nothing. */
-export async function loadOfficeReview(db: Db, told: Whose & { registration_id: number }) {
+export async function loadOfficeReview(db: Db, input: Whose & { registration_id: number }) {
   const row = await db
     .selectFrom('reviews')
     .select(['cuid', 'score', 'message', 'private', 'hidden_at', 'created_at', 'updated_at'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('registration_id', '=', told.registration_id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('registration_id', '=', input.registration_id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { hidden_at, private: kept, ...review } = row;

@@ -10,7 +10,11 @@ interface Request extends Omit<OfficeFilters, 'from_at' | 'before_at'> {
 export function officeFilters(request: Request, timezone: string): OfficeFilters {
   const { search, activity, availability, payment, cancelled, from, to } = request;
   return {
-    ...{ search, activity, availability, payment, cancelled },
+    search,
+    activity,
+    availability,
+    payment,
+    cancelled,
     from_at: from === undefined ? undefined : spanOfDay(from, timezone).start_at,
     before_at: to === undefined ? undefined : spanOfDay(to, timezone).end_at,
   };

@@ -45,7 +45,7 @@ interface Asked {
 /** A page of registrations, the newest first. */
 export async function findOfficeRegistrations(
   db: Db,
-  told: Asked & { limit: number; offset: number },
+  input: Asked & { limit: number; offset: number },
 ): Promise<readonly OfficeRegistrationRow[]> {
   const { rows } = await sql<OfficeRegistrationRow>`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
@@ -55,17 +55,17 @@ export async function findOfficeRegistrations(
     join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where ${matching(told)}
-    order by r.created_at desc, r.id limit ${told.limit} offset ${told.offset}`.execute(db);
+    where ${matching(input)}
+    order by r.created_at desc, r.id limit ${input.limit} offset ${input.offset}`.execute(db);
   return rows;
 }
 
 /** How many there are, exactly up to 10 000. */
-export async function countOfficeRegistrations(db: Db, told: Asked): Promise<number> {
+export async function countOfficeRegistrations(db: Db, input: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-      where ${matching(told)} limit ${MOST_COUNTED}) counted`.execute(db);
+      where ${matching(input)} limit ${MOST_COUNTED}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -80,12 +80,19 @@ function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
   }
   if (filters.availability !== undefined) conditions.push(sql`a.cuid = ${filters.availability}`);
   if (filters.activity !== undefined) {
-    conditions.push(sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`);
+    conditions.push(
+      sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
+    );
   }
-  if (filters.payment === 'OUTSTANDING') conditions.push(sql`r.cancelled_at is null and r.paid_amount < r.total_amount`);
-  if (filters.payment === 'COMPLETE') conditions.push(sql`r.total_amount > 0 and r.paid_amount >= r.total_amount`);
+  if (filters.payment === 'OUTSTANDING')
+    conditions.push(sql`r.cancelled_at is null and r.paid_amount < r.total_amount`);
+  if (filters.payment === 'COMPLETE')
+    conditions.push(sql`r.total_amount > 0 and r.paid_amount >= r.total_amount`);
   if (filters.payment === 'FREE') conditions.push(sql`r.total_amount = 0`);
-  if (filters.cancelled !== undefined) conditions.push(filters.cancelled ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`);
+  if (filters.cancelled !== undefined)
+    conditions.push(
+      filters.cancelled ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`,
+    );
   if (filters.from_at !== undefined) conditions.push(sql`a.start_at >= ${filters.from_at}`);
   if (filters.before_at !== undefined) conditions.push(sql`a.start_at < ${filters.before_at}`);
   return sql.join(conditions, sql` and `);

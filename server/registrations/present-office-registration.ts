@@ -1,4 +1,7 @@
-import type { officeRegistration, officeRegistrationRow } from '@ribambelle/api/registrations/office-shapes.ts';
+import type {
+  officeRegistration,
+  officeRegistrationRow,
+} from '@ribambelle/api/registrations/office-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
@@ -11,12 +14,38 @@ type Detail = z.infer<typeof officeRegistration>;
 type Text = (column: Json) => string;
 
 /** A registration in the list of the back-office. */
-export function presentOfficeRow(row: OfficeRegistrationRow, text: Text): z.infer<typeof officeRegistrationRow> {
-  const { id, cuid, reference, created_at, start_at, end_at, quantity, total_amount, paid_amount, cancelled_at } = row;
+export function presentOfficeRow(
+  row: OfficeRegistrationRow,
+  text: Text,
+): z.infer<typeof officeRegistrationRow> {
+  const {
+    id,
+    cuid,
+    reference,
+    created_at,
+    start_at,
+    end_at,
+    quantity,
+    total_amount,
+    paid_amount,
+    cancelled_at,
+  } = row;
   return {
-    ...{ id, cuid, reference, created_at, start_at, end_at, quantity, total_amount, paid_amount, cancelled_at },
+    id,
+    cuid,
+    reference,
+    created_at,
+    start_at,
+    end_at,
+    quantity,
+    total_amount,
+    paid_amount,
+    cancelled_at,
     participant_name: fullname(row),
-    customer_name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+    customer_name: fullname({
+      firstname: row.customer_firstname,
+      lastname: row.customer_lastname,
+    }),
     activity_title: text(row.title),
   };
 }
@@ -24,29 +53,72 @@ export function presentOfficeRow(row: OfficeRegistrationRow, text: Text): z.infe
 /** A registration as its panel shows it. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
-  told: { text: Text; base_price: string } & Pick<Detail, 'dates' | 'payments' | 'letters' | 'review'>,
+  input: { text: Text; base_price: string } & Pick<
+    Detail,
+    'dates' | 'payments' | 'letters' | 'review'
+  >,
 ): Detail {
-  const { text, dates, payments, letters, review } = told;
+  const { text, dates, payments, letters, review } = input;
   const shown = presentOfficeRow(row, text);
-  const { registered_by, changed_at, deposit_amount, cancellation_message, cancellation_type, location } = row;
+  const {
+    registered_by,
+    changed_at,
+    deposit_amount,
+    cancellation_message,
+    cancellation_type,
+    location,
+  } = row;
   return {
     ...shown,
-    participant: { cuid: row.participant_cuid, name: shown.participant_name, birthdate: row.birthdate },
-    customer: { cuid: row.customer_cuid, name: shown.customer_name, email: row.email, phone: writtenPhone(row.phone) },
-    activity: { cuid: row.activity_cuid, title: shown.activity_title },
-    availability: { cuid: row.availability_cuid, location },
-    ...{ registered_by, changed_at, deposit_amount, cancellation_message, cancellation_type, dates, payments, letters, review },
-    communication: row.communication === null ? null : formatStructuredCommunication(row.communication),
-    options: row.options.map((option) => ({ ...option, title: text(option.title), label: text(option.label) })),
-    questions: row.questions.map((question) => ({ title: text(question.title), content: answerText(question, text) })),
-    price_lines: linesOf(row, told.base_price),
+    participant: {
+      cuid: row.participant_cuid,
+      name: shown.participant_name,
+      birthdate: row.birthdate,
+    },
+    customer: {
+      cuid: row.customer_cuid,
+      name: shown.customer_name,
+      email: row.email,
+      phone: writtenPhone(row.phone),
+    },
+    activity: {
+      cuid: row.activity_cuid,
+      title: shown.activity_title,
+    },
+    availability: {
+      cuid: row.availability_cuid,
+      location,
+    },
+    registered_by,
+    changed_at,
+    deposit_amount,
+    cancellation_message,
+    cancellation_type,
+    dates,
+    payments,
+    letters,
+    review,
+    communication:
+      row.communication === null ? null : formatStructuredCommunication(row.communication),
+    options: row.options.map((option) => ({
+      ...option,
+      title: text(option.title),
+      label: text(option.label),
+    })),
+    questions: row.questions.map((question) => ({
+      title: text(question.title),
+      content: answerText(question, text),
+    })),
+    price_lines: linesOf(row, input.base_price),
   };
 }
 
 /** An answer as people read it: choices are kept as their numbers, with commas. */
 function answerText(question: OfficeDetailRow['questions'][number], text: Text): string {
   if (!question.type.startsWith('CHOICES')) return question.content;
-  const labels = question.content.split(',').map((id) => question.choices.find((choice) => String(choice.id) === id)?.label ?? null);
+  const labels = question.content
+    .split(',')
+    .map((id) => question.choices.find((choice) => String(choice.id) === id)?.label ?? null);
   return (
     labels
       .map((label) => (label === null ? '' : text(label)))
@@ -65,5 +137,8 @@ const lines = z.object({
 function linesOf(row: OfficeDetailRow, base_price: string): Detail['price_lines'] {
   const read = lines.safeParse(row.price_lines);
   if (!read.success) return [{ label: base_price, amount: row.total_amount }];
-  return [{ label: base_price, amount: read.data.base_price }, ...read.data.options.map(({ label, amount }) => ({ label, amount }))];
+  return [
+    { label: base_price, amount: read.data.base_price },
+    ...read.data.options.map(({ label, amount }) => ({ label, amount })),
+  ];
 }

@@ -9,16 +9,29 @@ import type { HeldRegistration } from './change-facts.ts';
 /** What can be chosen for a registration: all dates with their places, options and questions; `locked` takes the lock on places. */
 export async function readChoices(
   db: Db,
-  told: { organiser: Organiser; language: Language; held: HeldRegistration; locked: boolean; now: string },
+  input: {
+    organiser: Organiser;
+    language: Language;
+    held: HeldRegistration;
+    locked: boolean;
+    now: string;
+  },
 ) {
-  const { organiser, held, now } = told;
+  const { organiser, held, now } = input;
   const [asked, places] = await Promise.all([
     loadAsked(db, { organiser_id: organiser.id, activity_id: held.activity_id, kept_by: held.id }),
-    lockPlaces(db, { organiser_id: organiser.id, now, availability_ids: [held.availability_id], unlocked: !told.locked }),
+    lockPlaces(db, {
+      organiser_id: organiser.id,
+      now,
+      availability_ids: [held.availability_id],
+      unlocked: !input.locked,
+    }),
   ]);
-  const dates = [...places.dates.values()].toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1));
+  const dates = [...places.dates.values()].toSorted((one, other) =>
+    one.start_at < other.start_at ? -1 : 1,
+  );
   return {
-    asked: presentAsked(asked, textReader(told)),
+    asked: presentAsked(asked, textReader(input)),
     dates: dates.map((date) => ({ ...date, places_left: leftOn(places, date) })),
     places,
   };

@@ -14,7 +14,11 @@ export interface NewRegistration {
   readonly deposit_amount: number;
   readonly price_lines: RegistrationPrice | null;
   readonly date_ids: readonly number[];
-  readonly options: readonly { readonly price_id: number; readonly content: string | null; readonly amount: number }[];
+  readonly options: readonly {
+    readonly price_id: number;
+    readonly content: string | null;
+    readonly amount: number;
+  }[];
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
   /** The collaborator who registers, null for the customer. */
   readonly created_by: number | null;
@@ -31,35 +35,35 @@ export interface MadeRegistration {
 /** Writes registrations with their dates, options and answers in one statement, and marks the cart items that they come from. */
 export async function insertRegistrations(
   db: Db,
-  told: { organiser_id: number; now: string; registrations: readonly NewRegistration[] },
+  input: { organiser_id: number; now: string; registrations: readonly NewRegistration[] },
 ): Promise<readonly MadeRegistration[]> {
-  const item_ids = told.registrations.flatMap(({ cart_item_id }) => cart_item_id ?? []);
+  const item_ids = input.registrations.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const { rows } = await sql<MadeRegistration>`
     with given as materialized (
       select new_id() as id, r.*
-      from jsonb_to_recordset(${JSON.stringify(told.registrations)}::jsonb) as r (customer_id bigint, participant_id bigint,
+      from jsonb_to_recordset(${JSON.stringify(input.registrations)}::jsonb) as r (customer_id bigint, participant_id bigint,
         availability_id bigint, cart_id bigint, cart_item_id bigint, quantity integer, total_amount integer, deposit_amount integer,
         price_lines jsonb, date_ids jsonb, options jsonb, questions jsonb, created_by bigint)
     ), made as (
       insert into registrations (organiser_id, id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity, total_amount,
         deposit_amount, price_lines, created_by, created_at, updated_at)
-      select ${told.organiser_id}::bigint, id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity, total_amount,
-        deposit_amount, coalesce(price_lines, '{}'), created_by, ${told.now}::timestamptz, ${told.now}::timestamptz from given
+      select ${input.organiser_id}::bigint, id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity, total_amount,
+        deposit_amount, coalesce(price_lines, '{}'), created_by, ${input.now}::timestamptz, ${input.now}::timestamptz from given
       returning id, cuid, cart_item_id, total_amount, deposit_amount
     ), dates as (
       insert into registration_dates (organiser_id, registration_id, date_id)
-      select ${told.organiser_id}::bigint, given.id, date_id::bigint from given, jsonb_array_elements_text(given.date_ids) date_id
+      select ${input.organiser_id}::bigint, given.id, date_id::bigint from given, jsonb_array_elements_text(given.date_ids) date_id
     ), options as (
       insert into registration_options (organiser_id, registration_id, price_id, content, amount)
-      select ${told.organiser_id}::bigint, given.id, o.price_id, o.content, o.amount
+      select ${input.organiser_id}::bigint, given.id, o.price_id, o.content, o.amount
       from given, jsonb_to_recordset(given.options) as o (price_id bigint, content text, amount integer)
     ), questions as (
       insert into registration_questions (organiser_id, registration_id, question_id, content)
-      select ${told.organiser_id}::bigint, given.id, q.question_id, q.content
+      select ${input.organiser_id}::bigint, given.id, q.question_id, q.content
       from given, jsonb_to_recordset(given.questions) as q (question_id bigint, content text)
     ), items as (
-      update cart_items set processed_at = ${told.now}::timestamptz from given
-      where cart_items.organiser_id = ${told.organiser_id} and cart_items.id = any(${item_ids}::bigint[]) and cart_items.id = given.cart_item_id
+      update cart_items set processed_at = ${input.now}::timestamptz from given
+      where cart_items.organiser_id = ${input.organiser_id} and cart_items.id = any(${item_ids}::bigint[]) and cart_items.id = given.cart_item_id
     )
     select id, cuid, cart_item_id, total_amount, deposit_amount from made`.execute(db);
   return rows;

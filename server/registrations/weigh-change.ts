@@ -6,8 +6,16 @@ import {
   type RegistrationAnswersCode,
 } from '@ribambelle/domain/activities/answers.ts';
 import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
-import { priceRegistration, type RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
-import { type ChangeCode, type ChangeOutcome, type DateToChoose, decideChange } from '@ribambelle/domain/registrations/change.ts';
+import {
+  priceRegistration,
+  type RegistrationPrice,
+} from '@ribambelle/domain/pricing/price-registration.ts';
+import {
+  type ChangeCode,
+  type ChangeOutcome,
+  type DateToChoose,
+  decideChange,
+} from '@ribambelle/domain/registrations/change.ts';
 import type { z } from 'zod';
 import type { HeldRegistration } from './change-facts.ts';
 
@@ -28,28 +36,37 @@ export interface WeighedChange extends ChangeOutcome {
 /** Weighs a change by the rules: its answers, its price, its dates. Refuses as they do; places are still to be decided. */
 export function weighChange(
   held: HeldRegistration,
-  told: { asked: AskedToday; dates: readonly DateToChoose[]; wish: Wish; now: string },
+  input: { asked: AskedToday; dates: readonly DateToChoose[]; wish: Wish; now: string },
 ): Decision<WeighedChange, ChangeCode | RegistrationAnswersCode> {
-  const { wish, now } = told;
-  const asked = { ...told.asked, options: told.asked.options.map(withLabels) };
+  const { wish, now } = input;
+  const asked = { ...input.asked, options: input.asked.options.map(withLabels) };
   const answers = readRegistrationAnswers(asked, wish);
   if (!answers.ok) return answers;
   const current = priceOfChosen(held, { asked, chosen: held.options });
   const next = priceOfChosen(held, { asked, chosen: answers.value.options });
   const { closed, end_at } = held;
-  const change = { date_ids: wish.date_ids, automatic_price: wish.automatic_price, current, next, now };
-  const decided = decideChange({ ...held, availability: { closed, end_at, dates: told.dates } }, change);
+  const change = {
+    date_ids: wish.date_ids,
+    automatic_price: wish.automatic_price,
+    current,
+    next,
+    now,
+  };
+  const decided = decideChange(
+    { ...held, availability: { closed, end_at, dates: input.dates } },
+    change,
+  );
   return decided.ok ? permit({ ...decided.value, answers: answers.value, current }) : decided;
 }
 
 /** What the options would make the registration cost today. */
 function priceOfChosen(
   held: HeldRegistration,
-  told: { asked: Pick<AskedToday, 'options'>; chosen: readonly { readonly price_id: number }[] },
+  input: { asked: Pick<AskedToday, 'options'>; chosen: readonly { readonly price_id: number }[] },
 ): RegistrationPrice {
-  const options = told.asked.options.flatMap((option) =>
+  const options = input.asked.options.flatMap((option) =>
     option.prices
-      .filter((price) => told.chosen.some((one) => one.price_id === price.id))
+      .filter((price) => input.chosen.some((one) => one.price_id === price.id))
       .map((price) => ({ option_id: option.id, price_id: price.id, price })),
   );
   const { price, deposit, quantity } = held;
@@ -58,5 +75,8 @@ function priceOfChosen(
 
 /** A price without words of its own is called as its option. */
 function withLabels(option: AskedToday['options'][number]): AskedToday['options'][number] {
-  return { ...option, prices: option.prices.map((price) => ({ ...price, label: price.label || option.title })) };
+  return {
+    ...option,
+    prices: option.prices.map((price) => ({ ...price, label: price.label || option.title })),
+  };
 }

@@ -18,7 +18,13 @@ interface Summed {
  */
 export async function loadSales(db: Db, read: Read & { from: string; today: string }) {
   const { organiser_id, from, today } = read;
-  const { rows } = await sql<{ received: number; received_before: number; count: number; amount: number; count_before: number }>`
+  const { rows } = await sql<{
+    received: number;
+    received_before: number;
+    count: number;
+    amount: number;
+    count_before: number;
+  }>`
     select received.today as received, received.before as received_before, made.count, made.amount, made.count_before
     from (
       select coalesce(sum(amount) filter (where paid_at >= ${today}), 0)::bigint as today,
@@ -39,7 +45,10 @@ export async function loadSales(db: Db, read: Read & { from: string; today: stri
 }
 
 /** Places and registered by day of the organiser's zone; a date counts the capacity that is its own, else its availability's. */
-export async function loadOccupancy(db: Db, read: Read & { from: string; to: string; timezone: string }) {
+export async function loadOccupancy(
+  db: Db,
+  read: Read & { from: string; to: string; timezone: string },
+) {
   const { rows } = await sql<{ day: string; places: number; registered: number }>`
     select to_char(d.start_at at time zone ${read.timezone}, 'YYYY-MM-DD') as day,
            sum(coalesce(d.capacity, a.capacity))::bigint as places, sum(least(d.registered, coalesce(d.capacity, a.capacity)))::bigint as registered
@@ -62,25 +71,37 @@ export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Prom
 }
 
 /** Payments that wait since before a moment. */
-export async function loadPending(db: Db, told: { organiser_id: number; before: string }): Promise<Summed> {
+export async function loadPending(
+  db: Db,
+  input: { organiser_id: number; before: string },
+): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
-    from payments where organiser_id = ${told.organiser_id} and state = 'PENDING' and created_at < ${told.before}`.execute(db);
+    from payments where organiser_id = ${input.organiser_id} and state = 'PENDING' and created_at < ${input.before}`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
 /** Money that came after its places were gone, since a moment. */
-export async function loadLate(db: Db, told: { organiser_id: number; from: string }): Promise<Summed> {
+export async function loadLate(
+  db: Db,
+  input: { organiser_id: number; from: string },
+): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
-    from payments where organiser_id = ${told.organiser_id} and late and paid_at >= ${told.from}`.execute(db);
+    from payments where organiser_id = ${input.organiser_id} and late and paid_at >= ${input.from}`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
 /** Refunds that the provider refused lately and that nobody has made since. */
 export async function loadRefused(db: Db, read: Read): Promise<Summed> {
   const { rows } = await sql<Summed>`
-    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(read)}) refused`.execute(db);
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(read)}) refused`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
@@ -91,9 +112,17 @@ export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'emp
   let rows = db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
-      join.onRef('activities.organiser_id', '=', 'availabilities.organiser_id').onRef('activities.id', '=', 'availabilities.activity_id'),
+      join
+        .onRef('activities.organiser_id', '=', 'availabilities.organiser_id')
+        .onRef('activities.id', '=', 'availabilities.activity_id'),
     )
-    .select(['availabilities.cuid', 'activities.title', 'availabilities.start_at', 'availabilities.registered', 'availabilities.capacity'])
+    .select([
+      'availabilities.cuid',
+      'activities.title',
+      'availabilities.start_at',
+      'availabilities.registered',
+      'availabilities.capacity',
+    ])
     .where('availabilities.organiser_id', '=', read.organiser_id)
     .where('availabilities.status', '=', 'OPEN')
     .where('availabilities.capacity', 'is not', null)
@@ -102,6 +131,12 @@ export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'emp
   rows =
     read.nearly === 'empty'
       ? rows.where(sql<boolean>`availabilities.registered * 4 < availabilities.capacity`)
-      : rows.where(sql<boolean>`availabilities.capacity - availabilities.registered between 1 and 2 and availabilities.registered > 0`);
-  return rows.orderBy('availabilities.start_at').orderBy('availabilities.id').limit(MOST_SHOWN).execute();
+      : rows.where(
+          sql<boolean>`availabilities.capacity - availabilities.registered between 1 and 2 and availabilities.registered > 0`,
+        );
+  return rows
+    .orderBy('availabilities.start_at')
+    .orderBy('availabilities.id')
+    .limit(MOST_SHOWN)
+    .execute();
 }

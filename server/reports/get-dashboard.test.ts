@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function register(availability: Made, told: { at: string; paid?: number; cancelled?: boolean }) {
+async function register(
+  availability: Made,
+  input: { at: string; paid?: number; cancelled?: boolean },
+) {
   const customer = await shop.make.customer(organiser);
   await shop.sql(
     `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, paid_amount, created_at, cancelled_at)
@@ -24,48 +27,119 @@ async function register(availability: Made, told: { at: string; paid?: number; c
       customer.id,
       customer.participant.id,
       availability.id,
-      told.paid ?? 0,
-      told.at,
-      told.cancelled === true ? told.at : null,
+      input.paid ?? 0,
+      input.at,
+      input.cancelled === true ? input.at : null,
     ],
   );
   return customer;
 }
 
-async function pay(customer: Made, told: { amount: number; state: string; created: string; paid?: string; late?: boolean }) {
+async function pay(
+  customer: Made,
+  input: { amount: number; state: string; created: string; paid?: string; late?: boolean },
+) {
   await shop.sql(
     `insert into payments (organiser_id, customer_id, method, amount, state, created_at, paid_at, late) values ($1, $2, 'TRANSFER', $3, $4, $5, $6, $7)`,
-    [organiser.id, customer.id, told.amount, told.state, told.created, told.paid ?? null, told.late ?? false],
+    [
+      organiser.id,
+      customer.id,
+      input.amount,
+      input.state,
+      input.created,
+      input.paid ?? null,
+      input.late ?? false,
+    ],
   );
 }
 
 test('200 counts today in the organiser’s zone, the coming two weeks and what needs attention', async () => {
   const activity = await shop.make.activity(organiser);
-  const begun = await shop.make.availability(organiser, activity, { days: ['2026-01-02'], capacity: 10 });
-  await shop.make.availability(organiser, activity, { days: ['2026-01-06', '2026-01-07'], capacity: 8, registered: 1 });
-  await shop.sql('update availability_dates set registered = 3 where start_at::date = $1', ['2026-01-06']);
-  const full = await shop.make.availability(organiser, activity, { days: ['2026-02-10'], capacity: 5, registered: 4 });
-  await shop.make.availability(organiser, activity, { days: ['2026-01-08'], closed: true, status: 'CLOSED', capacity: 9 });
+  const begun = await shop.make.availability(organiser, activity, {
+    days: ['2026-01-02'],
+    capacity: 10,
+  });
+  await shop.make.availability(organiser, activity, {
+    days: ['2026-01-06', '2026-01-07'],
+    capacity: 8,
+    registered: 1,
+  });
+  await shop.sql('update availability_dates set registered = 3 where start_at::date = $1', [
+    '2026-01-06',
+  ]);
+  const full = await shop.make.availability(organiser, activity, {
+    days: ['2026-02-10'],
+    capacity: 5,
+    registered: 4,
+  });
+  await shop.make.availability(organiser, activity, {
+    days: ['2026-01-08'],
+    closed: true,
+    status: 'CLOSED',
+    capacity: 9,
+  });
   // 23:30 in Brussels the day before, and half past midnight of today
   const customer = await register(begun, { at: '2026-01-04T22:30:00Z', paid: 10_000 });
   await register(begun, { at: '2026-01-04T23:30:00Z', paid: 4_000 });
   await register(full, { at: '2026-01-05T07:00:00Z' });
   await register(begun, { at: '2026-01-05T07:00:00Z', cancelled: true });
-  await pay(customer, { amount: 7_000, state: 'PAID', created: '2026-01-04T10:00:00Z', paid: '2026-01-04T10:00:00Z' });
-  await pay(customer, { amount: 4_000, state: 'PAID', created: '2026-01-05T06:00:00Z', paid: '2026-01-05T06:00:00Z', late: true });
+  await pay(customer, {
+    amount: 7_000,
+    state: 'PAID',
+    created: '2026-01-04T10:00:00Z',
+    paid: '2026-01-04T10:00:00Z',
+  });
+  await pay(customer, {
+    amount: 4_000,
+    state: 'PAID',
+    created: '2026-01-05T06:00:00Z',
+    paid: '2026-01-05T06:00:00Z',
+    late: true,
+  });
   // received today, whatever was given back since; refused and withdrawn ones never came
-  await pay(customer, { amount: 300, state: 'PARTIALLY_REFUNDED', created: '2026-01-05T06:00:00Z', paid: '2026-01-05T06:00:00Z' });
-  await pay(customer, { amount: 200, state: 'REFUNDED', created: '2026-01-05T06:00:00Z', paid: '2026-01-05T06:00:00Z' });
+  await pay(customer, {
+    amount: 300,
+    state: 'PARTIALLY_REFUNDED',
+    created: '2026-01-05T06:00:00Z',
+    paid: '2026-01-05T06:00:00Z',
+  });
+  await pay(customer, {
+    amount: 200,
+    state: 'REFUNDED',
+    created: '2026-01-05T06:00:00Z',
+    paid: '2026-01-05T06:00:00Z',
+  });
   await pay(customer, { amount: 5_000, state: 'REFUSED', created: '2026-01-05T06:00:00Z' });
   await pay(customer, { amount: 900, state: 'PENDING', created: '2025-12-01T10:00:00Z' });
   await pay(customer, { amount: 800, state: 'PENDING', created: '2026-01-04T10:00:00Z' });
   const shown = await shop.office('getDashboard', {}, staff);
   expect(shown).toMatchObject({
-    ...{ today: '2026-01-05', received_amount: 4_500, received_amount_usually: 1_000, registrations: 2, registered_amount: 20_000 },
+    today: '2026-01-05',
+    received_amount: 4500,
+    received_amount_usually: 1e3,
+    registrations: 2,
+    registered_amount: 2e4,
     registrations_usually_tenths: 1,
     attention: {
-      ...{ outstanding: { count: 1, amount: 6_000 }, pending: { count: 1, amount: 900 }, late: { count: 1, amount: 4_000 } },
-      nearly_full: [{ cuid: full.cuid, registered: 4, capacity: 5 }],
+      outstanding: {
+        count: 1,
+        amount: 6e3,
+      },
+      pending: {
+        count: 1,
+        amount: 900,
+      },
+      late: {
+        count: 1,
+        amount: 4e3,
+      },
+      nearly_full: [
+        {
+          cuid: full.cuid,
+          registered: 4,
+          capacity: 5,
+        },
+      ],
     },
   });
   expect(shown.attention.nearly_empty).toMatchObject([{ registered: 1, capacity: 8 }]);
@@ -81,19 +155,32 @@ test('200 counts today in the organiser’s zone, the coming two weeks and what 
 test('200 points at refunds that were refused, until they are made another way, with the list behind them', async () => {
   const secretary = await shop.make.collaborator(organiser, ['reports.dashboard', 'payments.read']);
   const customer = await shop.make.customer(organiser);
-  await pay(customer, { amount: 6_000, state: 'PAID', created: '2025-12-20T10:00:00Z', paid: '2025-12-20T10:00:00Z' });
-  await pay(customer, { amount: 5_000, state: 'PAID', created: '2025-12-21T10:00:00Z', paid: '2025-12-21T10:00:00Z' });
-  const refund = (told: { of: number; amount: number; state: string; at: string }) =>
+  await pay(customer, {
+    amount: 6_000,
+    state: 'PAID',
+    created: '2025-12-20T10:00:00Z',
+    paid: '2025-12-20T10:00:00Z',
+  });
+  await pay(customer, {
+    amount: 5_000,
+    state: 'PAID',
+    created: '2025-12-21T10:00:00Z',
+    paid: '2025-12-21T10:00:00Z',
+  });
+  const refund = (input: { of: number; amount: number; state: string; at: string }) =>
     shop.sql(
       `insert into refunds (organiser_id, payment_id, amount, state, created_at)
        select organiser_id, id, $3, $4, $5 from payments where customer_id = $1 and amount = $2`,
-      [customer.id, told.of, told.amount, told.state, told.at],
+      [customer.id, input.of, input.amount, input.state, input.at],
     );
   await refund({ of: 6_000, amount: 1_500, state: 'REFUSED', at: '2026-01-02T10:00:00Z' });
   await refund({ of: 5_000, amount: 5_000, state: 'REFUSED', at: '2025-11-30T10:00:00Z' });
-  const shown = async () => (await shop.office('getDashboard', {}, secretary)).attention.refused_refunds;
+  const shown = async () =>
+    (await shop.office('getDashboard', {}, secretary)).attention.refused_refunds;
   const listed = async () =>
-    (await shop.office('listOfficePayments', { attention: 'REFUND_REFUSED' }, secretary)).data.map(({ amount }) => amount);
+    (await shop.office('listOfficePayments', { attention: 'REFUND_REFUSED' }, secretary)).data.map(
+      ({ amount }) => amount,
+    );
   expect(await shown()).toEqual({ count: 1, amount: 1_500 });
   expect(await listed()).toEqual([6_000]);
   await refund({ of: 6_000, amount: 1_500, state: 'DONE', at: '2026-01-03T10:00:00Z' });
@@ -103,10 +190,20 @@ test('200 points at refunds that were refused, until they are made another way, 
 
 test('403 without the permission, and nothing of a neighbour', async () => {
   const stranger = await shop.make.collaborator(organiser, ['activities.read']);
-  await expect(shop.office('getDashboard', {}, stranger)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
-  await expect(shop.office('getDashboard', {})).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  await expect(shop.office('getDashboard', {}, stranger)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+    status: 403,
+  });
+  await expect(shop.office('getDashboard', {})).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+    status: 401,
+  });
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const theirs = await shop.make.collaborator(neighbour, ['reports.dashboard']);
   const shown = await shop.office('getDashboard', {}, theirs);
-  expect(shown).toMatchObject({ received_amount: 0, registrations: 0, attention: { outstanding: { count: 0 }, nearly_full: [] } });
+  expect(shown).toMatchObject({
+    received_amount: 0,
+    registrations: 0,
+    attention: { outstanding: { count: 0 }, nearly_full: [] },
+  });
 });

@@ -3,7 +3,15 @@ import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/day
 import { action } from '../action.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadLate, loadNearly, loadOccupancy, loadOutstanding, loadPending, loadRefused, loadSales } from './dashboard-views.ts';
+import {
+  loadLate,
+  loadNearly,
+  loadOccupancy,
+  loadOutstanding,
+  loadPending,
+  loadRefused,
+  loadSales,
+} from './dashboard-views.ts';
 
 const DAYS_BEFORE = 7;
 
@@ -26,14 +34,32 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
   ]);
   const text = textReader({ language, organiser });
   const present = ({ cuid, title, start_at, registered, capacity }: (typeof empty)[number]) => ({
-    ...{ cuid, start_at, registered, activity: text(title), capacity: capacity ?? 0 },
+    cuid,
+    start_at,
+    registered,
+    activity: text(title),
+    capacity: capacity ?? 0,
   });
   const byDay = new Map(occupancy.map((row) => [row.day, row]));
   return {
-    ...{ today, received_amount: sales.received, received_amount_usually: Math.round(sales.received_before / DAYS_BEFORE) },
-    ...{ registrations: sales.count, registered_amount: sales.amount },
+    today,
+    received_amount: sales.received,
+    received_amount_usually: Math.round(sales.received_before / DAYS_BEFORE),
+    registrations: sales.count,
+    registered_amount: sales.amount,
     registrations_usually_tenths: Math.round((sales.count_before * 10) / DAYS_BEFORE),
-    occupancy: days.map((day) => ({ day, places: byDay.get(day)?.places ?? 0, registered: byDay.get(day)?.registered ?? 0 })),
-    attention: { outstanding, pending, late, refused_refunds: refused, nearly_empty: empty.map(present), nearly_full: full.map(present) },
+    occupancy: days.map((day) => ({
+      day,
+      places: byDay.get(day)?.places ?? 0,
+      registered: byDay.get(day)?.registered ?? 0,
+    })),
+    attention: {
+      outstanding,
+      pending,
+      late,
+      refused_refunds: refused,
+      nearly_empty: empty.map(present),
+      nearly_full: full.map(present),
+    },
   };
 });

@@ -7,12 +7,21 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { insertReview, lockToReview } from './review-store.ts';
 
 /** Writes the caller's review of one of their own registrations (3 §7). */
-export const createReview = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const { registration_id, score } = request;
-  const own = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
-  const registration = orRefuse(await lockToReview(db, own), 'REGISTRATION_NOT_FOUND');
-  const decision = decideReview(registration, now);
-  if (!decision.ok) refuse(decision.refused, decision.fields);
-  await insertReview(db, { ...own, score, message: messageOf(request.message), private: !request.public, now });
-  return { message: (language === 'en' ? en : fr).thanks };
-});
+export const createReview = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { registration_id, score } = request;
+    const own = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
+    const registration = orRefuse(await lockToReview(db, own), 'REGISTRATION_NOT_FOUND');
+    const decision = decideReview(registration, now);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    await insertReview(db, {
+      ...own,
+      score,
+      message: messageOf(request.message),
+      private: !request.public,
+      now,
+    });
+    return { message: (language === 'en' ? en : fr).thanks };
+  },
+);

@@ -8,5 +8,8 @@ import { presentOfficeReview } from './present-office-review.ts';
 /** One review, with who wrote it and about what. */
 export const getOfficeReview = action(endpoint, async ({ db, request, organiser, language }) => {
   const found = await findOfficeReview(db, { organiser_id: organiser.id, review: request.review });
-  return presentOfficeReview(orRefuse(found, 'REVIEW_NOT_FOUND'), textReader({ language, organiser }));
+  return presentOfficeReview(
+    orRefuse(found, 'REVIEW_NOT_FOUND'),
+    textReader({ language, organiser }),
+  );
 });

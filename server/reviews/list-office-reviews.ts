@@ -9,7 +9,10 @@ import { presentOfficeReview } from './present-office-review.ts';
 export const listOfficeReviews = action(endpoint, async ({ db, request, organiser, language }) => {
   const { search, activity, score, visibility } = request;
   const asked = { organiser_id: organiser.id, filters: { search, activity, score, visibility } };
-  const [rows, counted] = await Promise.all([findOfficeReviews(db, { ...asked, ...pageOf(request) }), countOfficeReviews(db, asked)]);
+  const [rows, counted] = await Promise.all([
+    findOfficeReviews(db, { ...asked, ...pageOf(request) }),
+    countOfficeReviews(db, asked),
+  ]);
   const text = textReader({ language, organiser });
   return { data: rows.map((row) => presentOfficeReview(row, text)), ...counted };
 });

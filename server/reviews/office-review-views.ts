@@ -44,30 +44,45 @@ const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is n
   join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 
 /** A page of reviews, the newest first. */
-export async function findOfficeReviews(db: Db, told: Asked & { limit: number; offset: number }): Promise<readonly OfficeReviewRow[]> {
+export async function findOfficeReviews(
+  db: Db,
+  input: Asked & { limit: number; offset: number },
+): Promise<readonly OfficeReviewRow[]> {
   const { rows } = await sql<OfficeReviewRow>`
-    ${WHOLE} where ${matching(told)} order by w.created_at desc, w.id limit ${told.limit} offset ${told.offset}`.execute(db);
+    ${WHOLE} where ${matching(input)} order by w.created_at desc, w.id limit ${input.limit} offset ${input.offset}`.execute(
+    db,
+  );
   return rows;
 }
 
 /** How many there are, exactly up to 10 000, and the average of the scores counted, the newest first; null for none. */
-export async function countOfficeReviews(db: Db, told: Asked): Promise<{ count: number; average_score: number | null }> {
+export async function countOfficeReviews(
+  db: Db,
+  input: Asked,
+): Promise<{ count: number; average_score: number | null }> {
   const { rows } = await sql<{ count: number; average_score: number | null }>`
     select count(*) as count, avg(score) as average_score from (
-      select w.score from reviews w where ${matching(told)} order by w.created_at desc, w.id limit ${MOST_COUNTED}) counted`.execute(db);
+      select w.score from reviews w where ${matching(input)} order by w.created_at desc, w.id limit ${MOST_COUNTED}) counted`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, average_score: null };
 }
 
 /** One review by its cuid; undefined for none. */
-export async function findOfficeReview(db: Db, told: { organiser_id: number; review: string }): Promise<OfficeReviewRow | undefined> {
+export async function findOfficeReview(
+  db: Db,
+  input: { organiser_id: number; review: string },
+): Promise<OfficeReviewRow | undefined> {
   const { rows } = await sql<OfficeReviewRow>`
-    ${WHOLE} where w.organiser_id = ${told.organiser_id} and w.cuid = ${told.review}`.execute(db);
+    ${WHOLE} where w.organiser_id = ${input.organiser_id} and w.cuid = ${input.review}`.execute(db);
   return rows[0];
 }
 
 function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
   const conditions = [sql`w.organiser_id = ${organiser_id}`];
-  const ofActivities = (activities: RawBuilder<unknown>) => sql`w.registration_id = any(array(select r.id from availabilities a
+  const ofActivities = (
+    activities: RawBuilder<unknown>,
+  ) => sql`w.registration_id = any(array(select r.id from availabilities a
     join registrations r on r.organiser_id = a.organiser_id and r.availability_id = a.id
     where a.organiser_id = ${organiser_id} and a.activity_id = any(${activities})))`;
   const words = prefixQuery(filters.search);
@@ -77,12 +92,17 @@ function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
   }
   if (filters.activity !== undefined) {
     conditions.push(
-      ofActivities(sql`array(select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`),
+      ofActivities(
+        sql`array(select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
+      ),
     );
   }
-  if (filters.score !== undefined) conditions.push(sql`w.score >= ${filters.score} and w.score < ${filters.score + 1}`);
+  if (filters.score !== undefined)
+    conditions.push(sql`w.score >= ${filters.score} and w.score < ${filters.score + 1}`);
   if (filters.visibility === 'PRIVATE') conditions.push(sql`w.private`);
-  if (filters.visibility === 'HIDDEN') conditions.push(sql`not w.private and w.hidden_at is not null`);
-  if (filters.visibility === 'SHOWABLE') conditions.push(sql`not w.private and w.hidden_at is null`);
+  if (filters.visibility === 'HIDDEN')
+    conditions.push(sql`not w.private and w.hidden_at is not null`);
+  if (filters.visibility === 'SHOWABLE')
+    conditions.push(sql`not w.private and w.hidden_at is null`);
   return sql.join(conditions, sql` and `);
 }

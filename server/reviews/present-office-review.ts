@@ -6,13 +6,30 @@ import type { z } from 'zod';
 import type { OfficeReviewRow } from './office-review-views.ts';
 
 /** A review as staff sees it. */
-export function presentOfficeReview(row: OfficeReviewRow, text: (column: Json) => string): z.infer<typeof officeReviewRow> {
+export function presentOfficeReview(
+  row: OfficeReviewRow,
+  text: (column: Json) => string,
+): z.infer<typeof officeReviewRow> {
   const { cuid, score, message, created_at, updated_at } = row;
   return {
-    ...{ cuid, score, message, visibility: visibilityOf(row), created_at, updated_at },
-    customer: { cuid: row.customer_cuid, name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }) },
+    cuid,
+    score,
+    message,
+    visibility: visibilityOf(row),
+    created_at,
+    updated_at,
+    customer: {
+      cuid: row.customer_cuid,
+      name: fullname({
+        firstname: row.customer_firstname,
+        lastname: row.customer_lastname,
+      }),
+    },
     participant_name: fullname(row),
     activity_title: text(row.title),
-    registration: { cuid: row.registration_cuid, start_at: row.start_at },
+    registration: {
+      cuid: row.registration_cuid,
+      start_at: row.start_at,
+    },
   };
 }

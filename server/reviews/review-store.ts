@@ -22,23 +22,31 @@ interface Written {
 }
 
 /** One of the customer's registrations as far as a review needs it, locked until the transaction ends. Undefined for none. */
-export async function lockToReview(db: Db, told: Own & { registration_id: number }): Promise<RegistrationToReview | undefined> {
-  const { organiser_id, registration_id } = told;
+export async function lockToReview(
+  db: Db,
+  input: Own & { registration_id: number },
+): Promise<RegistrationToReview | undefined> {
+  const { organiser_id, registration_id } = input;
   const { rows } = await sql<Omit<RegistrationToReview, 'reviewed'>>`
     select r.cancelled_at is not null as cancelled, coalesce((
         select min(d.start_at) from registration_dates c
         join availability_dates d on d.organiser_id = c.organiser_id and d.id = c.date_id
         where c.organiser_id = r.organiser_id and c.registration_id = r.id), a.start_at) as start_at
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${organiser_id} and r.id = ${registration_id} and r.customer_id = ${told.customer_id}
+    where r.organiser_id = ${organiser_id} and r.id = ${registration_id} and r.customer_id = ${input.customer_id}
     for update of r`.execute(db);
   const [row] = rows;
   // asked for once the lock is held: one that was given meanwhile is seen
-  return row === undefined ? undefined : { ...row, reviewed: (await findReview(db, { organiser_id, registration_id })) !== null };
+  return row === undefined
+    ? undefined
+    : { ...row, reviewed: (await findReview(db, { organiser_id, registration_id })) !== null };
 }
 
 /** The review of a registration; null while there is none. */
-export async function findReview(db: Db, of: { organiser_id: number; registration_id: number }): Promise<ReviewRow | null> {
+export async function findReview(
+  db: Db,
+  of: { organiser_id: number; registration_id: number },
+): Promise<ReviewRow | null> {
   const row = await db
     .selectFrom('reviews')
     .select(['id', 'score', 'message', 'private'])
@@ -49,8 +57,11 @@ export async function findReview(db: Db, of: { organiser_id: number; registratio
 }
 
 /** Writes a review. */
-export async function insertReview(db: Db, told: Own & Written & { private: boolean; now: string }): Promise<void> {
-  const { now, ...review } = told;
+export async function insertReview(
+  db: Db,
+  input: Own & Written & { private: boolean; now: string },
+): Promise<void> {
+  const { now, ...review } = input;
   await db
     .insertInto('reviews')
     .values({ ...review, created_at: now, updated_at: now })
@@ -58,37 +69,45 @@ export async function insertReview(db: Db, told: Own & Written & { private: bool
 }
 
 /** Changes score and message of the customer's review of a registration; false when it is not theirs, or of another registration. */
-export async function storeReview(db: Db, told: Own & Written & { id: number; now: string }): Promise<boolean> {
+export async function storeReview(
+  db: Db,
+  input: Own & Written & { id: number; now: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reviews')
-    .set({ score: told.score, message: told.message, updated_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
-    .where('customer_id', '=', told.customer_id)
-    .where('registration_id', '=', told.registration_id)
+    .set({ score: input.score, message: input.message, updated_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .where('customer_id', '=', input.customer_id)
+    .where('registration_id', '=', input.registration_id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** A review by its cuid with who wrote it, locked for a change; undefined for none. */
-export async function lockReview(db: Db, told: { organiser_id: number; review: string }) {
+export async function lockReview(db: Db, input: { organiser_id: number; review: string }) {
   const row = await db
     .selectFrom('reviews as w')
-    .innerJoin('customers as c', (join) => join.onRef('c.organiser_id', '=', 'w.organiser_id').onRef('c.id', '=', 'w.customer_id'))
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.organiser_id', '=', 'w.organiser_id').onRef('c.id', '=', 'w.customer_id'),
+    )
     .select(['w.id', 'w.cuid', 'w.private', 'w.hidden_at', 'c.firstname', 'c.lastname'])
-    .where('w.organiser_id', '=', told.organiser_id)
-    .where('w.cuid', '=', told.review)
+    .where('w.organiser_id', '=', input.organiser_id)
+    .where('w.cuid', '=', input.review)
     .forNoKeyUpdate('w')
     .executeTakeFirst();
   return row === undefined ? undefined : { ...row, hidden: row.hidden_at !== null };
 }
 
 /** Hides a review since an instant, or shows it with null. */
-export async function storeHidden(db: Db, told: { organiser_id: number; id: number; hidden_at: string | null }): Promise<void> {
+export async function storeHidden(
+  db: Db,
+  input: { organiser_id: number; id: number; hidden_at: string | null },
+): Promise<void> {
   await db
     .updateTable('reviews')
-    .set({ hidden_at: told.hidden_at })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.id)
+    .set({ hidden_at: input.hidden_at })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
     .execute();
 }

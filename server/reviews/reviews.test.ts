@@ -31,7 +31,9 @@ afterAll(() => shop.close());
 /** A family at a camp of two days, of which it chose the second, which has just started. */
 beforeEach(async () => {
   anne = await shop.make.customer(organiser);
-  camp = await shop.make.availability(organiser, await shop.make.activity(organiser), { days: ['2026-01-09', '2026-01-12'] });
+  camp = await shop.make.availability(organiser, await shop.make.activity(organiser), {
+    days: ['2026-01-09', '2026-01-12'],
+  });
   shop.clock.set('2026-01-05T08:00:00.000Z');
   registration = await register(anne, camp);
   shop.clock.set(STARTED);
@@ -39,35 +41,68 @@ beforeEach(async () => {
 
 async function register(family: MadeCustomer, to: MadeAvailability): Promise<Made> {
   const of = { customer: family.cuid, participant: family.participant.cuid, availability: to.cuid };
-  const { cuid } = await shop.office('registerByStaff', { ...of, date_ids: to.dates.slice(-1).map(({ id }) => id) }, staff);
-  const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [cuid]);
+  const { cuid } = await shop.office(
+    'registerByStaff',
+    { ...of, date_ids: to.dates.slice(-1).map(({ id }) => id) },
+    staff,
+  );
+  const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [
+    cuid,
+  ]);
   return { cuid, id: Number(row?.id) };
 }
 
 const give = (changes: object = {}, as: MadeCustomer = anne) =>
-  shop.call('createReview', { registration_id: registration.id, score: 4, message: 'Super semaine', public: true, ...changes }, as);
+  shop.call(
+    'createReview',
+    {
+      registration_id: registration.id,
+      score: 4,
+      message: 'Super semaine',
+      public: true,
+      ...changes,
+    },
+    as,
+  );
 const change = (review_id: number, changes: object = {}, as: MadeCustomer = anne) =>
-  shop.call('updateReview', { review_id, registration_id: registration.id, score: 2, message: null, ...changes }, as);
+  shop.call(
+    'updateReview',
+    { review_id, registration_id: registration.id, score: 2, message: null, ...changes },
+    as,
+  );
 const shown = async (as: MadeCustomer = anne) => {
-  const { review, reviewable } = await shop.call('getAccountRegistration', { cuid: registration.cuid }, as);
+  const { review, reviewable } = await shop.call(
+    'getAccountRegistration',
+    { cuid: registration.cuid },
+    as,
+  );
   return { review, reviewable };
 };
 const idOf = async () => (await shown()).review?.id ?? 0;
 
 test('200 gives a review once the chosen date has started, and shows it in the account', async () => {
   expect(await shown()).toEqual({ review: null, reviewable: true });
-  expect(await give({ score: 4.5, message: '  Super semaine !\n' })).toEqual({ message: 'Merci ! Votre avis est enregistré.' });
+  expect(await give({ score: 4.5, message: '  Super semaine !\n' })).toEqual({
+    message: 'Merci ! Votre avis est enregistré.',
+  });
   const review = { id: expect.any(Number), score: 4.5, message: 'Super semaine !', private: false };
   expect(await shown()).toEqual({ review, reviewable: false });
 });
 
-test.each([0, 5])('200 takes a score of %s alone; what is not public is private, blanks are no message', async (score) => {
-  await give({ score, public: false, message: ' \n ' });
-  expect((await shown()).review).toMatchObject({ score, message: null, private: true });
-});
+test.each([0, 5])(
+  '200 takes a score of %s alone; what is not public is private, blanks are no message',
+  async (score) => {
+    await give({ score, public: false, message: ' \n ' });
+    expect((await shown()).review).toMatchObject({ score, message: null, private: true });
+  },
+);
 
 test('400 for a score beyond 0 and 5, none at all, and a message without end', async () => {
-  const refused = (field: string) => ({ code: 'INVALID_REQUEST', status: 400, fields: { [field]: expect.any(String) } });
+  const refused = (field: string) => ({
+    code: 'INVALID_REQUEST',
+    status: 400,
+    fields: { [field]: expect.any(String) },
+  });
   await expect(give({ score: 5.1 })).rejects.toMatchObject(refused('score'));
   await expect(give({ score: -1 })).rejects.toMatchObject(refused('score'));
   await expect(give({ score: undefined })).rejects.toMatchObject(refused('score'));
@@ -82,13 +117,24 @@ test('409 before the chosen date has started, though another has', async () => {
 });
 
 test('409 for a cancelled registration', async () => {
-  await shop.office('cancelOfficeRegistration', { registration: registration.cuid, message: 'Fermé' }, staff);
-  await expect(give()).rejects.toMatchObject({ code: 'REVIEW_OF_CANCELLED_REGISTRATION', status: 409 });
+  await shop.office(
+    'cancelOfficeRegistration',
+    { registration: registration.cuid, message: 'Fermé' },
+    staff,
+  );
+  await expect(give()).rejects.toMatchObject({
+    code: 'REVIEW_OF_CANCELLED_REGISTRATION',
+    status: 409,
+  });
   expect(await shown()).toEqual({ review: null, reviewable: false });
 });
 
 test('409 twice, also when both come at once', async () => {
-  const both = await Promise.allSettled([give({ score: 1 }), give({ score: 1 }), give({ score: 1 })]);
+  const both = await Promise.allSettled([
+    give({ score: 1 }),
+    give({ score: 1 }),
+    give({ score: 1 }),
+  ]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(give()).rejects.toMatchObject({ code: 'REVIEW_ALREADY_GIVEN', status: 409 });
   expect((await shown()).review?.score).toBe(1);
@@ -99,15 +145,28 @@ test('404 for another’s registration, 401 for nobody', async () => {
   const unknown = { code: 'REGISTRATION_NOT_FOUND', status: 404 };
   await expect(give({}, ben)).rejects.toMatchObject(unknown);
   await expect(give({ registration_id: 7 })).rejects.toMatchObject(unknown);
-  await expect(shop.call('createReview', { registration_id: registration.id, score: 4 })).rejects.toMatchObject({ status: 401 });
+  await expect(
+    shop.call('createReview', { registration_id: registration.id, score: 4 }),
+  ).rejects.toMatchObject({ status: 401 });
 });
 
 test('200 changes score and message and nothing else, even once the registration is cancelled', async () => {
   await give({ public: false });
-  await shop.office('cancelOfficeRegistration', { registration: registration.cuid, message: 'Fermé' }, staff);
+  await shop.office(
+    'cancelOfficeRegistration',
+    { registration: registration.cuid, message: 'Fermé' },
+    staff,
+  );
   const id = await idOf();
-  expect(await change(id, { score: 3, message: 'Finalement moins bien', public: true })).toEqual({ message: 'Votre avis est modifié.' });
-  expect((await shown()).review).toEqual({ id, score: 3, message: 'Finalement moins bien', private: true });
+  expect(await change(id, { score: 3, message: 'Finalement moins bien', public: true })).toEqual({
+    message: 'Votre avis est modifié.',
+  });
+  expect((await shown()).review).toEqual({
+    id,
+    score: 3,
+    message: 'Finalement moins bien',
+    private: true,
+  });
   await change(id);
   expect((await shown()).review).toEqual({ id, score: 2, message: null, private: true });
 });
@@ -119,7 +178,9 @@ test('404 for a review that is another’s, or of another registration; nothing 
   shop.clock.set('2026-01-05T08:00:00.000Z');
   const other = await register(
     anne,
-    await shop.make.availability(organiser, await shop.make.activity(organiser), { days: ['2026-01-13'] }),
+    await shop.make.availability(organiser, await shop.make.activity(organiser), {
+      days: ['2026-01-13'],
+    }),
   );
   shop.clock.set(STARTED);
   const unknown = { code: 'REVIEW_NOT_FOUND', status: 404 };
@@ -132,9 +193,16 @@ test('404 for a review that is another’s, or of another registration; nothing 
 test('a deleted account leaves the score and takes the message', async () => {
   await give();
   await shop.call('deleteSession', { confirmation: 'annedubois' }, anne);
-  const rows = await shop.sql('select score, message, private from reviews where customer_id = $1', [anne.id]);
+  const rows = await shop.sql(
+    'select score, message, private from reviews where customer_id = $1',
+    [anne.id],
+  );
   expect(rows).toEqual([{ score: 4, message: null, private: false }]);
-  const { data } = await shop.office('listOfficeReviews', { activity: await activityOf(camp) }, staff);
+  const { data } = await shop.office(
+    'listOfficeReviews',
+    { activity: await activityOf(camp) },
+    staff,
+  );
   expect(data).toMatchObject([{ score: 4, message: null, customer: { name: '—' } }]);
 });
 
@@ -147,9 +215,16 @@ const activityOf = async ({ id }: Made) => {
 };
 
 test('staff read reviews, the newest first, with the average of what is filtered', async () => {
-  const ben = await shop.make.customer(organiser, { firstname: 'Zacharie', lastname: 'Quertinmont' });
+  const ben = await shop.make.customer(organiser, {
+    firstname: 'Zacharie',
+    lastname: 'Quertinmont',
+  });
   const title = JSON.stringify({ fr: 'Poterie xylophage', en: 'Pottery' });
-  const pottery = await shop.make.availability(organiser, await shop.make.activity(organiser, { title }), { days: ['2026-01-12'] });
+  const pottery = await shop.make.availability(
+    organiser,
+    await shop.make.activity(organiser, { title }),
+    { days: ['2026-01-12'] },
+  );
   shop.clock.set('2026-01-05T08:00:00.000Z');
   const second = await register(ben, pottery);
   shop.clock.set('2026-01-12T09:30:00.000Z');
@@ -159,14 +234,26 @@ test('staff read reviews, the newest first, with the average of what is filtered
   const list = (request: object) => shop.office('listOfficeReviews', request, staff);
   const [poterie, natation] = [await activityOf(pottery), await activityOf(camp)];
   expect(await list({ activity: poterie })).toEqual({
-    ...{ count: 1, average_score: 2.5 },
+    count: 1,
+    average_score: 2.5,
     data: [
       {
-        ...{ cuid: expect.any(String), score: 2.5, message: null, visibility: 'PRIVATE' },
-        ...{ created_at: '2026-01-12T10:00:00.000Z', updated_at: '2026-01-12T10:00:00.000Z' },
-        customer: { cuid: ben.cuid, name: 'Zacharie Quertinmont' },
-        ...{ participant_name: 'Léa Dubois', activity_title: 'Poterie xylophage' },
-        registration: { cuid: second.cuid, start_at: '2026-01-12T09:00:00.000Z' },
+        cuid: expect.any(String),
+        score: 2.5,
+        message: null,
+        visibility: 'PRIVATE',
+        created_at: '2026-01-12T10:00:00.000Z',
+        updated_at: '2026-01-12T10:00:00.000Z',
+        customer: {
+          cuid: ben.cuid,
+          name: 'Zacharie Quertinmont',
+        },
+        participant_name: 'Léa Dubois',
+        activity_title: 'Poterie xylophage',
+        registration: {
+          cuid: second.cuid,
+          start_at: '2026-01-12T09:00:00.000Z',
+        },
       },
     ],
   });
@@ -179,10 +266,16 @@ test('staff read reviews, the newest first, with the average of what is filtered
   expect(await scores({ activity: poterie, score: 2 })).toEqual([2.5]);
   expect(await scores({ activity: poterie, score: 3 })).toEqual([]);
   expect(await scores({ activity: natation, score: 5 })).toEqual([5]);
-  expect(await list({ activity: poterie, score: 3 })).toEqual({ data: [], count: 0, average_score: null });
+  expect(await list({ activity: poterie, score: 3 })).toEqual({
+    data: [],
+    count: 0,
+    average_score: null,
+  });
   const all = await list({ page_size: 1, page_number: 2 });
   expect(all.data).toMatchObject([{ score: 5 }]);
-  const [row] = await shop.sql<{ count: number; average: number }>('select count(*)::int, avg(score) as average from reviews');
+  const [row] = await shop.sql<{ count: number; average: number }>(
+    'select count(*)::int, avg(score) as average from reviews',
+  );
   expect(all).toMatchObject({ count: row?.count, average_score: row?.average });
 });
 
@@ -190,43 +283,77 @@ test('staff open one review, and see it with its registration; 404 for none, 403
   await give();
   const of = { registration: registration.cuid };
   const { review } = await shop.office('getOfficeRegistration', of, staff);
-  expect(review).toMatchObject({ score: 4, message: 'Super semaine', visibility: 'SHOWABLE', created_at: STARTED });
+  expect(review).toMatchObject({
+    score: 4,
+    message: 'Super semaine',
+    visibility: 'SHOWABLE',
+    created_at: STARTED,
+  });
   const cuid = review?.cuid ?? '';
-  expect(await shop.office('getOfficeReview', { review: cuid }, staff)).toMatchObject({ cuid, registration: { cuid: registration.cuid } });
+  expect(await shop.office('getOfficeReview', { review: cuid }, staff)).toMatchObject({
+    cuid,
+    registration: { cuid: registration.cuid },
+  });
   const unknown = shop.office('getOfficeReview', { review: 'cnothing' }, staff);
   await expect(unknown).rejects.toMatchObject({ code: 'REVIEW_NOT_FOUND', status: 404 });
   const coach = await shop.make.collaborator(organiser, ['registrations.read']);
-  await expect(shop.office('getOfficeReview', { review: cuid }, coach)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
-  await expect(shop.office('listOfficeReviews', {}, coach)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  await expect(shop.office('getOfficeReview', { review: cuid }, coach)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+    status: 403,
+  });
+  await expect(shop.office('listOfficeReviews', {}, coach)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+    status: 403,
+  });
   expect((await shop.office('getOfficeRegistration', of, coach)).review).toBeNull();
 });
 
 test('200 hides a review and lets it be shown again; its author sees it all the while, and the log tells who did it', async () => {
   await give();
-  const registered = () => shop.office('getOfficeRegistration', { registration: registration.cuid }, staff);
+  const registered = () =>
+    shop.office('getOfficeRegistration', { registration: registration.cuid }, staff);
   const review = (await registered()).review?.cuid ?? '';
   const activity = await activityOf(camp);
   const found = async (visibility: 'SHOWABLE' | 'HIDDEN' | 'PRIVATE') =>
     (await shop.office('listOfficeReviews', { activity, visibility }, staff)).count;
   await shop.office('updateOfficeReview', { review, hidden: true }, staff);
   await shop.office('updateOfficeReview', { review, hidden: true }, staff);
-  expect([(await registered()).review?.visibility, await found('HIDDEN'), await found('SHOWABLE')]).toEqual(['HIDDEN', 1, 0]);
-  expect((await shown()).review).toMatchObject({ score: 4, message: 'Super semaine', private: false });
+  expect([
+    (await registered()).review?.visibility,
+    await found('HIDDEN'),
+    await found('SHOWABLE'),
+  ]).toEqual(['HIDDEN', 1, 0]);
+  expect((await shown()).review).toMatchObject({
+    score: 4,
+    message: 'Super semaine',
+    private: false,
+  });
   await change(await idOf(), { score: 1 });
   expect((await shop.office('getOfficeReview', { review }, staff)).visibility).toBe('HIDDEN');
   await shop.office('updateOfficeReview', { review, hidden: false }, staff);
-  expect([await found('HIDDEN'), await found('SHOWABLE'), await found('PRIVATE')]).toEqual([0, 1, 0]);
-  const logged = await shop.sql<{ changes: object }>('select changes from audit_log where entity_cuid = $1 order by id', [review]);
+  expect([await found('HIDDEN'), await found('SHOWABLE'), await found('PRIVATE')]).toEqual([
+    0, 1, 0,
+  ]);
+  const logged = await shop.sql<{ changes: object }>(
+    'select changes from audit_log where entity_cuid = $1 order by id',
+    [review],
+  );
   expect(logged.map(({ changes }) => changes)).toEqual(
-    expect.arrayContaining([{ hidden: { from: false, to: true } }, { hidden: { from: true, to: false } }]),
+    expect.arrayContaining([
+      { hidden: { from: false, to: true } },
+      { hidden: { from: true, to: false } },
+    ]),
   );
   expect(logged).toHaveLength(2);
 });
 
 test('409 for a review that its author lets nobody show, 404 for none, 403 without the permission', async () => {
   await give({ public: false });
-  const review = (await shop.office('getOfficeRegistration', { registration: registration.cuid }, staff)).review?.cuid ?? '';
-  const hide = (of: string, as = staff) => shop.office('updateOfficeReview', { review: of, hidden: true }, as);
+  const review =
+    (await shop.office('getOfficeRegistration', { registration: registration.cuid }, staff)).review
+      ?.cuid ?? '';
+  const hide = (of: string, as = staff) =>
+    shop.office('updateOfficeReview', { review: of, hidden: true }, as);
   await expect(hide(review)).rejects.toMatchObject({ code: 'REVIEW_PRIVATE', status: 409 });
   await expect(hide('cnothing')).rejects.toMatchObject({ code: 'REVIEW_NOT_FOUND', status: 404 });
   const reader = await shop.make.collaborator(organiser, ['customer-reviews.read']);

@@ -7,15 +7,27 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockReview, storeHidden } from './review-store.ts';
 
 /** Hides a review, or lets it be shown again; what changes nothing is not written down. */
-export const updateOfficeReview = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const organiser_id = organiser.id;
-  const review = orRefuse(await lockReview(db, { organiser_id, review: request.review }), 'REVIEW_NOT_FOUND');
-  const decided = decideHiding(review, request.hidden);
-  if (!decided.ok) refuse(decided.refused);
-  if (!decided.value.changed) return { message: null };
-  await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
-  const changes = { hidden: { from: review.hidden, to: request.hidden } };
-  const did = { action: 'customer-reviews.update', entity: 'reviews', entity_cuid: review.cuid, summary: fullname(review), changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { message: null };
-});
+export const updateOfficeReview = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const review = orRefuse(
+      await lockReview(db, { organiser_id, review: request.review }),
+      'REVIEW_NOT_FOUND',
+    );
+    const decided = decideHiding(review, request.hidden);
+    if (!decided.ok) refuse(decided.refused);
+    if (!decided.value.changed) return { message: null };
+    await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
+    const changes = { hidden: { from: review.hidden, to: request.hidden } };
+    const did = {
+      action: 'customer-reviews.update',
+      entity: 'reviews',
+      entity_cuid: review.cuid,
+      summary: fullname(review),
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

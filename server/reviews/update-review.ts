@@ -7,10 +7,19 @@ import { refuse } from '../refusal.ts';
 import { storeReview } from './review-store.ts';
 
 /** Changes what the caller says in one of their own reviews; who may read it stays as it was (3 §5). */
-export const updateReview = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const { review_id: id, registration_id, score } = request;
-  const own = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
-  const changed = await storeReview(db, { ...own, id, score, message: messageOf(request.message), now });
-  if (!changed) refuse('REVIEW_NOT_FOUND');
-  return { message: (language === 'en' ? en : fr).changed };
-});
+export const updateReview = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { review_id: id, registration_id, score } = request;
+    const own = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
+    const changed = await storeReview(db, {
+      ...own,
+      id,
+      score,
+      message: messageOf(request.message),
+      now,
+    });
+    if (!changed) refuse('REVIEW_NOT_FOUND');
+    return { message: (language === 'en' ? en : fr).changed };
+  },
+);

@@ -24,7 +24,10 @@ const STYLE = `
 /** The page on which somebody pays at the sandbox, in the language of the payment; without script. */
 export function drawPaymentPage(payment: SandboxPayment): string {
   const texts = payment.language === 'en' ? en : fr;
-  const sum = new Intl.NumberFormat(payment.language === 'en' ? 'en-IE' : 'fr-BE', { style: 'currency', currency: payment.currency });
+  const sum = new Intl.NumberFormat(payment.language === 'en' ? 'en-IE' : 'fr-BE', {
+    style: 'currency',
+    currency: payment.currency,
+  });
   const button = (action: string, label: string) =>
     `<button name="action" value="${action}"${action === 'pay' ? ' class="pay"' : ''}>${escaped(label)}</button>`;
   const choices = [
@@ -47,15 +50,22 @@ export function drawPaymentPage(payment: SandboxPayment): string {
 /** The page of a payment that the sandbox does not know, in both languages. */
 export function drawUnknownPage(): string {
   const both = `<p>${escaped(fr.unknown)}</p><p lang="en">${escaped(en.unknown)}</p>`;
-  return page('fr', { title: fr.title, content: `<header><h1>${escaped(fr.title)}</h1></header><div class="sum">${both}</div>` });
+  return page('fr', {
+    title: fr.title,
+    content: `<header><h1>${escaped(fr.title)}</h1></header><div class="sum">${both}</div>`,
+  });
 }
 
-function page(language: string, told: { title: string; content: string }): string {
-  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'fr'}"><head><meta charset="utf-8"><title>${escaped(told.title)}</title>
+function page(language: string, input: { title: string; content: string }): string {
+  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'fr'}"><head><meta charset="utf-8"><title>${escaped(input.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head>
-<body><main>${told.content}</main></body></html>`;
+<body><main>${input.content}</main></body></html>`;
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

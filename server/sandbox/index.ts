@@ -1,5 +1,11 @@
 export { drawPaymentPage, drawUnknownPage } from './draw-page.ts';
 export { bodyOf, type MessageBody, tell } from './messages.ts';
 export { createSandbox, type PayerAction, type Sandbox } from './sandbox.ts';
-export { findSandboxPayment, inBooks, insertSandboxPayment, readSecret, refundSandboxPayment } from './sandbox-store.ts';
+export {
+  findSandboxPayment,
+  inBooks,
+  insertSandboxPayment,
+  readSecret,
+  refundSandboxPayment,
+} from './sandbox-store.ts';
 export { isSigned, signatureOf, SIGNATURE_HEADER } from './signature.ts';

@@ -19,7 +19,10 @@ export interface MessageBody {
 /** The body of a message about a payment as it is now. */
 export function bodyOf(payment: SandboxPayment, message_id: string): MessageBody {
   const { id, payment_cuid, state, amount, currency, refunded_amount } = payment;
-  return { id: message_id, payment: { id, payment_cuid, state, amount, currency, refunded_amount } };
+  return {
+    id: message_id,
+    payment: { id, payment_cuid, state, amount, currency, refunded_amount },
+  };
 }
 
 /**
@@ -30,8 +33,13 @@ export async function tell(books: Books, payment: SandboxPayment): Promise<void>
   const mood = moodOf(payment.id);
   const message_id = `${payment.id}-${payment.state}-${payment.refunded_amount}`;
   const body = JSON.stringify(bodyOf(payment, message_id));
-  const queue = (suffix: string, delay_millis: number, told = { message_id, body }) =>
-    insertSandboxMessage(books, { id: `${told.message_id}${suffix}`, sandbox_payment_id: payment.id, ...told, delay_millis });
+  const queue = (suffix: string, delay_millis: number, input = { message_id, body }) =>
+    insertSandboxMessage(books, {
+      id: `${input.message_id}${suffix}`,
+      sandbox_payment_id: payment.id,
+      ...input,
+      delay_millis,
+    });
   await queue('', 0);
   if (mood.twice) await queue('-again', SOON_MILLIS);
   if (mood.out_of_order) {

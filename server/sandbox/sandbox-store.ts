@@ -28,7 +28,10 @@ export interface DueMessage {
 export type Books = Pick<pg.PoolClient, 'query'>;
 
 /** What happens to a payment is written down together with what is to be told of it, or not at all. */
-export async function inBooks<Result>(pool: pg.Pool, run: (books: Books) => Promise<Result>): Promise<Result> {
+export async function inBooks<Result>(
+  pool: pg.Pool,
+  run: (books: Books) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -65,38 +68,56 @@ export async function insertSandboxPayment(
     `insert into sandbox_payments (id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, expires_at, metadata)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}') on conflict (payment_cuid) do nothing`,
     [
-      ...[payment.id, payment.payment_cuid, payment.amount, payment.currency, payment.description, payment.language],
-      ...[payment.webhook_url, payment.return_url, payment.cancel_url, payment.expires_at],
+      payment.id,
+      payment.payment_cuid,
+      payment.amount,
+      payment.currency,
+      payment.description,
+      payment.language,
+      payment.webhook_url,
+      payment.return_url,
+      payment.cancel_url,
+      payment.expires_at,
     ],
   );
-  const { rows } = await pool.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where payment_cuid = $1`, [
-    payment.payment_cuid,
-  ]);
+  const { rows } = await pool.query<SandboxPayment>(
+    `select ${COLUMNS} from sandbox_payments where payment_cuid = $1`,
+    [payment.payment_cuid],
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('A sandbox payment was not written');
   return row;
 }
 
 /** A payment by the sandbox's own name for it; null for none. */
-export async function findSandboxPayment(pool: pg.Pool, id: string): Promise<SandboxPayment | null> {
-  const { rows } = await pool.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where id = $1`, [id]);
+export async function findSandboxPayment(
+  pool: pg.Pool,
+  id: string,
+): Promise<SandboxPayment | null> {
+  const { rows } = await pool.query<SandboxPayment>(
+    `select ${COLUMNS} from sandbox_payments where id = $1`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
 /** Moves a payment from one of these states; null when it is in another. */
 export async function moveSandboxPayment(
   books: Books,
-  told: { id: string; from: readonly SandboxPayment['state'][]; to: SandboxPayment['state'] },
+  input: { id: string; from: readonly SandboxPayment['state'][]; to: SandboxPayment['state'] },
 ): Promise<SandboxPayment | null> {
   const { rows } = await books.query<SandboxPayment>(
     `update sandbox_payments set state = $3 where id = $1 and state = any($2) returning ${COLUMNS}`,
-    [...[told.id, [...told.from], told.to]],
+    [input.id, [...input.from], input.to],
   );
   return rows[0] ?? null;
 }
 
 /** Ends the pages whose time is over and answers them. */
-export async function expireSandboxPayments(books: Books, now: string): Promise<readonly SandboxPayment[]> {
+export async function expireSandboxPayments(
+  books: Books,
+  now: string,
+): Promise<readonly SandboxPayment[]> {
   const { rows } = await books.query<SandboxPayment>(
     `update sandbox_payments set state = 'expired' where state = 'open' and expires_at <= $1 returning ${COLUMNS}`,
     [now],
@@ -107,30 +128,36 @@ export async function expireSandboxPayments(books: Books, now: string): Promise<
 /** Adds to what was given back, at most all of it, once for a refund's name; null when it is refused. */
 export async function refundSandboxPayment(
   books: Books,
-  told: { id: string; refund: string; amount: number },
+  input: { id: string; refund: string; amount: number },
 ): Promise<{ payment: SandboxPayment; done_now: boolean } | null> {
   const { rows } = await books.query<SandboxPayment>(
     `update sandbox_payments set refunded_amount = refunded_amount + $2, metadata = metadata || jsonb_build_object($3::text, $2::integer)
      where id = $1 and state = 'paid' and refunded_amount + $2 <= amount and not metadata ? $3 returning ${COLUMNS}`,
-    [told.id, told.amount, told.refund],
+    [input.id, input.amount, input.refund],
   );
   if (rows[0] !== undefined) return { payment: rows[0], done_now: true };
-  const known = await books.query<SandboxPayment>(`select ${COLUMNS} from sandbox_payments where id = $1 and metadata ? $2`, [
-    told.id,
-    told.refund,
-  ]);
+  const known = await books.query<SandboxPayment>(
+    `select ${COLUMNS} from sandbox_payments where id = $1 and metadata ? $2`,
+    [input.id, input.refund],
+  );
   return known.rows[0] === undefined ? null : { payment: known.rows[0], done_now: false };
 }
 
 /** Queues a message; `message_id` is what the receiver sees, so that the same one may be queued twice. */
 export async function insertSandboxMessage(
   books: Books,
-  told: { id: string; sandbox_payment_id: string; message_id: string; body: string; delay_millis: number },
+  input: {
+    id: string;
+    sandbox_payment_id: string;
+    message_id: string;
+    body: string;
+    delay_millis: number;
+  },
 ): Promise<void> {
   await books.query(
     `insert into sandbox_messages (id, sandbox_payment_id, message_id, body, due_at)
      values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond') on conflict do nothing`,
-    [told.id, told.sandbox_payment_id, told.message_id, told.body, told.delay_millis],
+    [input.id, input.sandbox_payment_id, input.message_id, input.body, input.delay_millis],
   );
 }
 

@@ -29,8 +29,8 @@ export interface Sandbox {
 }
 
 /** A little world of its own: its books, its page, its signed messages. It knows nothing of organisers or carts. */
-export function createSandbox(told: { pool: pg.Pool; clock: Clock }): Sandbox {
-  const { pool, clock } = told;
+export function createSandbox(input: { pool: pg.Pool; clock: Clock }): Sandbox {
+  const { pool, clock } = input;
   let secret: Promise<string> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let round: Promise<void> = Promise.resolve();
@@ -47,7 +47,8 @@ export function createSandbox(told: { pool: pg.Pool; clock: Clock }): Sandbox {
     find: (id) => findSandboxPayment(pool, id),
     act: async (id, action) => {
       const payment = await inBooks(pool, (books) => actOn(books, { id, action }));
-      if (payment !== null) await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MILLIS))]);
+      if (payment !== null)
+        await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MILLIS))]);
       return payment;
     },
     start: () => {
@@ -60,9 +61,17 @@ export function createSandbox(told: { pool: pg.Pool; clock: Clock }): Sandbox {
   };
 }
 
-async function actOn(books: Books, told: { id: string; action: PayerAction }): Promise<SandboxPayment | null> {
-  const { id, action } = told;
-  const states = { pay: 'paid', refuse: 'refused', abandon: 'abandoned', pay_late: 'expired' } as const;
+async function actOn(
+  books: Books,
+  input: { id: string; action: PayerAction },
+): Promise<SandboxPayment | null> {
+  const { id, action } = input;
+  const states = {
+    pay: 'paid',
+    refuse: 'refused',
+    abandon: 'abandoned',
+    pay_late: 'expired',
+  } as const;
   const moved = await moveSandboxPayment(books, { id, from: ['open'], to: states[action] });
   if (moved !== null) await tell(books, moved);
   if (action !== 'pay_late') return moved;

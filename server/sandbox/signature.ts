@@ -8,18 +8,21 @@ const TOLERANCE_SECONDS = 300;
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 /** Signs a body at a moment. */
-export function signatureOf(body: string, told: { secret: string; now: string }): string {
-  const seconds = Math.floor(millisOf(told.now) / 1000);
-  return `t=${seconds},v1=${hmac(`${seconds}.${body}`, told.secret)}`;
+export function signatureOf(body: string, input: { secret: string; now: string }): string {
+  const seconds = Math.floor(millisOf(input.now) / 1000);
+  return `t=${seconds},v1=${hmac(`${seconds}.${body}`, input.secret)}`;
 }
 
 /** True for a signature by this secret over these bytes, not older or newer than five minutes. */
-export function isSigned(body: string, told: { header: string | null; secret: string; now: string }): boolean {
-  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(told.header ?? '');
+export function isSigned(
+  body: string,
+  input: { header: string | null; secret: string; now: string },
+): boolean {
+  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(input.header ?? '');
   if (parts === null) return false;
   const [, seconds = '', given = ''] = parts;
-  const age = Math.abs(millisOf(told.now) / 1000 - Number(seconds));
-  const expected = hmac(`${seconds}.${body}`, told.secret);
+  const age = Math.abs(millisOf(input.now) / 1000 - Number(seconds));
+  const expected = hmac(`${seconds}.${body}`, input.secret);
   return age <= TOLERANCE_SECONDS && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 

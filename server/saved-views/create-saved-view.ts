@@ -6,10 +6,13 @@ import { insertSavedView, loadSavedViews } from './saved-view-store.ts';
 const MOST = 30;
 
 /** Keeps a view of a list that the caller may read. */
-export const createSavedView = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const { list, name, filters } = request;
-  if (!collaborator.permissions.includes(`${list}.read`)) refuse('NOT_PERMITTED');
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  if ((await loadSavedViews(db, { ...own, list })).length >= MOST) refuse('VIEWS_TOO_MANY');
-  return { cuid: await insertSavedView(db, { ...own, list, name, filters, created_at: now }) };
-});
+export const createSavedView = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const { list, name, filters } = request;
+    if (!collaborator.permissions.includes(`${list}.read`)) refuse('NOT_PERMITTED');
+    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    if ((await loadSavedViews(db, { ...own, list })).length >= MOST) refuse('VIEWS_TOO_MANY');
+    return { cuid: await insertSavedView(db, { ...own, list, name, filters, created_at: now }) };
+  },
+);

@@ -4,8 +4,11 @@ import { refuse } from '../refusal.ts';
 import { removeSavedView } from './saved-view-store.ts';
 
 /** Takes one of the caller's own views away. */
-export const deleteSavedView = action(endpoint, async ({ db, request, organiser, collaborator }) => {
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  if (!(await removeSavedView(db, { ...own, view: request.view }))) refuse('VIEW_NOT_FOUND');
-  return { message: null };
-});
+export const deleteSavedView = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator }) => {
+    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    if (!(await removeSavedView(db, { ...own, view: request.view }))) refuse('VIEW_NOT_FOUND');
+    return { message: null };
+  },
+);

@@ -9,6 +9,10 @@ const filters = z.record(z.string(), z.string()).catch({});
 /** The caller's own views of a list that they may read. */
 export const listSavedViews = action(endpoint, async ({ db, request, organiser, collaborator }) => {
   if (!collaborator.permissions.includes(`${request.list}.read`)) refuse('NOT_PERMITTED');
-  const views = await loadSavedViews(db, { organiser_id: organiser.id, collaborator_id: collaborator.id, list: request.list });
+  const views = await loadSavedViews(db, {
+    organiser_id: organiser.id,
+    collaborator_id: collaborator.id,
+    list: request.list,
+  });
   return { data: views.map((view) => ({ ...view, filters: filters.parse(view.filters) })) };
 });

@@ -12,13 +12,13 @@ export interface Own {
 type Filters = Record<string, string>;
 
 /** The views of a list, by name. */
-export async function loadSavedViews(db: Db, told: Own & { list: string }) {
+export async function loadSavedViews(db: Db, input: Own & { list: string }) {
   return db
     .selectFrom('saved_views')
     .select(['cuid', 'name', 'filters'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('collaborator_id', '=', told.collaborator_id)
-    .where('list', '=', told.list)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.collaborator_id)
+    .where('list', '=', input.list)
     .orderBy('name')
     .execute();
 }
@@ -26,11 +26,11 @@ export async function loadSavedViews(db: Db, told: Own & { list: string }) {
 /** Keeps a view. Refuses VIEW_EXISTS for a name that is taken, also when both come at once. */
 export async function insertSavedView(
   db: Db,
-  told: Own & { list: string; name: string; filters: Filters; created_at: string },
+  input: Own & { list: string; name: string; filters: Filters; created_at: string },
 ): Promise<string> {
   const row = await db
     .insertInto('saved_views')
-    .values({ ...told, filters: JSON.stringify(told.filters) })
+    .values({ ...input, filters: JSON.stringify(input.filters) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cuid')
     .executeTakeFirst();
@@ -38,8 +38,11 @@ export async function insertSavedView(
 }
 
 /** Renames a view, and gives it other filters unless they are null; false when there is none. Refuses VIEW_EXISTS. */
-export async function saveView(db: Db, told: Own & { view: string; name: string; filters: Filters | null }): Promise<boolean> {
-  const { organiser_id, collaborator_id, view, name, filters } = told;
+export async function saveView(
+  db: Db,
+  input: Own & { view: string; name: string; filters: Filters | null },
+): Promise<boolean> {
+  const { organiser_id, collaborator_id, view, name, filters } = input;
   try {
     const row = await db
       .updateTable('saved_views')
@@ -57,12 +60,12 @@ export async function saveView(db: Db, told: Own & { view: string; name: string;
 }
 
 /** Takes a view away; false when there is none. */
-export async function removeSavedView(db: Db, told: Own & { view: string }): Promise<boolean> {
+export async function removeSavedView(db: Db, input: Own & { view: string }): Promise<boolean> {
   const row = await db
     .deleteFrom('saved_views')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('collaborator_id', '=', told.collaborator_id)
-    .where('cuid', '=', told.view)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('collaborator_id', '=', input.collaborator_id)
+    .where('cuid', '=', input.view)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

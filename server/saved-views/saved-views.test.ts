@@ -13,13 +13,22 @@ beforeAll(async () => {
   organiser = await shop.make.organiser();
   anne = await shop.make.collaborator(organiser, ['registrations.read', 'payments.read']);
   bob = await shop.make.collaborator(organiser, ['registrations.read']);
-  theirs = await shop.make.collaborator(await shop.make.organiser({ name: 'Voisin' }, 'localhost'), ['registrations.read']);
+  theirs = await shop.make.collaborator(
+    await shop.make.organiser({ name: 'Voisin' }, 'localhost'),
+    ['registrations.read'],
+  );
 });
 afterAll(() => shop.close());
 
-const view = { list: 'registrations' as const, name: 'À payer', filters: { payment: 'OUTSTANDING', search: 'dubois' } };
-const viewsOf = async (who: { token: string }, list: 'registrations' | 'payments' = 'registrations') =>
-  (await shop.office('listSavedViews', { list }, who)).data;
+const view = {
+  list: 'registrations' as const,
+  name: 'À payer',
+  filters: { payment: 'OUTSTANDING', search: 'dubois' },
+};
+const viewsOf = async (
+  who: { token: string },
+  list: 'registrations' | 'payments' = 'registrations',
+) => (await shop.office('listSavedViews', { list }, who)).data;
 
 test('200 keeps a view for its collaborator alone, renames it, changes what it shows, and takes it away', async () => {
   const { cuid } = await shop.office('createSavedView', view, anne);
@@ -28,7 +37,11 @@ test('200 keeps a view for its collaborator alone, renames it, changes what it s
   expect(await viewsOf(anne)).toEqual([{ cuid, name: view.name, filters: view.filters }]);
   await shop.office('updateSavedView', { view: cuid, name: 'Impayés' }, anne);
   expect(await viewsOf(anne)).toMatchObject([{ name: 'Impayés', filters: view.filters }]);
-  await shop.office('updateSavedView', { view: cuid, name: 'Impayés', filters: { payment: 'FREE' } }, anne);
+  await shop.office(
+    'updateSavedView',
+    { view: cuid, name: 'Impayés', filters: { payment: 'FREE' } },
+    anne,
+  );
   expect(await viewsOf(anne)).toEqual([{ cuid, name: 'Impayés', filters: { payment: 'FREE' } }]);
   await shop.office('deleteSavedView', { view: cuid }, anne);
   expect(await viewsOf(anne)).toEqual([]);
@@ -38,20 +51,31 @@ test('200 keeps a view for its collaborator alone, renames it, changes what it s
 test('409 for a name that is taken, 400 for filters that are none, 409 above thirty', async () => {
   const { cuid } = await shop.office('createSavedView', { ...view, name: 'Une' }, anne);
   await shop.office('createSavedView', { ...view, name: 'Deux' }, anne);
-  await expect(shop.office('createSavedView', { ...view, name: ' Une ' }, anne)).rejects.toMatchObject({
-    ...{ code: 'VIEW_EXISTS', status: 409, fields: { name: 'VIEW_EXISTS' } },
+  await expect(
+    shop.office('createSavedView', { ...view, name: ' Une ' }, anne),
+  ).rejects.toMatchObject({
+    code: 'VIEW_EXISTS',
+    status: 409,
+    fields: { name: 'VIEW_EXISTS' },
   });
-  await expect(shop.office('updateSavedView', { view: cuid, name: 'Deux' }, anne)).rejects.toMatchObject({ code: 'VIEW_EXISTS' });
+  await expect(
+    shop.office('updateSavedView', { view: cuid, name: 'Deux' }, anne),
+  ).rejects.toMatchObject({ code: 'VIEW_EXISTS' });
   for (const filters of [{}, { 'A b': 'x' }, { search: '' }, { search: 'x'.repeat(201) }])
-    await expect(shop.office('createSavedView', { ...view, name: 'Autre', filters }, anne)).rejects.toMatchObject({
+    await expect(
+      shop.office('createSavedView', { ...view, name: 'Autre', filters }, anne),
+    ).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
     });
   await expect(shop.office('createSavedView', { ...view, name: ' ' }, anne)).rejects.toMatchObject({
     fields: { name: expect.any(String) },
   });
   const made = (await viewsOf(anne)).length;
-  for (let count = made; count < 30; count += 1) await shop.office('createSavedView', { ...view, name: `Vue ${count}` }, anne);
-  await expect(shop.office('createSavedView', { ...view, name: 'Encore' }, anne)).rejects.toMatchObject({
+  for (let count = made; count < 30; count += 1)
+    await shop.office('createSavedView', { ...view, name: `Vue ${count}` }, anne);
+  await expect(
+    shop.office('createSavedView', { ...view, name: 'Encore' }, anne),
+  ).rejects.toMatchObject({
     code: 'VIEWS_TOO_MANY',
     status: 409,
   });
@@ -65,8 +89,12 @@ test('404 for a colleague’s, a neighbour’s and an unknown one', async () => 
     [bob, 'nowhere'],
   ] as const) {
     const refused = { code: 'VIEW_NOT_FOUND', status: 404 };
-    await expect(shop.office('updateSavedView', { view: cuid, name: 'Volée' }, who)).rejects.toMatchObject(refused);
-    await expect(shop.office('deleteSavedView', { view: cuid }, who)).rejects.toMatchObject(refused);
+    await expect(
+      shop.office('updateSavedView', { view: cuid, name: 'Volée' }, who),
+    ).rejects.toMatchObject(refused);
+    await expect(shop.office('deleteSavedView', { view: cuid }, who)).rejects.toMatchObject(
+      refused,
+    );
   }
   expect(await viewsOf(theirs)).toEqual([]);
   expect((await viewsOf(bob)).map(({ name }) => name)).toEqual([view.name]);
@@ -74,11 +102,17 @@ test('404 for a colleague’s, a neighbour’s and an unknown one', async () => 
 
 test('403 for a list that the collaborator may not read, 401 without a session', async () => {
   const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('listSavedViews', { list: 'payments' }, bob)).rejects.toMatchObject(refused);
-  await expect(shop.office('createSavedView', { ...view, list: 'payments' }, bob)).rejects.toMatchObject(refused);
+  await expect(shop.office('listSavedViews', { list: 'payments' }, bob)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    shop.office('createSavedView', { ...view, list: 'payments' }, bob),
+  ).rejects.toMatchObject(refused);
   const nobody = { code: 'NOT_SIGNED_IN', status: 401 };
   await expect(shop.office('listSavedViews', { list: 'payments' })).rejects.toMatchObject(nobody);
   await expect(shop.office('createSavedView', view)).rejects.toMatchObject(nobody);
-  await expect(shop.office('updateSavedView', { view: 'x', name: 'x' })).rejects.toMatchObject(nobody);
+  await expect(shop.office('updateSavedView', { view: 'x', name: 'x' })).rejects.toMatchObject(
+    nobody,
+  );
   await expect(shop.office('deleteSavedView', { view: 'x' })).rejects.toMatchObject(nobody);
 });

@@ -4,8 +4,11 @@ import { refuse } from '../refusal.ts';
 import { saveView } from './saved-view-store.ts';
 
 /** Changes one of the caller's own views. */
-export const updateSavedView = action(endpoint, async ({ db, request, organiser, collaborator }) => {
-  const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  if (!(await saveView(db, { ...own, ...request }))) refuse('VIEW_NOT_FOUND');
-  return { message: null };
-});
+export const updateSavedView = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator }) => {
+    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    if (!(await saveView(db, { ...own, ...request }))) refuse('VIEW_NOT_FOUND');
+    return { message: null };
+  },
+);

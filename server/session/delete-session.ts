@@ -7,12 +7,15 @@ import { refuse } from '../refusal.ts';
 import { messagesOf } from './messages.ts';
 
 /** Erases the caller's personal data and signs out; registrations and money stay (1 §7). */
-export const deleteSession = action(endpoint, async ({ db, request, organiser, customer, language, now, session }) => {
-  const { confirmation } = request;
-  if (confirmation !== null && !isConfirmed(confirmation, fullname(customer))) {
-    refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
-  }
-  await eraseCustomer(db, { organiser_id: organiser.id, id: customer.id, now });
-  await session.end();
-  return { message: messagesOf(language).deleted };
-});
+export const deleteSession = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now, session }) => {
+    const { confirmation } = request;
+    if (confirmation !== null && !isConfirmed(confirmation, fullname(customer))) {
+      refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
+    }
+    await eraseCustomer(db, { organiser_id: organiser.id, id: customer.id, now });
+    await session.end();
+    return { message: messagesOf(language).deleted };
+  },
+);

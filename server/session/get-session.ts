@@ -20,20 +20,36 @@ export const getSession = action(endpoint, async ({ db, organiser, customer, lan
   ]);
   const answers = await loadAnswers(db, { ...of, participant_ids: rows.map(({ id }) => id) });
   const self = presentCustomer(row, answers.customer);
-  const participants = rows.map((participant) => presentParticipant(participant, answers.of(participant.id)));
+  const participants = rows.map((participant) =>
+    presentParticipant(participant, answers.of(participant.id)),
+  );
   const account = {
-    counters: { ...NOTHING_YET, ...purchases, participants: participants.length },
+    counters: {
+      ...NOTHING_YET,
+      ...purchases,
+      participants: participants.length,
+    },
     payment_methods: {
-      ...{ online: organiser.online_payments_activated, bank_transfers: organiser.bank_transfers_activated },
-      ...{ bank_account: organiser.bank_account, bank_account_holder: organiser.bank_account_holder || organiser.name },
+      online: organiser.online_payments_activated,
+      bank_transfers: organiser.bank_transfers_activated,
+      bank_account: organiser.bank_account,
+      bank_account_holder: organiser.bank_account_holder || organiser.name,
     },
     wallet: { amount: row.wallet_amount },
-    ...{ custom_fields: [...fields], customer: self, address: address ?? null },
+    custom_fields: [...fields],
+    customer: self,
+    address: address ?? null,
   };
   return { customer: self, participants, cart, account };
 });
 
 /** What this version does not sell is counted at 0, and its tab hides (1 §2.3). */
 const NOTHING_YET = {
-  ...{ bookings: 0, registrations_requests: 0, bundles: 0, vouchers: 0, available_vouchers: 0, memberships: 0, attendance_charges: 0 },
+  bookings: 0,
+  registrations_requests: 0,
+  bundles: 0,
+  vouchers: 0,
+  available_vouchers: 0,
+  memberships: 0,
+  attendance_charges: 0,
 };

@@ -9,23 +9,42 @@ let organiser: { id: number; cuid: string };
 let anne: MadeCustomer;
 
 const profile: Ask<'updateSession'> = {
-  ...{ firstname: 'Anne', lastname: 'Van den Berg', email: ' Anne.VDB@example.test', phone: '0470 99 88 77' },
-  address: { street: 'Avenue Louise', number: '1', postcode: '1050', city: 'Ixelles', country: 'BE', latitude: 50.83, longitude: 4.36 },
+  firstname: 'Anne',
+  lastname: 'Van den Berg',
+  email: ' Anne.VDB@example.test',
+  phone: '0470 99 88 77',
+  address: {
+    street: 'Avenue Louise',
+    number: '1',
+    postcode: '1050',
+    city: 'Ixelles',
+    country: 'BE',
+    latitude: 50.83,
+    longitude: 4.36,
+  },
 };
 
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser({ online_payments_activated: true });
-  anne = await shop.make.customer(organiser, { wallet_amount: 2_500, password_hash: await hashPassword('parent-demo') });
+  anne = await shop.make.customer(organiser, {
+    wallet_amount: 2_500,
+    password_hash: await hashPassword('parent-demo'),
+  });
 });
 afterAll(() => shop.close());
 
 test('200 tells a visitor that nobody is signed in, also with a session that expired', async () => {
   const nobody = { customer: null, participants: [], cart: null, account: null };
   expect(await shop.call('getSession', {})).toEqual(nobody);
-  await shop.sql(`update sessions set expires_at = '2026-01-01' where customer_id = $1`, [(await shop.make.customer(organiser)).id]);
+  await shop.sql(`update sessions set expires_at = '2026-01-01' where customer_id = $1`, [
+    (await shop.make.customer(organiser)).id,
+  ]);
   const expired = await shop.make.customer(organiser);
-  await shop.sql(`update sessions set expires_at = $2 where customer_id = $1`, [expired.id, shop.clock.now()]);
+  await shop.sql(`update sessions set expires_at = $2 where customer_id = $1`, [
+    expired.id,
+    shop.clock.now(),
+  ]);
   expect(await shop.call('getSession', {}, expired)).toEqual(nobody);
 });
 
@@ -36,16 +55,31 @@ test('200 tells the customer everything that the pages need', async () => {
     participants: [{ id: anne.participant.id, fullname: 'Léa Dubois', birthdate: '2017-05-04' }],
     cart: null,
     account: {
-      counters: { participants: 1, carts: 0, registrations: 0, vouchers: 0 },
-      payment_methods: { online: true, bank_transfers: true, bank_account: 'BE68539007547034' },
-      ...{ wallet: { amount: 2_500 }, custom_fields: [], address: null },
+      counters: {
+        participants: 1,
+        carts: 0,
+        registrations: 0,
+        vouchers: 0,
+      },
+      payment_methods: {
+        online: true,
+        bank_transfers: true,
+        bank_account: 'BE68539007547034',
+      },
+      wallet: { amount: 2500 },
+      custom_fields: [],
+      address: null,
     },
   });
 });
 
 test('200 changes the profile and the address, twice', async () => {
   await shop.call('updateSession', profile, anne);
-  const changed = await shop.call('updateSession', { ...profile, phone: '+32 470/99.88.77', language: 'en' }, anne);
+  const changed = await shop.call(
+    'updateSession',
+    { ...profile, phone: '+32 470/99.88.77', language: 'en' },
+    anne,
+  );
   expect(changed.customer).toMatchObject({
     fullname: 'Anne Van den Berg',
     email: 'anne.vdb@example.test',
@@ -53,47 +87,88 @@ test('200 changes the profile and the address, twice', async () => {
     language: 'en',
   });
   const { account } = await shop.call('getSession', {}, anne);
-  expect(account?.address).toMatchObject({ street: 'Avenue Louise', latitude: 50.83, longitude: 4.36 });
+  expect(account?.address).toMatchObject({
+    street: 'Avenue Louise',
+    latitude: 50.83,
+    longitude: 4.36,
+  });
 });
 
 test('409 when another customer has the address, 400 without a full address or phone number, 401 for a visitor', async () => {
   const other = await shop.make.customer(organiser, { email: 'taken@example.test' });
-  await expect(shop.call('updateSession', { ...profile, email: 'TAKEN@example.test' }, anne)).rejects.toMatchObject({
-    ...{ code: 'CUSTOMER_EXISTS', status: 409, fields: { email: 'CUSTOMER_EXISTS' } },
+  await expect(
+    shop.call('updateSession', { ...profile, email: 'TAKEN@example.test' }, anne),
+  ).rejects.toMatchObject({
+    code: 'CUSTOMER_EXISTS',
+    status: 409,
+    fields: { email: 'CUSTOMER_EXISTS' },
   });
   await expect(shop.call('updateSession', { ...profile, phone: ' ' }, anne)).rejects.toMatchObject({
-    ...{ code: 'INVALID_REQUEST', status: 400, fields: { phone: 'REQUIRED' } },
+    code: 'INVALID_REQUEST',
+    status: 400,
+    fields: { phone: 'REQUIRED' },
   });
   const address = { ...profile.address, city: '' };
   await expect(shop.call('updateSession', { ...profile, address }, anne)).rejects.toMatchObject({
-    ...{ code: 'INVALID_REQUEST', fields: { 'address.city': 'REQUIRED' } },
+    code: 'INVALID_REQUEST',
+    fields: { 'address.city': 'REQUIRED' },
   });
-  await expect(shop.call('updateSession', profile)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await expect(shop.call('updateSession', profile)).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
   expect((await shop.call('getSession', {}, other)).customer?.email).toBe('taken@example.test');
 });
 
 test('400 for an unknown field of the profile', async () => {
-  const refused = shop.call('updateSession', { ...profile, custom_data: [{ field_id: 7, data: 'x' }] }, anne);
-  await expect(refused).rejects.toMatchObject({ code: 'CUSTOM_DATA_INVALID', fields: { 'custom_data.7': 'UNKNOWN_FIELD' } });
+  const refused = shop.call(
+    'updateSession',
+    { ...profile, custom_data: [{ field_id: 7, data: 'x' }] },
+    anne,
+  );
+  await expect(refused).rejects.toMatchObject({
+    code: 'CUSTOM_DATA_INVALID',
+    fields: { 'custom_data.7': 'UNKNOWN_FIELD' },
+  });
 });
 
 test('200 changes the password by the present one and ends the other sessions; 400 with a wrong one', async () => {
-  const customer = await shop.make.customer(organiser, { password_hash: await hashPassword('parent-demo') });
+  const customer = await shop.make.customer(organiser, {
+    password_hash: await hashPassword('parent-demo'),
+  });
   await shop.sql(
     `insert into sessions (organiser_id, customer_id, token_hash, expires_at) values ($1, $2, sha256('elsewhere'::bytea), '2027-01-01')`,
     [organiser.id, customer.id],
   );
-  const wrong = shop.call('changePassword', { current_password: 'parent', password: 'another' }, customer);
-  await expect(wrong).rejects.toMatchObject({ code: 'WRONG_PASSWORD', fields: { current_password: 'WRONG_PASSWORD' } });
-  await shop.call('changePassword', { current_password: 'parent-demo', password: 'another' }, customer);
-  const [row] = await shop.sql<{ password_hash: string }>('select password_hash from customers where id = $1', [customer.id]);
+  const wrong = shop.call(
+    'changePassword',
+    { current_password: 'parent', password: 'another' },
+    customer,
+  );
+  await expect(wrong).rejects.toMatchObject({
+    code: 'WRONG_PASSWORD',
+    fields: { current_password: 'WRONG_PASSWORD' },
+  });
+  await shop.call(
+    'changePassword',
+    { current_password: 'parent-demo', password: 'another' },
+    customer,
+  );
+  const [row] = await shop.sql<{ password_hash: string }>(
+    'select password_hash from customers where id = $1',
+    [customer.id],
+  );
   expect(await verifyPassword('another', row?.password_hash ?? null)).toBe(true);
-  expect(await shop.sql('select from sessions where customer_id = $1', [customer.id])).toHaveLength(1);
+  expect(await shop.sql('select from sessions where customer_id = $1', [customer.id])).toHaveLength(
+    1,
+  );
   expect((await shop.call('getSession', {}, customer)).customer?.id).toBe(customer.id);
 });
 
 test('200 deletes the account: the person goes, what was bought stays, the address is free again', async () => {
-  const customer = await shop.make.customer(organiser, { email: 'leaving@example.test', wallet_amount: 700 });
+  const customer = await shop.make.customer(organiser, {
+    email: 'leaving@example.test',
+    wallet_amount: 700,
+  });
   const expected = await shop.make.participant(organiser, customer, { firstname: 'Tom' });
   const availability = await shop.make.availability(organiser, await shop.make.activity(organiser));
   await shop.sql(
@@ -102,20 +177,32 @@ test('200 deletes the account: the person goes, what was bought stays, the addre
   );
   await shop.sql(
     `insert into addresses (organiser_id, customer_id, street, number, postcode, city) values ($1, $2, 'x', '1', '1000', 'y')`,
-    [...[organiser.id, customer.id]],
+    [organiser.id, customer.id],
   );
-  await expect(shop.call('deleteSession', { confirmation: 'Anne' }, customer)).rejects.toMatchObject({ code: 'CONFIRMATION_MISMATCH' });
+  await expect(
+    shop.call('deleteSession', { confirmation: 'Anne' }, customer),
+  ).rejects.toMatchObject({ code: 'CONFIRMATION_MISMATCH' });
   await shop.call('deleteSession', { confirmation: 'annedubois' }, customer);
   expect((await shop.call('getSession', {}, customer)).customer).toBeNull();
-  const [row] = await shop.sql('select firstname, lastname, phone, password_hash, wallet_amount from customers where id = $1', [
-    customer.id,
-  ]);
-  expect(row).toEqual({ firstname: '—', lastname: '', phone: '', password_hash: null, wallet_amount: 700 });
-  const names = await shop.sql<{ firstname: string }>('select firstname from participants where customer_id = $1 order by firstname', [
-    customer.id,
-  ]);
+  const [row] = await shop.sql(
+    'select firstname, lastname, phone, password_hash, wallet_amount from customers where id = $1',
+    [customer.id],
+  );
+  expect(row).toEqual({
+    firstname: '—',
+    lastname: '',
+    phone: '',
+    password_hash: null,
+    wallet_amount: 700,
+  });
+  const names = await shop.sql<{ firstname: string }>(
+    'select firstname from participants where customer_id = $1 order by firstname',
+    [customer.id],
+  );
   expect(names.map(({ firstname }) => firstname).toSorted()).toEqual(['Tom', '—']);
   expect(await shop.sql('select from addresses where customer_id = $1', [customer.id])).toEqual([]);
-  expect(await shop.sql('select paid_amount from registrations where customer_id = $1', [customer.id])).toEqual([{ paid_amount: 400 }]);
+  expect(
+    await shop.sql('select paid_amount from registrations where customer_id = $1', [customer.id]),
+  ).toEqual([{ paid_amount: 400 }]);
   await shop.make.customer(organiser, { email: 'leaving@example.test' });
 });

@@ -1,20 +1,42 @@
 import { updateSession as endpoint } from '@ribambelle/api/session/update-session.ts';
 import { action } from '../action.ts';
-import { loadCustomFields, presentAnswers, readAnswers, storeAnswers } from '../custom-fields/index.ts';
+import {
+  loadCustomFields,
+  presentAnswers,
+  readAnswers,
+  storeAnswers,
+} from '../custom-fields/index.ts';
 import { presentCustomer, storeAddress, storeProfile } from '../customers/index.ts';
 import { keepPhone } from '../texts/read-phone.ts';
 import { messagesOf } from './messages.ts';
 
 /** Changes the caller's profile, address and answers (1 §5). */
-export const updateSession = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const of = { organiser_id: organiser.id, customer_id: customer.id };
-  const { firstname, lastname, email, address } = request;
-  const phone = keepPhone(request.phone);
-  const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: false, timezone: organiser.timezone });
-  const profile = { firstname, lastname, email, phone, language: request.language };
-  const row = await storeProfile(db, { organiser_id: organiser.id, id: customer.id, ...profile, now });
-  await storeAddress(db, { ...of, address });
-  await storeAnswers(db, { owner: of, answers });
-  return { customer: presentCustomer(row, presentAnswers(answers)), message: messagesOf(language).updated };
-});
+export const updateSession = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const of = { organiser_id: organiser.id, customer_id: customer.id };
+    const { firstname, lastname, email, address } = request;
+    const phone = keepPhone(request.phone);
+    const fields = await loadCustomFields(db, { organiser, language });
+    const answers = readAnswers({
+      fields,
+      entity: 'CUSTOMERS',
+      entries: request.custom_data,
+      making: false,
+      timezone: organiser.timezone,
+    });
+    const profile = { firstname, lastname, email, phone, language: request.language };
+    const row = await storeProfile(db, {
+      organiser_id: organiser.id,
+      id: customer.id,
+      ...profile,
+      now,
+    });
+    await storeAddress(db, { ...of, address });
+    await storeAnswers(db, { owner: of, answers });
+    return {
+      customer: presentCustomer(row, presentAnswers(answers)),
+      message: messagesOf(language).updated,
+    };
+  },
+);

@@ -6,5 +6,7 @@ import type { Db } from '../database/transaction.ts';
  * proved who is there: until then the transaction sees no organiser's rows.
  */
 export async function actAs(db: Db, organiser_id: number): Promise<void> {
-  await sql`select set_config('app.organiser_id', ${String(Math.trunc(organiser_id))}, true)`.execute(db);
+  await sql`select set_config('app.organiser_id', ${String(Math.trunc(organiser_id))}, true)`.execute(
+    db,
+  );
 }

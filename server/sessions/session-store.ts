@@ -7,15 +7,22 @@ import { newToken, tokenHash } from './token.ts';
 const CUSTOMER_MINUTES = 60 * 24 * 30;
 const COLLABORATOR_MINUTES = 60 * 12;
 
-type Owner = { organiser_id: number; customer_id: number } | { organiser_id: number; collaborator_id: number };
+type Owner =
+  | { organiser_id: number; customer_id: number }
+  | { organiser_id: number; collaborator_id: number };
 
 /** Opens a session and answers its token: 30 days for a customer, 12 hours for a collaborator. */
-export async function beginSession(db: Db, told: { owner: Owner; now: Instant }): Promise<string> {
+export async function beginSession(db: Db, input: { owner: Owner; now: Instant }): Promise<string> {
   const token = newToken();
-  const minutes = 'customer_id' in told.owner ? CUSTOMER_MINUTES : COLLABORATOR_MINUTES;
+  const minutes = 'customer_id' in input.owner ? CUSTOMER_MINUTES : COLLABORATOR_MINUTES;
   await db
     .insertInto('sessions')
-    .values({ ...told.owner, token_hash: tokenHash(token), created_at: told.now, expires_at: addMinutes(told.now, minutes) })
+    .values({
+      ...input.owner,
+      token_hash: tokenHash(token),
+      created_at: input.now,
+      expires_at: addMinutes(input.now, minutes),
+    })
     .execute();
   return token;
 }
@@ -28,48 +35,71 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /** Ends all sessions of a customer or collaborator but the one of `keep`. */
 export async function endOtherSessions(
   db: Db,
-  told: { owner: { customer_id: number } | { collaborator_id: number }; keep: string | null },
+  input: { owner: { customer_id: number } | { collaborator_id: number }; keep: string | null },
 ): Promise<void> {
   let others = db.deleteFrom('sessions');
   others =
-    'customer_id' in told.owner
-      ? others.where('customer_id', '=', told.owner.customer_id)
-      : others.where('collaborator_id', '=', told.owner.collaborator_id);
-  if (told.keep !== null) others = others.where('token_hash', '<>', tokenHash(told.keep));
+    'customer_id' in input.owner
+      ? others.where('customer_id', '=', input.owner.customer_id)
+      : others.where('collaborator_id', '=', input.owner.collaborator_id);
+  if (input.keep !== null) others = others.where('token_hash', '<>', tokenHash(input.keep));
   await others.execute();
 }
 
 /** The customer of a live session; null when it is unknown, expired, or the account is deleted. */
-export async function findCustomerOfSession(db: Db, told: { token: string; now: Instant }): Promise<SignedInCustomer | null> {
+export async function findCustomerOfSession(
+  db: Db,
+  input: { token: string; now: Instant },
+): Promise<SignedInCustomer | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('customers', (join) =>
-      join.onRef('customers.organiser_id', '=', 'sessions.organiser_id').onRef('customers.id', '=', 'sessions.customer_id'),
+      join
+        .onRef('customers.organiser_id', '=', 'sessions.organiser_id')
+        .onRef('customers.id', '=', 'sessions.customer_id'),
     )
-    .select(['customers.id', 'customers.cuid', 'customers.firstname', 'customers.lastname', 'customers.email', 'customers.language'])
-    .where('sessions.token_hash', '=', tokenHash(told.token))
-    .where('sessions.expires_at', '>', told.now)
+    .select([
+      'customers.id',
+      'customers.cuid',
+      'customers.firstname',
+      'customers.lastname',
+      'customers.email',
+      'customers.language',
+    ])
+    .where('sessions.token_hash', '=', tokenHash(input.token))
+    .where('sessions.expires_at', '>', input.now)
     .where('customers.deleted_at', 'is', null)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, language: row.language === 'en' ? 'en' : 'fr' };
 }
 
 /** The collaborator of a live session with their permissions; null when it is unknown, expired, or they were made inactive. */
-export async function findCollaboratorOfSession(db: Db, told: { token: string; now: Instant }): Promise<SignedInCollaborator | null> {
+export async function findCollaboratorOfSession(
+  db: Db,
+  input: { token: string; now: Instant },
+): Promise<SignedInCollaborator | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('collaborators', (join) =>
-      join.onRef('collaborators.organiser_id', '=', 'sessions.organiser_id').onRef('collaborators.id', '=', 'sessions.collaborator_id'),
+      join
+        .onRef('collaborators.organiser_id', '=', 'sessions.organiser_id')
+        .onRef('collaborators.id', '=', 'sessions.collaborator_id'),
     )
     .innerJoin('collaborator_roles', (join) =>
       join
         .onRef('collaborator_roles.organiser_id', '=', 'collaborators.organiser_id')
         .onRef('collaborator_roles.id', '=', 'collaborators.role_id'),
     )
-    .select(['collaborators.id', 'collaborators.cuid', 'collaborators.firstname', 'collaborators.lastname', 'collaborators.email'])
+    .select([
+      'collaborators.id',
+      'collaborators.cuid',
+      'collaborators.firstname',
+      'collaborators.lastname',
+      'collaborators.email',
+    ])
     .select(['collaborators.language', 'collaborator_roles.permissions'])
-    .where('sessions.token_hash', '=', tokenHash(told.token))
-    .where('sessions.expires_at', '>', told.now)
+    .where('sessions.token_hash', '=', tokenHash(input.token))
+    .where('sessions.expires_at', '>', input.now)
     .where('collaborators.active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -22,8 +22,12 @@ export interface SignedInCollaborator {
 }
 
 /** How an action begins or ends the session of its caller; the cookie follows when the action succeeds. */
-export interface SessionDoor {
-  begin(owner: { organiser_id: number; customer_id: number } | { organiser_id: number; collaborator_id: number }): Promise<void>;
+export interface SessionAccess {
+  begin(
+    owner:
+      | { organiser_id: number; customer_id: number }
+      | { organiser_id: number; collaborator_id: number },
+  ): Promise<void>;
   end(): Promise<void>;
   /** Ends every other session of the same owner, as after a change of password. */
   endOthers(owner: { customer_id: number } | { collaborator_id: number }): Promise<void>;

@@ -8,7 +8,11 @@ let organiser: { id: number; cuid: string };
 const letters: Letter[] = [];
 
 beforeAll(async () => {
-  const mail = { delivers: true, send: async (letter: Letter) => void letters.push(letter), close: async () => {} };
+  const mail = {
+    delivers: true,
+    send: async (letter: Letter) => void letters.push(letter),
+    close: async () => {},
+  };
   shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
   await shop.make.organiser({ name: 'Voisin' }, 'localhost');
@@ -31,22 +35,33 @@ async function linkFor(email: string, redirect = '/'): Promise<URL> {
   return new URL(href ?? '');
 }
 
-const customer = (email: string, columns: Record<string, unknown> = {}) => shop.make.customer(organiser, { email, ...columns });
+const customer = (email: string, columns: Record<string, unknown> = {}) =>
+  shop.make.customer(organiser, { email, ...columns });
 
 test('200 sends a link in the customerâ€™s language; with it a new password is chosen, once, and other sessions end', async () => {
-  const anne = await customer('anne@example.test', { language: 'en', password_hash: await hashPassword('old-one') });
+  const anne = await customer('anne@example.test', {
+    language: 'en',
+    password_hash: await hashPassword('old-one'),
+  });
   const link = await linkFor('anne@example.test', '/activities/x?day=1');
-  expect((await letterTo('anne@example.test')).subject).toBe('Maison des enfants: choose a new password');
+  expect((await letterTo('anne@example.test')).subject).toBe(
+    'Maison des enfants: choose a new password',
+  );
   expect(link.pathname).toBe('/en/auth/password');
   expect(link.searchParams.get('redirect')).toBe('/activities/x?day=1');
   const asked = { token: link.searchParams.get('token') ?? '', password: 'new-one' };
   await shop.call('setPassword', asked);
   expect((await shop.call('getSession', {}, anne)).customer).toBeNull();
   await shop.call('signIn', { email: 'anne@example.test', password: 'new-one' });
-  await expect(shop.call('signIn', { email: 'anne@example.test', password: 'old-one' })).rejects.toMatchObject({
+  await expect(
+    shop.call('signIn', { email: 'anne@example.test', password: 'old-one' }),
+  ).rejects.toMatchObject({
     code: 'WRONG_CREDENTIALS',
   });
-  await expect(shop.call('setPassword', asked)).rejects.toMatchObject({ code: 'PASSWORD_LINK_INVALID', status: 400 });
+  await expect(shop.call('setPassword', asked)).rejects.toMatchObject({
+    code: 'PASSWORD_LINK_INVALID',
+    status: 400,
+  });
 });
 
 test('200 answers the same when nobody has the address, and writes to nobody', async () => {
@@ -55,7 +70,13 @@ test('200 answers the same when nobody has the address, and writes to nobody', a
   await letterTo('known@example.test');
   letters.length = 0;
   expect(await shop.call('requestPasswordLink', { email: 'nobody@example.test' })).toEqual(known);
-  expect(await shop.call('requestPasswordLink', { email: 'known@example.test' }, { token: '', host: 'localhost' })).toEqual(known);
+  expect(
+    await shop.call(
+      'requestPasswordLink',
+      { email: 'known@example.test' },
+      { token: '', host: 'localhost' },
+    ),
+  ).toEqual(known);
   await shop.call('requestPasswordLink', { email: 'known@example.test' });
   await letterTo('known@example.test');
   expect(letters).toHaveLength(1);
@@ -81,7 +102,9 @@ test('400 for a link that expired, was replaced by a newer one, is a neighbourâ€
   const second = await linkFor('late@example.test');
   await expect(used(first)).rejects.toMatchObject(invalid);
   await expect(used(second, 'localhost')).rejects.toMatchObject(invalid);
-  await expect(shop.call('setPassword', { token: 'unknown', password: 'new-one' })).rejects.toMatchObject(invalid);
+  await expect(
+    shop.call('setPassword', { token: 'unknown', password: 'new-one' }),
+  ).rejects.toMatchObject(invalid);
   const before = shop.clock.now();
   shop.clock.set(new Date(Date.parse(before) + 3_600_000).toISOString());
   await expect(used(second)).rejects.toMatchObject(invalid);
@@ -93,7 +116,10 @@ test('the letter is kept once, without its link as soon as it is delivered', asy
   const { id } = await customer('kept@example.test');
   await linkFor('kept@example.test');
   const kept = async () =>
-    shop.sql<{ state: string; html: string; text: string }>('select state, html, text from sent_mails where customer_id = $1', [id]);
+    shop.sql<{ state: string; html: string; text: string }>(
+      'select state, html, text from sent_mails where customer_id = $1',
+      [id],
+    );
   for (let tries = 0; tries < 50 && (await kept())[0]?.state !== 'SENT'; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await kept()).toEqual([{ state: 'SENT', html: '', text: '' }]);
@@ -102,6 +128,11 @@ test('the letter is kept once, without its link as soon as it is delivered', asy
 test('the link names the main host name of the site, once there is one', async () => {
   await customer('names@example.test');
   expect((await linkFor('names@example.test')).hostname).toBe('127.0.0.1');
-  await shop.sql(`insert into host_names (hostname, organiser_id, main) values ('camps.example.test', $1, true)`, [organiser.id]);
-  await expect.poll(async () => (await linkFor('names@example.test')).hostname).toBe('camps.example.test');
+  await shop.sql(
+    `insert into host_names (hostname, organiser_id, main) values ('camps.example.test', $1, true)`,
+    [organiser.id],
+  );
+  await expect
+    .poll(async () => (await linkFor('names@example.test')).hostname)
+    .toBe('camps.example.test');
 });

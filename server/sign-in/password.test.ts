@@ -20,8 +20,12 @@ test('nobody’s and damaged hashes fit nothing', async () => {
 });
 
 test('a flood is asked to come back, and who was let in is served', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 130 }, () => verifyPassword('x', null)));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 130 }, () => verifyPassword('x', null)),
+  );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(122);
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'BUSY' } });
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'BUSY' },
+  });
   expect(await verifyPassword('x', null)).toBe(false);
 });

@@ -31,7 +31,8 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 }
 
 function decode(text: string): { salt: Buffer; hash: Buffer } | null {
-  const [, salt, hash] = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$([\w+/]+)$/.exec(text) ?? [];
+  const [, salt, hash] =
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$([\w+/]+)$/.exec(text) ?? [];
   if (salt === undefined || hash === undefined) return null;
   const decoded = { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
   return decoded.hash.length === HASH_BYTES ? decoded : null;
@@ -49,8 +50,17 @@ async function derive(password: string, nonce: Buffer): Promise<Buffer> {
   try {
     return await new Promise((resolve, reject) => {
       const message = password.normalize('NFC');
-      const parameters = { message, nonce, parallelism: PARALLELISM, tagLength: HASH_BYTES, memory: MEMORY, passes: PASSES };
-      argon2('argon2id', parameters, (error, key) => (error === null ? resolve(key) : reject(error)));
+      const parameters = {
+        message,
+        nonce,
+        parallelism: PARALLELISM,
+        tagLength: HASH_BYTES,
+        memory: MEMORY,
+        passes: PASSES,
+      };
+      argon2('argon2id', parameters, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
     });
   } finally {
     const next = waiting.shift();

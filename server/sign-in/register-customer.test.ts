@@ -9,22 +9,47 @@ let organiser: { id: number; cuid: string };
 let fields: { school: number; club: number; later: number; allergy: number };
 
 const person: Ask<'registerCustomer'> = {
-  ...{ firstname: ' Nora ', lastname: 'El Amrani', email: 'Nora@Example.test', phone: '0470 11 22 33', password: 'secret' },
+  firstname: ' Nora ',
+  lastname: 'El Amrani',
+  email: 'Nora@Example.test',
+  phone: '0470 11 22 33',
+  password: 'secret',
   terms: true,
-  address: { street: 'Rue Haute', number: '12', postcode: '1000', city: 'Bruxelles', country: 'BE' },
+  address: {
+    street: 'Rue Haute',
+    number: '12',
+    postcode: '1000',
+    city: 'Bruxelles',
+    country: 'BE',
+  },
 };
 
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
-  const neighbour = await shop.make.organiser({ name: 'Voisin', customer_participant_created: false }, 'localhost');
+  const neighbour = await shop.make.organiser(
+    { name: 'Voisin', customer_participant_created: false },
+    'localhost',
+  );
   const field = async (of: { id: number }, columns: Record<string, unknown>) => {
-    const told = { entity: 'CUSTOMERS', type: 'TEXT', required: false, deferred: false, choices: [], ...columns };
+    const input = {
+      entity: 'CUSTOMERS',
+      type: 'TEXT',
+      required: false,
+      deferred: false,
+      choices: [],
+      ...columns,
+    };
     const [row] = await shop.sql<{ id: string }>(
       `insert into custom_fields (organiser_id, entity, type, title, required, deferred, choices) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
       [
-        ...[of.id, told.entity, told.type, JSON.stringify({ fr: 'Question', en: 'Question' }), told.required, told.deferred],
-        JSON.stringify(told.choices),
+        of.id,
+        input.entity,
+        input.type,
+        JSON.stringify({ fr: 'Question', en: 'Question' }),
+        input.required,
+        input.deferred,
+        JSON.stringify(input.choices),
       ],
     );
     return Number(row?.id);
@@ -46,12 +71,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function register(asked: Partial<Ask<'registerCustomer'>>, host?: string) {
-  return shop.call('registerCustomer', { ...person, ...asked }, { token: '', ...(host === undefined ? {} : { host }) });
+  return shop.call(
+    'registerCustomer',
+    { ...person, ...asked },
+    { token: '', ...(host === undefined ? {} : { host }) },
+  );
 }
 
 test('200 tells what a new customer is asked, without what comes later or is a neighbour’s', async () => {
   const asked = await shop.call('describeRegistration', {});
-  expect(new Set(asked.customer_fields.map(({ id }) => id))).toEqual(new Set([fields.school, fields.club]));
+  expect(new Set(asked.customer_fields.map(({ id }) => id))).toEqual(
+    new Set([fields.school, fields.club]),
+  );
   expect(asked.participant_fields.map(({ id }) => id)).toEqual([fields.allergy]);
   expect(asked.participant_offered).toBe(true);
 });
@@ -67,11 +98,15 @@ test('200 opens an account with address, answers and a participant of the same n
         { field_id: fields.club, data: ['2', '1'] },
       ],
       // midnight of 5 May in Brussels, as a browser sends it
-      participant: { birthdate: '2017-05-04T22:00:00.000Z', custom_data: [{ field_id: fields.allergy, data: 'Noix' }] },
+      participant: {
+        birthdate: '2017-05-04T22:00:00.000Z',
+        custom_data: [{ field_id: fields.allergy, data: 'Noix' }],
+      },
     }),
   });
   expect(response.status).toBe(200);
-  const token = /ribambelle_session=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const token =
+    /ribambelle_session=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
   const session = await shop.call('getSession', {}, { token });
   expect(session.customer).toMatchObject({
     fullname: 'Nora El Amrani',
@@ -85,27 +120,54 @@ test('200 opens an account with address, answers and a participant of the same n
       { field_id: fields.club, data: ['2', '1'] },
     ]),
   );
-  expect(session.account?.address).toMatchObject({ street: 'Rue Haute', postcode: '1000', city: 'Bruxelles', longitude: null });
+  expect(session.account?.address).toMatchObject({
+    street: 'Rue Haute',
+    postcode: '1000',
+    city: 'Bruxelles',
+    longitude: null,
+  });
   expect(session.participants).toMatchObject([
-    { fullname: 'Nora El Amrani', birthdate: '2017-05-05', custom_data: [{ field_id: fields.allergy, data: 'Noix' }] },
+    {
+      fullname: 'Nora El Amrani',
+      birthdate: '2017-05-05',
+      custom_data: [{ field_id: fields.allergy, data: 'Noix' }],
+    },
   ]);
-  expect(session.account?.counters).toMatchObject({ participants: 1, carts: 0, registrations: 0, bundles: 0 });
+  expect(session.account?.counters).toMatchObject({
+    participants: 1,
+    carts: 0,
+    registrations: 0,
+    bundles: 0,
+  });
 });
 
 test('200 gives the participant names of their own', async () => {
   const custom_data = [{ field_id: fields.school, data: 'x' }];
-  const made = await register({ email: 'a@example.test', custom_data, participant: { firstname: 'Zoé', birthdate: '2016-01-01' } });
-  const [row] = await shop.sql<{ name: string }>(`select firstname || ' ' || lastname as name from participants where cuid = $1`, [
-    made.participant?.cuid,
-  ]);
+  const made = await register({
+    email: 'a@example.test',
+    custom_data,
+    participant: { firstname: 'Zoé', birthdate: '2016-01-01' },
+  });
+  const [row] = await shop.sql<{ name: string }>(
+    `select firstname || ' ' || lastname as name from participants where cuid = $1`,
+    [made.participant?.cuid],
+  );
   expect(row?.name).toBe('Zoé El Amrani');
 });
 
 test('200 keeps a phone number that is none we know as it was typed: all that is asked is that it is not empty', async () => {
-  await register({ email: 'phone@example.test', phone: ' 12 34 ', custom_data: [{ field_id: fields.school, data: 'x' }] });
-  expect(await shop.sql(`select phone from customers where email = 'phone@example.test'`)).toEqual([{ phone: '12 34' }]);
+  await register({
+    email: 'phone@example.test',
+    phone: ' 12 34 ',
+    custom_data: [{ field_id: fields.school, data: 'x' }],
+  });
+  expect(await shop.sql(`select phone from customers where email = 'phone@example.test'`)).toEqual([
+    { phone: '12 34' },
+  ]);
   const form = registerCustomer.request.extend({ phone: checkedPhone });
-  expect(form.safeParse({ ...person, phone: '12 34' }).error?.issues).toMatchObject([{ path: ['phone'], message: 'INVALID_PHONE' }]);
+  expect(form.safeParse({ ...person, phone: '12 34' }).error?.issues).toMatchObject([
+    { path: ['phone'], message: 'INVALID_PHONE' },
+  ]);
   expect(form.safeParse({ ...person, phone: '0470/11.22.33' }).success).toBe(true);
 });
 
@@ -114,19 +176,30 @@ test('409 when the address has an account here, also when both come at once; a n
   const taken = { code: 'CUSTOMER_EXISTS', status: 409, fields: { email: 'CUSTOMER_EXISTS' } };
   await register({ email: 'twice@example.test', custom_data });
   await expect(register({ email: 'TWICE@example.test', custom_data })).rejects.toMatchObject(taken);
-  const race = await Promise.allSettled([1, 2, 3].map(() => register({ email: 'race@example.test', custom_data })));
+  const race = await Promise.allSettled(
+    [1, 2, 3].map(() => register({ email: 'race@example.test', custom_data })),
+  );
   expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(race.filter((one) => one.status === 'rejected').map((one) => one.reason)).toMatchObject([taken, taken]);
-  expect(await register({ email: 'twice@example.test' }, 'localhost')).toMatchObject({ participant: null });
+  expect(race.filter((one) => one.status === 'rejected').map((one) => one.reason)).toMatchObject([
+    taken,
+    taken,
+  ]);
+  expect(await register({ email: 'twice@example.test' }, 'localhost')).toMatchObject({
+    participant: null,
+  });
 });
 
 test('400 names what is wrong, field by field, and nobody is made', async () => {
-  const refused = async (asked: Partial<Ask<'registerCustomer'>>) => register(asked).catch((error: unknown) => error);
+  const refused = async (asked: Partial<Ask<'registerCustomer'>>) =>
+    register(asked).catch((error: unknown) => error);
   expect(await refused({ terms: false, password: 'short', phone: ' ' })).toMatchObject({
     code: 'INVALID_REQUEST',
     fields: { terms: 'TERMS_NOT_ACCEPTED', password: 'TOO_SHORT', phone: 'REQUIRED' },
   });
-  expect(await refused({})).toMatchObject({ code: 'CUSTOM_DATA_INVALID', fields: { [`custom_data.${fields.school}`]: 'ANSWER_REQUIRED' } });
+  expect(await refused({})).toMatchObject({
+    code: 'CUSTOM_DATA_INVALID',
+    fields: { [`custom_data.${fields.school}`]: 'ANSWER_REQUIRED' },
+  });
   const answers = (data: string | string[], field_id = fields.school) => [{ field_id, data }];
   const wrong = [...answers('x'), ...answers(['9'], fields.club), ...answers('x', 1)];
   expect(await refused({ custom_data: wrong })).toMatchObject({
@@ -138,11 +211,17 @@ test('400 names what is wrong, field by field, and nobody is made', async () => 
     code: 'BIRTHDATE_INVALID',
     fields: { 'participant.birthdate': 'BIRTHDATE_INVALID' },
   });
-  expect(await shop.sql(`select from customers where email = 'nora@example.test' and firstname <> 'Nora'`)).toEqual([]);
+  expect(
+    await shop.sql(
+      `select from customers where email = 'nora@example.test' and firstname <> 'Nora'`,
+    ),
+  ).toEqual([]);
 });
 
 test('400 where the organiser does not offer a participant', async () => {
-  await expect(register({ email: 'b@example.test', participant: {} }, 'localhost')).rejects.toMatchObject({
+  await expect(
+    register({ email: 'b@example.test', participant: {} }, 'localhost'),
+  ).rejects.toMatchObject({
     code: 'PARTICIPANT_NOT_OFFERED',
     status: 400,
   });

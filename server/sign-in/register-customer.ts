@@ -2,7 +2,12 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { registerCustomer as endpoint } from '@ribambelle/api/sign-in/register-customer.ts';
 import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
 import { preparedAction } from '../action.ts';
-import { type CustomField, loadCustomFields, readAnswers, storeAnswers } from '../custom-fields/index.ts';
+import {
+  type CustomField,
+  loadCustomFields,
+  readAnswers,
+  storeAnswers,
+} from '../custom-fields/index.ts';
 import { insertCustomer, storeAddress } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -21,12 +26,24 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   const { firstname, lastname, email, address } = request;
   const phone = keepPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
-  const answers = readAnswers({ fields, entity: 'CUSTOMERS', entries: request.custom_data, making: true, timezone: organiser.timezone });
+  const answers = readAnswers({
+    fields,
+    entity: 'CUSTOMERS',
+    entries: request.custom_data,
+    making: true,
+    timezone: organiser.timezone,
+  });
   const participant = readParticipant(request, { fields, organiser, now });
   const known = await findCredentials(db, { organiser_id: organiser.id, email });
   if (known !== undefined) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
   const customer = await insertCustomer(db, {
-    ...{ organiser_id: organiser.id, firstname, lastname, email, phone, language: request.language ?? language, now },
+    organiser_id: organiser.id,
+    firstname,
+    lastname,
+    email,
+    phone,
+    language: request.language ?? language,
+    now,
     password_hash,
   });
   const of = { organiser_id: organiser.id, customer_id: customer.id };
@@ -34,7 +51,11 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   await storeAnswers(db, { owner: of, answers });
   const made = participant === null ? null : await storeParticipant(db, { of, participant, now });
   await session.begin(of);
-  return { message: messagesOf(language).registered, customer: { cuid: customer.cuid }, participant: made };
+  return {
+    message: messagesOf(language).registered,
+    customer: { cuid: customer.cuid },
+    participant: made,
+  };
 });
 
 function hashOf({ request }: { request: Asked }): Promise<string> {
@@ -42,39 +63,58 @@ function hashOf({ request }: { request: Asked }): Promise<string> {
 }
 
 interface ParticipantToMake {
-  readonly names: { readonly firstname: string; readonly lastname: string; readonly birthdate: string | null };
+  readonly names: {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly birthdate: string | null;
+  };
   readonly answers: readonly CustomData[];
 }
 
 /** The participant that was asked for, with the customer's names where none are given; only where the organiser offers it (1 §9.2). */
 function readParticipant(
   request: Asked,
-  told: { fields: readonly CustomField[]; organiser: Organiser; now: string },
+  input: { fields: readonly CustomField[]; organiser: Organiser; now: string },
 ): ParticipantToMake | null {
   const { participant } = request;
   if (participant === null) return null;
-  if (!told.organiser.customer_participant_created) refuse('PARTICIPANT_NOT_OFFERED', { participant: 'PARTICIPANT_NOT_OFFERED' });
+  if (!input.organiser.customer_participant_created)
+    refuse('PARTICIPANT_NOT_OFFERED', { participant: 'PARTICIPANT_NOT_OFFERED' });
   const { birthdate } = participant;
   const names = {
     firstname: participant.firstname ?? request.firstname,
     lastname: participant.lastname ?? request.lastname,
-    birthdate: birthdate === null ? null : readBirthdate(birthdate, { ...told, field: 'participant.birthdate' }),
+    birthdate:
+      birthdate === null
+        ? null
+        : readBirthdate(birthdate, { ...input, field: 'participant.birthdate' }),
   };
   const asked = {
-    fields: told.fields,
+    fields: input.fields,
     entity: 'PARTICIPANTS' as const,
     entries: participant.custom_data,
     making: true,
-    timezone: told.organiser.timezone,
+    timezone: input.organiser.timezone,
   };
   return { names, answers: readAnswers({ ...asked, path: 'participant.' }) };
 }
 
 async function storeParticipant(
   db: Db,
-  told: { of: { organiser_id: number; customer_id: number }; participant: ParticipantToMake; now: string },
+  input: {
+    of: { organiser_id: number; customer_id: number };
+    participant: ParticipantToMake;
+    now: string;
+  },
 ): Promise<{ cuid: string }> {
-  const { id, cuid } = await insertParticipant(db, { ...told.of, ...told.participant.names, now: told.now });
-  await storeAnswers(db, { owner: { organiser_id: told.of.organiser_id, participant_id: id }, answers: told.participant.answers });
+  const { id, cuid } = await insertParticipant(db, {
+    ...input.of,
+    ...input.participant.names,
+    now: input.now,
+  });
+  await storeAnswers(db, {
+    owner: { organiser_id: input.of.organiser_id, participant_id: id },
+    answers: input.participant.answers,
+  });
   return { cuid };
 }

@@ -6,10 +6,17 @@ import { messagesOf } from './messages.ts';
 import { findCredentials } from './sign-in-views.ts';
 
 /** Asks for a link; who has no account gets the same answer, and no letter (3 §4). The job makes the link. */
-export const requestPasswordLink = action(endpoint, async ({ db, request, organiser, language, emit }) => {
-  const found = await findCredentials(db, { organiser_id: organiser.id, email: request.email });
-  if (found !== undefined) {
-    emit('customer.password-link.requested', { customer_id: found.id, redirect: safeRedirect(request.redirect), request: randomUUID() });
-  }
-  return { message: messagesOf(language).link_sent };
-});
+export const requestPasswordLink = action(
+  endpoint,
+  async ({ db, request, organiser, language, emit }) => {
+    const found = await findCredentials(db, { organiser_id: organiser.id, email: request.email });
+    if (found !== undefined) {
+      emit('customer.password-link.requested', {
+        customer_id: found.id,
+        redirect: safeRedirect(request.redirect),
+        request: randomUUID(),
+      });
+    }
+    return { message: messagesOf(language).link_sent };
+  },
+);

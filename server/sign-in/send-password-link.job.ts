@@ -14,7 +14,12 @@ import { findRecipient, isLetterKept } from './sign-in-views.ts';
  */
 export const sendPasswordLink = job(
   'send-password-link',
-  z.object({ organiser_id: z.int(), customer_id: z.int(), redirect: z.string(), request: z.string() }),
+  z.object({
+    organiser_id: z.int(),
+    customer_id: z.int(),
+    redirect: z.string(),
+    request: z.string(),
+  }),
   async (context) => {
     const { payload, organiser, origin, now } = context;
     const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
@@ -23,34 +28,50 @@ export const sendPasswordLink = job(
     await sendLetter(context, async (db) => {
       const customer = await findRecipient(db, of);
       if (customer === undefined) return null;
-      if (!(await isLetterKept(db, { ...of, key }))) await storePasswordLink(db, { ...of, token, now });
+      if (!(await isLetterKept(db, { ...of, key })))
+        await storePasswordLink(db, { ...of, token, now });
       const language = customer.language === 'en' ? 'en' : 'fr';
       const href = passwordPage({ origin, language, token, redirect: payload.redirect });
       return {
-        ...{
-          key,
-          kind: 'customer.password-link.requested',
-          customer_id: of.customer_id,
-          recipient: customer.email,
+        key,
+        kind: 'customer.password-link.requested',
+        customer_id: of.customer_id,
+        recipient: customer.email,
+        language,
+        secret: true,
+        ...passwordLetter({
+          href,
+          firstname: customer.firstname,
           language,
-          secret: true,
-        },
-        ...passwordLetter({ href, firstname: customer.firstname, language, organiser }),
+          organiser,
+        }),
       };
     });
   },
 );
 
-function passwordLetter(told: { href: string; firstname: string; language: 'fr' | 'en'; organiser: Organiser }) {
-  const { href, language, organiser } = told;
+function passwordLetter(input: {
+  href: string;
+  firstname: string;
+  language: 'fr' | 'en';
+  organiser: Organiser;
+}) {
+  const { href, language, organiser } = input;
   const texts = messagesOf(language);
   const subject = texts.link_letter_subject(organiser.name);
-  const lines = [texts.link_letter_greeting(told.firstname), texts.link_letter_why(organiser.name)] as const;
+  const lines = [
+    texts.link_letter_greeting(input.firstname),
+    texts.link_letter_why(organiser.name),
+  ] as const;
   const html = letterHtml(
     { language, title: subject, sender: organiser },
     ...lines.map((line) => paragraph(line)),
     button(href, texts.link_letter_button),
     paragraph(texts.link_letter_lasts),
   );
-  return { subject, html, text: [...lines, href, texts.link_letter_lasts, organiser.name].join('\n\n') };
+  return {
+    subject,
+    html,
+    text: [...lines, href, texts.link_letter_lasts, organiser.name].join('\n\n'),
+  };
 }

@@ -10,7 +10,11 @@ export const setPassword = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.password),
   async ({ db, prepared: password_hash, request, organiser, language, now, session }) => {
-    const used = await usePasswordLink(db, { organiser_id: organiser.id, token: request.token, now });
+    const used = await usePasswordLink(db, {
+      organiser_id: organiser.id,
+      token: request.token,
+      now,
+    });
     const { customer_id } = orRefuse(used, 'PASSWORD_LINK_INVALID');
     await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
     await session.begin({ organiser_id: organiser.id, customer_id });

@@ -10,50 +10,62 @@ interface Of {
 }
 
 /** Keeps a customer's new password, as its hash. */
-export async function storePassword(db: Db, told: Of & { password_hash: string; now: Instant }): Promise<void> {
+export async function storePassword(
+  db: Db,
+  input: Of & { password_hash: string; now: Instant },
+): Promise<void> {
   await db
     .updateTable('customers')
-    .set({ password_hash: told.password_hash, updated_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.customer_id)
+    .set({ password_hash: input.password_hash, updated_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.customer_id)
     .execute();
 }
 
 /** Keeps a link for a new password, good for an hour and for once; only the hash of its token. Links sent before it stop working. */
-export async function storePasswordLink(db: Db, told: Of & { token: string; now: Instant }): Promise<void> {
-  const { organiser_id, customer_id, token, now } = told;
-  await endPasswordLinks(db, told);
+export async function storePasswordLink(
+  db: Db,
+  input: Of & { token: string; now: Instant },
+): Promise<void> {
+  const { organiser_id, customer_id, token, now } = input;
+  await endPasswordLinks(db, input);
   await db
     .insertInto('password_links')
-    .values({ organiser_id, customer_id, token_hash: tokenHash(token), created_at: now, expires_at: addMinutes(now, LINK_MINUTES) })
+    .values({
+      organiser_id,
+      customer_id,
+      token_hash: tokenHash(token),
+      created_at: now,
+      expires_at: addMinutes(now, LINK_MINUTES),
+    })
     .execute();
 }
 
 /** Uses a link up and answers whose it was; null when it is unknown, used or expired. Of two at once only one succeeds. */
 export async function usePasswordLink(
   db: Db,
-  told: { organiser_id: number; token: string; now: Instant },
+  input: { organiser_id: number; token: string; now: Instant },
 ): Promise<{ readonly customer_id: number } | null> {
   const used = await db
     .updateTable('password_links')
-    .set({ used_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('token_hash', '=', tokenHash(told.token))
+    .set({ used_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('token_hash', '=', tokenHash(input.token))
     .where('customer_id', 'is not', null)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', told.now)
+    .where('expires_at', '>', input.now)
     .returning('customer_id')
     .executeTakeFirst();
   return used?.customer_id == null ? null : { customer_id: used.customer_id };
 }
 
 /** Makes every link of a customer that was not used useless. */
-export async function endPasswordLinks(db: Db, told: Of & { now: Instant }): Promise<void> {
+export async function endPasswordLinks(db: Db, input: Of & { now: Instant }): Promise<void> {
   await db
     .updateTable('password_links')
-    .set({ used_at: told.now })
-    .where('organiser_id', '=', told.organiser_id)
-    .where('customer_id', '=', told.customer_id)
+    .set({ used_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('customer_id', '=', input.customer_id)
     .where('used_at', 'is', null)
     .execute();
 }

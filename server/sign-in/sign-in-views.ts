@@ -2,45 +2,51 @@ import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** The customer who signs in with this address, with the hash of the password (null: none was ever set). */
-export async function findCredentials(db: Db, told: { organiser_id: number; email: string }) {
+export async function findCredentials(db: Db, input: { organiser_id: number; email: string }) {
   return db
     .selectFrom('customers')
     .select(['id', 'password_hash'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where((row) => row(row.fn('lower', ['email']), '=', storedEmail(told.email)))
+    .where('organiser_id', '=', input.organiser_id)
+    .where((row) => row(row.fn('lower', ['email']), '=', storedEmail(input.email)))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** The hash of a customer's password; null when none was ever set. */
-export async function findPasswordHash(db: Db, told: { organiser_id: number; customer_id: number }): Promise<string | null> {
+export async function findPasswordHash(
+  db: Db,
+  input: { organiser_id: number; customer_id: number },
+): Promise<string | null> {
   const row = await db
     .selectFrom('customers')
     .select('password_hash')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.customer_id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.customer_id)
     .executeTakeFirst();
   return row?.password_hash ?? null;
 }
 
 /** To whom the letter with the link goes; undefined when the account is gone. */
-export async function findRecipient(db: Db, told: { organiser_id: number; customer_id: number }) {
+export async function findRecipient(db: Db, input: { organiser_id: number; customer_id: number }) {
   return db
     .selectFrom('customers')
     .select(['email', 'firstname', 'language'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.customer_id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.customer_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** Whether the letter of this key was written before, delivered or not. */
-export async function isLetterKept(db: Db, told: { organiser_id: number; key: string }): Promise<boolean> {
+export async function isLetterKept(
+  db: Db,
+  input: { organiser_id: number; key: string },
+): Promise<boolean> {
   const row = await db
     .selectFrom('sent_mails')
     .select('id')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('key', '=', told.key)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('key', '=', input.key)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -9,12 +9,19 @@ beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
   await shop.make.organiser({ name: 'Voisin' }, 'localhost');
-  await shop.make.customer(organiser, { email: 'anne@example.test', password_hash: await hashPassword('parent-demo') });
+  await shop.make.customer(organiser, {
+    email: 'anne@example.test',
+    password_hash: await hashPassword('parent-demo'),
+  });
   await shop.make.customer(organiser, { email: 'invited@example.test' });
 });
 afterAll(() => shop.close());
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+function post(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return shop.fetch('storefront', path, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -27,30 +34,51 @@ function tokenOf(response: Response): string {
 }
 
 test('200 signs in whatever the spelling of the address, with a cookie that scripts cannot read', async () => {
-  const response = await post('/api/auth/login', { email: ' Anne@Example.test ', password: 'parent-demo' });
+  const response = await post('/api/auth/login', {
+    email: ' Anne@Example.test ',
+    password: 'parent-demo',
+  });
   expect(response.status).toBe(200);
-  expect(response.headers.get('set-cookie')).toMatch(/^ribambelle_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^ribambelle_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+  );
   const session = await shop.call('getSession', {}, { token: tokenOf(response) });
   expect(session.customer).toMatchObject({ email: 'anne@example.test', fullname: 'Anne Dubois' });
 });
 
 test('401 says the same for a wrong password, an unknown address, an account without password and a neighbour’s', async () => {
-  const wrong = await post('/api/auth/login', { email: 'anne@example.test', password: 'parent-Demo' }, { 'accept-language': 'en' });
+  const wrong = await post(
+    '/api/auth/login',
+    { email: 'anne@example.test', password: 'parent-Demo' },
+    { 'accept-language': 'en' },
+  );
   expect(wrong.status).toBe(401);
   expect(wrong.headers.get('set-cookie')).toBeNull();
-  const told: unknown = await wrong.json();
-  expect(told).toEqual({ error: 'WRONG_CREDENTIALS', message: 'The e-mail address or the password is not right.', fields: {} });
+  const input: unknown = await wrong.json();
+  expect(input).toEqual({
+    error: 'WRONG_CREDENTIALS',
+    message: 'The e-mail address or the password is not right.',
+    fields: {},
+  });
   for (const email of ['nobody@example.test', 'invited@example.test']) {
-    const response = await post('/api/auth/login', { email, password: 'parent-demo' }, { 'accept-language': 'en' });
-    expect(await response.json()).toEqual(told);
+    const response = await post(
+      '/api/auth/login',
+      { email, password: 'parent-demo' },
+      { 'accept-language': 'en' },
+    );
+    expect(await response.json()).toEqual(input);
   }
   const asked = { email: 'anne@example.test', password: 'parent-demo' };
-  await expect(shop.call('signIn', asked, { token: '', host: 'localhost' })).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  await expect(shop.call('signIn', asked, { token: '', host: 'localhost' })).rejects.toMatchObject({
+    code: 'WRONG_CREDENTIALS',
+  });
 });
 
 test('403 from another site, 400 without password', async () => {
   const asked = { email: 'anne@example.test', password: 'parent-demo' };
-  expect((await post('/api/auth/login', asked, { origin: 'https://elsewhere.test' })).status).toBe(403);
+  expect((await post('/api/auth/login', asked, { origin: 'https://elsewhere.test' })).status).toBe(
+    403,
+  );
   expect(await (await post('/api/auth/login', { email: 'anne' })).json()).toMatchObject({
     error: 'INVALID_REQUEST',
     fields: { email: 'INVALID_EMAIL', password: 'REQUIRED' },
@@ -58,11 +86,19 @@ test('403 from another site, 400 without password', async () => {
 });
 
 test('200 signs out: the session is gone, not only its cookie', async () => {
-  const response = await post('/api/auth/login', { email: 'anne@example.test', password: 'parent-demo' });
+  const response = await post('/api/auth/login', {
+    email: 'anne@example.test',
+    password: 'parent-demo',
+  });
   const token = tokenOf(response);
   const out = await post('/api/auth/logout', {}, { cookie: `ribambelle_session=${token}` });
   expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
-  expect(await shop.call('getSession', {}, { token })).toEqual({ customer: null, participants: [], cart: null, account: null });
+  expect(await shop.call('getSession', {}, { token })).toEqual({
+    customer: null,
+    participants: [],
+    cart: null,
+    account: null,
+  });
   expect(await shop.call('signOut', {})).toEqual({ message: 'Vous êtes déconnecté.' });
 });
 

@@ -9,7 +9,9 @@ import { findCredentials } from './sign-in-views.ts';
 export const signIn = preparedAction(
   endpoint,
   async ({ request, organiser, inTenant }) => {
-    const found = await inTenant((db) => findCredentials(db, { organiser_id: organiser.id, email: request.email }));
+    const found = await inTenant((db) =>
+      findCredentials(db, { organiser_id: organiser.id, email: request.email }),
+    );
     return (await verifyPassword(request.password, found?.password_hash ?? null)) ? found : null;
   },
   async ({ prepared, organiser, language, session }) => {

@@ -4,8 +4,14 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 
 /** A reader of bilingual columns in the language of a request, falling back to the organiser's (R21). */
-export function textReader(told: { language: Language; organiser: Pick<Organiser, 'language'> }): (column: Json) => string {
-  const wanted = { language: told.language, fallback: told.organiser.language === 'en' ? ('en' as const) : ('fr' as const) };
+export function textReader(input: {
+  language: Language;
+  organiser: Pick<Organiser, 'language'>;
+}): (column: Json) => string {
+  const wanted = {
+    language: input.language,
+    fallback: input.organiser.language === 'en' ? ('en' as const) : ('fr' as const),
+  };
   return (column) => pickText(bilingualOf(column), wanted);
 }
 

@@ -8,7 +8,10 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="//evil.test">x</a>', '<a>x</a>'],
   ['<a href="mailto:a@b.be">x</a>', '<a href="mailto:a@b.be">x</a>'],
-  ['<a href="https://a.be" onclick="x">x</a>', '<a href="https://a.be" target="_blank" rel="noopener noreferrer">x</a>'],
+  [
+    '<a href="https://a.be" onclick="x">x</a>',
+    '<a href="https://a.be" target="_blank" rel="noopener noreferrer">x</a>',
+  ],
   ['<img src=x onerror=alert(1)><iframe src="https://a.be"></iframe><svg onload=x></svg>', ''],
 ])('%s is kept as %s', (given, kept) => {
   expect(sanitise(given)).toBe(kept);

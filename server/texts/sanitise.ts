@@ -3,11 +3,30 @@ import sanitizeHtml from 'sanitize-html';
 /** What rich texts may hold (1 §5): headings 1 to 4, links by https, mailto and tel. Everything else is taken away when a text is kept. */
 export function sanitise(html: string): string {
   const clean = sanitizeHtml(html, {
-    allowedTags: ['h1', 'h2', 'h3', 'h4', 'p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a'],
+    allowedTags: [
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'strong',
+      'em',
+      'u',
+      's',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'hr',
+      'a',
+    ],
     allowedAttributes: { a: ['href', 'target', 'rel'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...outsideLink(href) } }) },
+    transformTags: {
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...outsideLink(href) } }),
+    },
   }).trim();
   // what an editor leaves of an empty text
   return clean === '<p></p>' ? '' : clean;

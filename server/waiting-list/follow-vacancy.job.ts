@@ -6,19 +6,40 @@ import { isVacancyTold, loadLine, lockLine } from './line-store.ts';
 import { markOf, tellLine } from './tell-line.ts';
 
 const payload = z.object({
-  ...{ organiser_id: z.int(), availability_id: z.int(), vacancy: z.string(), round: z.int() },
-  ...{ offered: z.int(), since: z.string(), told_at: z.string() },
+  organiser_id: z.int(),
+  availability_id: z.int(),
+  vacancy: z.string(),
+  round: z.int(),
+  offered: z.int(),
+  since: z.string(),
+  told_at: z.string(),
 });
 
 /** Tells those behind who did not take the places that they were told of, while the places are free (R18); once for each round. */
-export const followVacancy = job('follow-vacancy', payload, async ({ payload: told, organiser, inTenant, now }) => {
-  const line = { organiser_id: organiser.id, availability_id: told.availability_id };
-  await inTenant(async (db, emit) => {
-    if (!(await lockLine(db, line)) || (await isVacancyTold(db, { ...line, vacancy: markOf(told) }))) return;
-    const waiting = await loadLine(db, line);
-    const seen = (await loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [told.availability_id] })).get(told.availability_id);
-    if (seen === undefined) return;
-    const next = whoFollows(waiting, { ...told, free: placesToOffer(seen.availability, { freed: null, now }) });
-    await tellLine(db, emit, { ...line, ...seen, waiting, next, told, now });
-  });
-});
+export const followVacancy = job(
+  'follow-vacancy',
+  payload,
+  async ({ payload: input, organiser, inTenant, now }) => {
+    const line = { organiser_id: organiser.id, availability_id: input.availability_id };
+    await inTenant(async (db, emit) => {
+      if (
+        !(await lockLine(db, line)) ||
+        (await isVacancyTold(db, { ...line, vacancy: markOf(input) }))
+      )
+        return;
+      const waiting = await loadLine(db, line);
+      const seen = (
+        await loadSeenAvailabilities(db, {
+          organiser_id: organiser.id,
+          ids: [input.availability_id],
+        })
+      ).get(input.availability_id);
+      if (seen === undefined) return;
+      const next = whoFollows(waiting, {
+        ...input,
+        free: placesToOffer(seen.availability, { freed: null, now }),
+      });
+      await tellLine(db, emit, { ...line, ...seen, waiting, next, input, now });
+    });
+  },
+);

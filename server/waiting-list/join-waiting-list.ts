@@ -12,23 +12,39 @@ import { findOwnEntries } from './line-views.ts';
 import { presentEntries } from './present-entries.ts';
 
 /** Puts one of the caller's participants at the end of the line, under the lock under which places become free (2 §4, R18). */
-export const joinWaitingList = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const { availability_id, participant_id } = request;
-  const own = { organiser_id: organiser.id, customer_id: customer.id };
-  const line = { organiser_id: organiser.id, availability_id };
-  if (!(await lockLine(db, line))) refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
-  const [participant, seen] = await Promise.all([
-    findWishing(db, { ...line, ...own, participant_id }),
-    loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] }),
-  ]);
-  if (participant === undefined) refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-  const { row, availability } = orRefuse(seen.get(availability_id), 'AVAILABILITY_NOT_FOUND');
-  const activity = { age_minimum: row.activity_age_minimum, age_maximum: row.activity_age_maximum };
-  const wish = { availability, limits: limitsOf(row, activity), first_day: dayOf(row.start_at, organiser.timezone), participant };
-  const decision = decideJoining(wish, now);
-  if (!decision.ok) refuse(decision.refused, decision.fields);
-  const id = await insertEntry(db, { ...line, ...own, participant_id, now });
-  const { rows } = await findOwnEntries(db, { ...own, id, now, limit: 1, offset: 0 });
-  const [entry] = await presentEntries(db, { rows, organiser, language, now });
-  return { entry: orRefuse(entry, 'UNKNOWN_ERROR'), message: (language === 'en' ? en : fr).joined };
-});
+export const joinWaitingList = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { availability_id, participant_id } = request;
+    const own = { organiser_id: organiser.id, customer_id: customer.id };
+    const line = { organiser_id: organiser.id, availability_id };
+    if (!(await lockLine(db, line)))
+      refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
+    const [participant, seen] = await Promise.all([
+      findWishing(db, { ...line, ...own, participant_id }),
+      loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] }),
+    ]);
+    if (participant === undefined)
+      refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+    const { row, availability } = orRefuse(seen.get(availability_id), 'AVAILABILITY_NOT_FOUND');
+    const activity = {
+      age_minimum: row.activity_age_minimum,
+      age_maximum: row.activity_age_maximum,
+    };
+    const wish = {
+      availability,
+      limits: limitsOf(row, activity),
+      first_day: dayOf(row.start_at, organiser.timezone),
+      participant,
+    };
+    const decision = decideJoining(wish, now);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const id = await insertEntry(db, { ...line, ...own, participant_id, now });
+    const { rows } = await findOwnEntries(db, { ...own, id, now, limit: 1, offset: 0 });
+    const [entry] = await presentEntries(db, { rows, organiser, language, now });
+    return {
+      entry: orRefuse(entry, 'UNKNOWN_ERROR'),
+      message: (language === 'en' ? en : fr).joined,
+    };
+  },
+);

@@ -6,8 +6,16 @@ import { refuse } from '../refusal.ts';
 import { leaveLine } from './line-store.ts';
 
 /** Takes one of the caller's own entries out of its line (R18). */
-export const leaveWaitingList = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const own = { organiser_id: organiser.id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
-  if (!(await leaveLine(db, own))) refuse('WAITING_LIST_ENTRY_NOT_FOUND');
-  return { message: (language === 'en' ? en : fr).left };
-});
+export const leaveWaitingList = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const own = {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      id: request.waiting_list_entry_id,
+      now,
+    };
+    if (!(await leaveLine(db, own))) refuse('WAITING_LIST_ENTRY_NOT_FOUND');
+    return { message: (language === 'en' ? en : fr).left };
+  },
+);

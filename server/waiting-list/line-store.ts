@@ -14,27 +14,35 @@ interface Line {
 export async function lockLine(db: Db, line: Line): Promise<boolean> {
   const { rows } = await sql`
     select a.id from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} and v.published for no key update of a`.execute(db);
+    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} and v.published for no key update of a`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
 /** One of the customer's own participants, with whether they have a place already or wait for one; undefined for none of theirs. */
-export async function findWishing(db: Db, told: Line & { customer_id: number; participant_id: number }) {
+export async function findWishing(
+  db: Db,
+  input: Line & { customer_id: number; participant_id: number },
+) {
   const { rows } = await sql<{ birthdate: string | null; registered: boolean; waiting: boolean }>`
     select p.birthdate,
       exists (select from registrations r where r.organiser_id = p.organiser_id and r.participant_id = p.id
-        and r.availability_id = ${told.availability_id} and r.cancelled_at is null) as registered,
+        and r.availability_id = ${input.availability_id} and r.cancelled_at is null) as registered,
       exists (select from waiting_list_entries w where w.organiser_id = p.organiser_id and w.participant_id = p.id
-        and w.availability_id = ${told.availability_id} and w.left_at is null) as waiting
+        and w.availability_id = ${input.availability_id} and w.left_at is null) as waiting
     from participants p
-    where p.organiser_id = ${told.organiser_id} and p.id = ${told.participant_id} and p.customer_id = ${told.customer_id}
+    where p.organiser_id = ${input.organiser_id} and p.id = ${input.participant_id} and p.customer_id = ${input.customer_id}
       and p.deleted_at is null`.execute(db);
   return rows[0];
 }
 
 /** Puts a participant at the end of a locked line; answers the entry's id. */
-export async function insertEntry(db: Db, told: Line & { customer_id: number; participant_id: number; now: string }): Promise<number> {
-  const { organiser_id, availability_id, customer_id, participant_id, now } = told;
+export async function insertEntry(
+  db: Db,
+  input: Line & { customer_id: number; participant_id: number; now: string },
+): Promise<number> {
+  const { organiser_id, availability_id, customer_id, participant_id, now } = input;
   const { rows } = await sql<{ id: number }>`
     insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn, created_at)
     select ${organiser_id}::bigint, ${availability_id}::bigint, ${customer_id}::bigint, ${participant_id}::bigint,
@@ -45,10 +53,13 @@ export async function insertEntry(db: Db, told: Line & { customer_id: number; pa
 }
 
 /** Takes one of the customer's own entries out of its line; false when it is not theirs or has left. */
-export async function leaveLine(db: Db, told: { organiser_id: number; customer_id: number; id: number; now: string }): Promise<boolean> {
+export async function leaveLine(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; id: number; now: string },
+): Promise<boolean> {
   const { rows } = await sql`
-    update waiting_list_entries set left_at = ${told.now}::timestamptz
-    where organiser_id = ${told.organiser_id} and id = ${told.id} and customer_id = ${told.customer_id} and left_at is null
+    update waiting_list_entries set left_at = ${input.now}::timestamptz
+    where organiser_id = ${input.organiser_id} and id = ${input.id} and customer_id = ${input.customer_id} and left_at is null
     returning id`.execute(db);
   return rows.length > 0;
 }
@@ -56,13 +67,17 @@ export async function leaveLine(db: Db, told: { organiser_id: number; customer_i
 /** Takes those out of their lines who just got registered. */
 export async function leaveRegistered(
   db: Db,
-  told: { organiser_id: number; now: string; registrations: readonly { participant_id: number; availability_id: number }[] },
+  input: {
+    organiser_id: number;
+    now: string;
+    registrations: readonly { participant_id: number; availability_id: number }[];
+  },
 ): Promise<void> {
-  const participant_ids = told.registrations.map(({ participant_id }) => participant_id);
-  const availability_ids = told.registrations.map(({ availability_id }) => availability_id);
+  const participant_ids = input.registrations.map(({ participant_id }) => participant_id);
+  const availability_ids = input.registrations.map(({ availability_id }) => availability_id);
   await sql`
-    update waiting_list_entries set left_at = ${told.now}::timestamptz
-    where organiser_id = ${told.organiser_id} and left_at is null and availability_id = any(${availability_ids}::bigint[])
+    update waiting_list_entries set left_at = ${input.now}::timestamptz
+    where organiser_id = ${input.organiser_id} and left_at is null and availability_id = any(${availability_ids}::bigint[])
       and participant_id = any(${participant_ids}::bigint[])
       and (availability_id, participant_id) in (select * from unnest(${availability_ids}::bigint[], ${participant_ids}::bigint[]))`.execute(
     db,
@@ -80,10 +95,10 @@ export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> 
 }
 
 /** Whether somebody was told of this vacancy already: the job that tells was run before. */
-export async function isVacancyTold(db: Db, told: Line & { vacancy: string }): Promise<boolean> {
+export async function isVacancyTold(db: Db, input: Line & { vacancy: string }): Promise<boolean> {
   const { rows } = await sql`
     select from waiting_list_entries
-    where organiser_id = ${told.organiser_id} and availability_id = ${told.availability_id} and vacancy = ${told.vacancy} limit 1`.execute(
+    where organiser_id = ${input.organiser_id} and availability_id = ${input.availability_id} and vacancy = ${input.vacancy} limit 1`.execute(
     db,
   );
   return rows.length > 0;
@@ -92,9 +107,9 @@ export async function isVacancyTold(db: Db, told: Line & { vacancy: string }): P
 /** Notes that these entries are told of a vacancy. */
 export async function noteOffers(
   db: Db,
-  told: { organiser_id: number; ids: readonly number[]; vacancy: string; now: string },
+  input: { organiser_id: number; ids: readonly number[]; vacancy: string; now: string },
 ): Promise<void> {
   await sql`
-    update waiting_list_entries set offered_at = ${told.now}::timestamptz, vacancy = ${told.vacancy}
-    where organiser_id = ${told.organiser_id} and id = any(${told.ids}::bigint[])`.execute(db);
+    update waiting_list_entries set offered_at = ${input.now}::timestamptz, vacancy = ${input.vacancy}
+    where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])`.execute(db);
 }

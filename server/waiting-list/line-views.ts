@@ -37,13 +37,19 @@ const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id a
 /** A page of what the customer waits for, on the site and not over, by start; and how many in all. */
 export async function findOwnEntries(
   db: Db,
-  told: Page & { organiser_id: number; customer_id: number; now: string; availability?: string | undefined; id?: number },
+  input: Page & {
+    organiser_id: number;
+    customer_id: number;
+    now: string;
+    availability?: string | undefined;
+    id?: number;
+  },
 ): Promise<{ rows: readonly EntryRow[]; count: number }> {
-  const { availability, id } = told;
+  const { availability, id } = input;
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
-    join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id and a.end_at > ${told.now}
+    join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id and a.end_at > ${input.now}
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id and v.published
-    where w.organiser_id = ${told.organiser_id} and w.customer_id = ${told.customer_id} and w.left_at is null
+    where w.organiser_id = ${input.organiser_id} and w.customer_id = ${input.customer_id} and w.left_at is null
       ${availability === undefined ? sql`` : sql`and a.cuid = ${availability}`} ${id === undefined ? sql`` : sql`and w.id = ${id}`}`;
   const [page, counted] = await Promise.all([
     sql<EntryRow>`
@@ -51,8 +57,14 @@ export async function findOwnEntries(
           join participants q on q.organiser_id = b.organiser_id and q.id = b.participant_id and q.deleted_at is null
           where b.organiser_id = w.organiser_id and b.availability_id = w.availability_id and b.left_at is null
             and b.turn <= w.turn)::integer as position
-      ${matching} order by a.start_at, w.availability_id, w.turn limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+      ${matching} order by a.start_at, w.availability_id, w.turn limit ${input.limit} offset ${input.offset}`.execute(
+      db,
+    ),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
@@ -60,17 +72,21 @@ export async function findOwnEntries(
 /** A page of a line in the order of joining, with whom to reach; and how many wait in all. */
 export async function findLine(
   db: Db,
-  told: Page & { organiser_id: number; availability_id: number },
+  input: Page & { organiser_id: number; availability_id: number },
 ): Promise<{ rows: readonly OfficeEntryRow[]; count: number }> {
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
     join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
-    where w.organiser_id = ${told.organiser_id} and w.availability_id = ${told.availability_id} and w.left_at is null`;
+    where w.organiser_id = ${input.organiser_id} and w.availability_id = ${input.availability_id} and w.left_at is null`;
   const [page, counted] = await Promise.all([
     sql<OfficeEntryRow>`
       select ${COLUMNS}, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone,
         (row_number() over (order by w.turn))::integer as position
-      ${matching} order by w.turn limit ${told.limit} offset ${told.offset}`.execute(db),
-    sql<{ count: number }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(db),
+      ${matching} order by w.turn limit ${input.limit} offset ${input.offset}`.execute(db),
+    sql<{
+      count: number;
+    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+      db,
+    ),
   ]);
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }

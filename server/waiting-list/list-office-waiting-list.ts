@@ -10,15 +10,29 @@ import { findLine } from './line-views.ts';
 /** A page of the line of an availability, with whom to reach. */
 export const listOfficeWaitingList = action(endpoint, async ({ db, request, organiser }) => {
   const organiser_id = organiser.id;
-  const found = await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability });
+  const found = await findOfficeAvailabilityId(db, {
+    organiser_id,
+    availability: request.availability,
+  });
   const availability_id = orRefuse(found, 'AVAILABILITY_NOT_FOUND');
   const { rows, count } = await findLine(db, { organiser_id, availability_id, ...pageOf(request) });
   const data = rows.map((row) => ({
-    ...{ cuid: row.cuid, position: row.position, created_at: row.created_at, offered_at: row.offered_at },
-    participant: { cuid: row.participant_cuid, name: fullname(row) },
+    cuid: row.cuid,
+    position: row.position,
+    created_at: row.created_at,
+    offered_at: row.offered_at,
+    participant: {
+      cuid: row.participant_cuid,
+      name: fullname(row),
+    },
     customer: {
-      ...{ cuid: row.customer_cuid, email: row.email, phone: writtenPhone(row.phone) },
-      name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+      cuid: row.customer_cuid,
+      email: row.email,
+      phone: writtenPhone(row.phone),
+      name: fullname({
+        firstname: row.customer_firstname,
+        lastname: row.customer_lastname,
+      }),
     },
   }));
   return { data, count };

@@ -5,8 +5,15 @@ import { findOwnEntries } from './line-views.ts';
 import { presentEntries } from './present-entries.ts';
 
 /** What the caller waits for, with the position in each line (R18). */
-export const listWaitingListEntries = action(endpoint, async ({ db, request, organiser, customer, language, now }) => {
-  const own = { organiser_id: organiser.id, customer_id: customer.id, availability: request.availability };
-  const { rows, count } = await findOwnEntries(db, { ...own, now, ...pageOf(request) });
-  return { data: await presentEntries(db, { rows, organiser, language, now }), count };
-});
+export const listWaitingListEntries = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const own = {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      availability: request.availability,
+    };
+    const { rows, count } = await findOwnEntries(db, { ...own, now, ...pageOf(request) });
+    return { data: await presentEntries(db, { rows, organiser, language, now }), count };
+  },
+);

@@ -5,19 +5,40 @@ import { job } from '../queue/job.ts';
 import { isVacancyTold, loadLine, lockLine } from './line-store.ts';
 import { tellLine } from './tell-line.ts';
 
-const payload = z.object({ organiser_id: z.int(), availability_id: z.int(), places: z.int().nullable(), vacancy: z.string() });
+const payload = z.object({
+  organiser_id: z.int(),
+  availability_id: z.int(),
+  places: z.int().nullable(),
+  vacancy: z.string(),
+});
 
 /** Picks who is told that places became free, once for each vacancy (1 §9.3 waiting-list.vacancy, R18); the next are told later. */
-export const offerVacancy = job('offer-vacancy', payload, async ({ payload: freed, organiser, inTenant, now }) => {
-  const { availability_id, vacancy } = freed;
-  const line = { organiser_id: organiser.id, availability_id };
-  await inTenant(async (db, emit) => {
-    if (!(await lockLine(db, line)) || (await isVacancyTold(db, { ...line, vacancy }))) return;
-    const waiting = await loadLine(db, line);
-    if (waiting.length === 0) return;
-    const seen = (await loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] })).get(availability_id);
-    if (seen === undefined) return;
-    const next = whoIsNext(waiting, placesToOffer(seen.availability, { freed: freed.places, now }));
-    await tellLine(db, emit, { ...line, ...seen, waiting, next, told: { vacancy, round: 1, since: now }, now });
-  });
-});
+export const offerVacancy = job(
+  'offer-vacancy',
+  payload,
+  async ({ payload: freed, organiser, inTenant, now }) => {
+    const { availability_id, vacancy } = freed;
+    const line = { organiser_id: organiser.id, availability_id };
+    await inTenant(async (db, emit) => {
+      if (!(await lockLine(db, line)) || (await isVacancyTold(db, { ...line, vacancy }))) return;
+      const waiting = await loadLine(db, line);
+      if (waiting.length === 0) return;
+      const seen = (
+        await loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] })
+      ).get(availability_id);
+      if (seen === undefined) return;
+      const next = whoIsNext(
+        waiting,
+        placesToOffer(seen.availability, { freed: freed.places, now }),
+      );
+      await tellLine(db, emit, {
+        ...line,
+        ...seen,
+        waiting,
+        next,
+        input: { vacancy, round: 1, since: now },
+        now,
+      });
+    });
+  },
+);

@@ -6,14 +6,15 @@ import { queueJob } from '../events/queue-job.ts';
 import { noteOffers } from './line-store.ts';
 
 /** Which vacancy, which round of telling it is, and when the first was. */
-export interface Told {
+export interface Input {
   readonly vacancy: string;
   readonly round: number;
   readonly since: string;
 }
 
 /** What the entries of a round are marked with; the first has the vacancy's own mark. */
-export const markOf = ({ vacancy, round }: Pick<Told, 'vacancy' | 'round'>): string => (round === 1 ? vacancy : `${vacancy}/${round}`);
+export const markOf = ({ vacancy, round }: Pick<Input, 'vacancy' | 'round'>): string =>
+  round === 1 ? vacancy : `${vacancy}/${round}`;
 
 /** Tells the next of a locked line, and comes back later for those behind them while there are some and time is left. */
 export async function tellLine(
@@ -25,19 +26,25 @@ export async function tellLine(
     readonly availability: Availability;
     readonly waiting: readonly Waiting[];
     readonly next: readonly Waiting[];
-    readonly told: Told;
+    readonly input: Input;
     readonly now: string;
   },
 ): Promise<void> {
-  const { organiser_id, availability_id, availability, waiting, next, told, now } = line;
+  const { organiser_id, availability_id, availability, waiting, next, input, now } = line;
   if (next.length === 0) return;
   const ids = next.map(({ id }) => id);
-  await noteOffers(db, { organiser_id, ids, vacancy: markOf(told), now });
+  await noteOffers(db, { organiser_id, ids, vacancy: markOf(input), now });
   for (const waiting_list_entry_id of ids) emit('waiting-list.vacancy', { waiting_list_entry_id });
   const run_at = nextTelling(availability, now);
-  const behind = whoRemains(waiting, told.since).filter(({ id }) => !ids.includes(id));
+  const behind = whoRemains(waiting, input.since).filter(({ id }) => !ids.includes(id));
   if (run_at === null || behind.length === 0) return;
-  const payload = { ...told, availability_id, round: told.round + 1, offered: ids.length, told_at: now };
+  const payload = {
+    ...input,
+    availability_id,
+    round: input.round + 1,
+    offered: ids.length,
+    told_at: now,
+  };
   await queueJob(db, {
     organiser_id,
     name: 'follow-vacancy',

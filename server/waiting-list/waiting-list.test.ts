@@ -27,7 +27,10 @@ beforeEach(async () => {
   anne = await shop.make.customer(organiser);
   ben = await shop.make.customer(organiser, { firstname: 'Ben', language: 'en' });
   camp = await shop.make.availability(organiser, activity, { days: ['2096-07-06'], capacity: 2 });
-  sold = [await register(await shop.make.customer(organiser)), await register(await shop.make.customer(organiser))];
+  sold = [
+    await register(await shop.make.customer(organiser)),
+    await register(await shop.make.customer(organiser)),
+  ];
 });
 
 const register = (family: MadeCustomer): Promise<Made> =>
@@ -35,52 +38,92 @@ const register = (family: MadeCustomer): Promise<Made> =>
     .office(
       'registerByStaff',
       {
-        ...{ customer: family.cuid, participant: family.participant.cuid, availability: camp.cuid },
+        customer: family.cuid,
+        participant: family.participant.cuid,
+        availability: camp.cuid,
         date_ids: camp.dates.map(({ id }) => id),
       },
       staff,
     )
-    .then(async ({ cuid }) => ({ cuid, id: Number((await shop.sql(`select id from registrations where cuid = $1`, [cuid]))[0]?.['id']) }));
+    .then(async ({ cuid }) => ({
+      cuid,
+      id: Number(
+        (await shop.sql(`select id from registrations where cuid = $1`, [cuid]))[0]?.['id'],
+      ),
+    }));
 const join = (family: MadeCustomer, changes: object = {}) =>
-  shop.call('joinWaitingList', { availability_id: camp.id, participant_id: family.participant.id, ...changes }, family);
+  shop.call(
+    'joinWaitingList',
+    { availability_id: camp.id, participant_id: family.participant.id, ...changes },
+    family,
+  );
 const cancel = (index: number) =>
-  shop.office('cancelOfficeRegistration', { registration: sold[index]?.cuid ?? '', message: 'Groupe fusionné' }, staff);
+  shop.office(
+    'cancelOfficeRegistration',
+    { registration: sold[index]?.cuid ?? '', message: 'Groupe fusionné' },
+    staff,
+  );
 const positionOf = async (family: MadeCustomer) =>
-  (await shop.call('listWaitingListEntries', { availability: camp.cuid }, family)).data.map(({ position }) => position);
+  (await shop.call('listWaitingListEntries', { availability: camp.cuid }, family)).data.map(
+    ({ position }) => position,
+  );
 const lettersTo = (family: MadeCustomer) =>
   shop.sql<{ language: string; subject: string; text: string; key: string }>(
     `select language, subject, text, key from sent_mails where kind = 'waiting-list.vacancy' and customer_id = $1 order by created_at, id`,
     [family.id],
   );
 const queueIsEmpty = async () =>
-  (await shop.sql('select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()'))[0];
+  (
+    await shop.sql(
+      'select count(*)::integer as left from graphile_worker._private_jobs where run_at <= now()',
+    )
+  )[0];
 
 test('200 joins at the end of the line and shows it in the account', async () => {
   const joined = await join(anne);
   expect(joined).toMatchObject({
     message: 'Vous êtes sur la liste d’attente.',
     entry: {
-      ...{ position: 1, created_at: '2096-01-05T08:00:00.000Z', offered_at: null },
-      participant: { id: anne.participant.id, fullname: 'Léa Dubois' },
-      availability: { id: camp.id, cuid: camp.cuid, open: false, activity: { title: 'Stage de natation' } },
+      position: 1,
+      created_at: '2096-01-05T08:00:00.000Z',
+      offered_at: null,
+      participant: {
+        id: anne.participant.id,
+        fullname: 'Léa Dubois',
+      },
+      availability: {
+        id: camp.id,
+        cuid: camp.cuid,
+        open: false,
+        activity: { title: 'Stage de natation' },
+      },
     },
   });
   expect((await join(ben)).entry.position).toBe(2);
-  expect(await shop.call('listWaitingListEntries', {}, anne)).toEqual({ data: [joined.entry], count: 1 });
+  expect(await shop.call('listWaitingListEntries', {}, anne)).toEqual({
+    data: [joined.entry],
+    count: 1,
+  });
 });
 
 test('200 for a closed date, and for a brother who waits beside his sister', async () => {
   const brother = await shop.make.participant(organiser, anne, { firstname: 'Tom' });
-  await shop.sql(`update availabilities set closed = true, status = 'CLOSED' where id = $1`, [camp.id]);
+  await shop.sql(`update availabilities set closed = true, status = 'CLOSED' where id = $1`, [
+    camp.id,
+  ]);
   await join(anne);
   expect((await join(anne, { participant_id: brother.id })).entry.position).toBe(2);
   expect(await positionOf(anne)).toEqual([1, 2]);
 });
 
 test('two who join at once get two positions, and one who joins twice at once gets one', async () => {
-  const families = await Promise.all(Array.from({ length: 6 }, () => shop.make.customer(organiser)));
+  const families = await Promise.all(
+    Array.from({ length: 6 }, () => shop.make.customer(organiser)),
+  );
   const joined = await Promise.all(families.map((family) => join(family)));
-  expect(joined.map(({ entry }) => entry.position).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(joined.map(({ entry }) => entry.position).toSorted((one, other) => one - other)).toEqual([
+    1, 2, 3, 4, 5, 6,
+  ]);
   const twice = await Promise.allSettled([join(anne), join(anne), join(anne)]);
   expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await positionOf(anne)).toEqual([7]);
@@ -89,28 +132,57 @@ test('two who join at once get two positions, and one who joins twice at once ge
 test('refuses what the line does not take, and changes nothing', async () => {
   const refused = (code: string, fields: object = {}) => ({ code, fields });
   const open = await shop.make.availability(organiser, activity, { days: ['2096-07-06'] });
-  const over = await shop.make.availability(organiser, activity, { days: ['2025-07-07'], closed: true, status: 'CLOSED' });
+  const over = await shop.make.availability(organiser, activity, {
+    days: ['2025-07-07'],
+    closed: true,
+    status: 'CLOSED',
+  });
   const hidden = await shop.make.activity(organiser, { published: false });
-  const unseen = await shop.make.availability(organiser, hidden, { closed: true, status: 'CLOSED' });
+  const unseen = await shop.make.availability(organiser, hidden, {
+    closed: true,
+    status: 'CLOSED',
+  });
   const nobody = refused('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-  await expect(join(anne, { availability_id: open.id })).rejects.toMatchObject(refused('WAITING_LIST_NOT_OFFERED'));
-  await expect(join(anne, { availability_id: over.id })).rejects.toMatchObject(refused('AVAILABILITY_ENDED'));
-  await expect(join(anne, { availability_id: unseen.id })).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
+  await expect(join(anne, { availability_id: open.id })).rejects.toMatchObject(
+    refused('WAITING_LIST_NOT_OFFERED'),
+  );
+  await expect(join(anne, { availability_id: over.id })).rejects.toMatchObject(
+    refused('AVAILABILITY_ENDED'),
+  );
+  await expect(join(anne, { availability_id: unseen.id })).rejects.toMatchObject({
+    code: 'AVAILABILITY_NOT_FOUND',
+    status: 404,
+  });
   await expect(join(anne, { participant_id: ben.participant.id })).rejects.toMatchObject(nobody);
-  await expect(join(anne, { participant_id: null })).rejects.toMatchObject({ code: 'INVALID_REQUEST', status: 400 });
+  await expect(join(anne, { participant_id: null })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    status: 400,
+  });
   await shop.sql('update availabilities set age_minimum = 90 where id = $1', [camp.id]);
-  await expect(join(anne)).rejects.toMatchObject(refused('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' }));
+  await expect(join(anne)).rejects.toMatchObject(
+    refused('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' }),
+  );
   await shop.sql('update availabilities set age_minimum = null where id = $1', [camp.id]);
   await join(anne);
-  await expect(join(anne)).rejects.toMatchObject({ ...refused('ALREADY_WAITING', { participant_id: 'ALREADY_WAITING' }), status: 409 });
+  await expect(join(anne)).rejects.toMatchObject({
+    ...refused('ALREADY_WAITING', { participant_id: 'ALREADY_WAITING' }),
+    status: 409,
+  });
   const [owner] = await shop.sql<{ customer_id: string; participant_id: string }>(
     'select customer_id, participant_id from registrations where id = $1',
     [sold[0]?.id],
   );
-  await shop.sql('update participants set customer_id = $2 where id = $1', [owner?.participant_id, anne.id]);
+  await shop.sql('update participants set customer_id = $2 where id = $1', [
+    owner?.participant_id,
+    anne.id,
+  ]);
   const registered = join(anne, { participant_id: Number(owner?.participant_id) });
-  await expect(registered).rejects.toMatchObject(refused('ALREADY_REGISTERED', { participant_id: 'ALREADY_REGISTERED' }));
-  await expect(shop.call('joinWaitingList', { availability_id: camp.id, participant_id: 1 })).rejects.toMatchObject({ status: 401 });
+  await expect(registered).rejects.toMatchObject(
+    refused('ALREADY_REGISTERED', { participant_id: 'ALREADY_REGISTERED' }),
+  );
+  await expect(
+    shop.call('joinWaitingList', { availability_id: camp.id, participant_id: 1 }),
+  ).rejects.toMatchObject({ status: 401 });
   expect((await shop.call('listWaitingListEntries', {}, anne)).count).toBe(1);
 });
 
@@ -118,10 +190,14 @@ test('200 leaves, and those behind move up; 404 twice and for another’s place'
   const { entry } = await join(anne);
   await join(ben);
   const gone = { code: 'WAITING_LIST_ENTRY_NOT_FOUND', status: 404 };
-  await expect(shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, ben)).rejects.toMatchObject(gone);
+  await expect(
+    shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, ben),
+  ).rejects.toMatchObject(gone);
   const left = await shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, anne);
   expect(left.message).toBe('Vous n’êtes plus sur la liste d’attente.');
-  await expect(shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, anne)).rejects.toMatchObject(gone);
+  await expect(
+    shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, anne),
+  ).rejects.toMatchObject(gone);
   expect(await positionOf(ben)).toEqual([1]);
   expect((await join(anne)).entry.position).toBe(2);
 });
@@ -132,12 +208,19 @@ test('a cancellation tells the first in line, in their language, with the way to
   await cancel(0);
   await expect.poll(() => lettersTo(ben), { timeout: 15_000 }).toHaveLength(1);
   const [letter] = await lettersTo(ben);
-  expect(letter).toMatchObject({ language: 'en', subject: 'Maison des enfants: a place is free in “Swimming camp”' });
-  expect(letter?.text).toMatch(new RegExp(`http://127\\.0\\.0\\.1:\\d+/en/availabilities/[a-z0-9-]+/${camp.cuid}`));
+  expect(letter).toMatchObject({
+    language: 'en',
+    subject: 'Maison des enfants: a place is free in “Swimming camp”',
+  });
+  expect(letter?.text).toMatch(
+    new RegExp(`http://127\\.0\\.0\\.1:\\d+/en/availabilities/[a-z0-9-]+/${camp.cuid}`),
+  );
   await expect.poll(queueIsEmpty).toEqual({ left: 0 });
   expect(await lettersTo(anne)).toEqual([]);
   const { data } = await shop.call('listWaitingListEntries', {}, ben);
-  expect(data).toMatchObject([{ offered_at: '2096-01-05T08:00:00.000Z', position: 1, availability: { open: true } }]);
+  expect(data).toMatchObject([
+    { offered_at: '2096-01-05T08:00:00.000Z', position: 1, availability: { open: true } },
+  ]);
   await cancel(1);
   await expect.poll(() => lettersTo(anne), { timeout: 15_000 }).toHaveLength(1);
   expect(await lettersTo(ben)).toHaveLength(1);
@@ -146,18 +229,44 @@ test('a cancellation tells the first in line, in their language, with the way to
 test('more places tell as many; fewer, none; a vacancy that is told again tells nobody twice', async () => {
   const carl = await shop.make.customer(organiser);
   for (const family of [anne, ben, carl]) await join(family);
-  const { activity: _activity, dates: _dates, ...shown } = await shop.office('getOfficeAvailability', { availability: camp.cuid }, staff);
-  const { price, deposit, age_minimum, age_maximum, registrations_start_at, registrations_end_at } = shown;
-  const values = { price, deposit, age_minimum, age_maximum, registrations_start_at, registrations_end_at, closed: false, location: null };
-  await shop.office('updateAvailability', { availability: camp.cuid, ...values, capacity: 1 }, staff);
-  await shop.office('updateAvailability', { availability: camp.cuid, ...values, capacity: 4 }, staff);
+  const {
+    activity: _activity,
+    dates: _dates,
+    ...shown
+  } = await shop.office('getOfficeAvailability', { availability: camp.cuid }, staff);
+  const { price, deposit, age_minimum, age_maximum, registrations_start_at, registrations_end_at } =
+    shown;
+  const values = {
+    price,
+    deposit,
+    age_minimum,
+    age_maximum,
+    registrations_start_at,
+    registrations_end_at,
+    closed: false,
+    location: null,
+  };
+  await shop.office(
+    'updateAvailability',
+    { availability: camp.cuid, ...values, capacity: 1 },
+    staff,
+  );
+  await shop.office(
+    'updateAvailability',
+    { availability: camp.cuid, ...values, capacity: 4 },
+    staff,
+  );
   await expect.poll(() => lettersTo(ben), { timeout: 15_000 }).toHaveLength(1);
   const repeat = `select emit_events(organiser_id, created_at, '[]'::jsonb,
     jsonb_build_array(jsonb_build_object('name', 'offer-vacancy', 'payload', payload)))
     from events where type = 'availability.places.freed' and payload ->> 'availability_id' = $1`;
   await shop.sql(repeat, [String(camp.id)]);
   await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
-  expect([await lettersTo(anne), await lettersTo(ben), await lettersTo(carl)].map(({ length }) => length)).toEqual([1, 1, 0]);
+  expect(
+    [await lettersTo(anne), await lettersTo(ben), await lettersTo(carl)].map(
+      ({ length }) => length,
+    ),
+  ).toEqual([1, 1, 0]);
 });
 
 test('who gets registered leaves the line; a deleted participant no longer counts', async () => {
@@ -165,9 +274,21 @@ test('who gets registered leaves the line; a deleted participant no longer count
   for (const family of [anne, ben, carl]) await join(family);
   await cancel(0);
   const asked = { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) };
-  const { cart } = await shop.call('addCartItems', { participant_id: anne.participant.id, registrations: [asked] }, anne);
-  await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, anne);
-  expect([await positionOf(anne), await positionOf(ben), await positionOf(carl)]).toEqual([[], [1], [2]]);
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: anne.participant.id, registrations: [asked] },
+    anne,
+  );
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    anne,
+  );
+  expect([await positionOf(anne), await positionOf(ben), await positionOf(carl)]).toEqual([
+    [],
+    [1],
+    [2],
+  ]);
   await shop.call('deleteParticipant', { participant_id: ben.participant.id }, ben);
   expect([await positionOf(ben), await positionOf(carl)]).toEqual([[], [1]]);
   await cancel(1);
@@ -184,11 +305,23 @@ test('staff see who waits, in order; 404 for an unknown date, 403 without the pe
   expect(line).toMatchObject({
     count: 2,
     data: [
-      { position: 1, customer: { cuid: ben.cuid, name: 'Ben Dubois', phone: '0470 12 34 56' }, created_at: '2096-01-05T08:00:00.000Z' },
-      { position: 2, participant: { cuid: anne.participant.cuid, name: 'Léa Dubois' }, created_at: '2096-01-05T09:00:00.000Z' },
+      {
+        position: 1,
+        customer: { cuid: ben.cuid, name: 'Ben Dubois', phone: '0470 12 34 56' },
+        created_at: '2096-01-05T08:00:00.000Z',
+      },
+      {
+        position: 2,
+        participant: { cuid: anne.participant.cuid, name: 'Léa Dubois' },
+        created_at: '2096-01-05T09:00:00.000Z',
+      },
     ],
   });
-  const second = await shop.office('listOfficeWaitingList', { availability: camp.cuid, page_size: 1, page_number: 2 }, staff);
+  const second = await shop.office(
+    'listOfficeWaitingList',
+    { availability: camp.cuid, page_size: 1, page_number: 2 },
+    staff,
+  );
   expect(second.data.map(({ position }) => position)).toEqual([2]);
   const unknown = shop.office('listOfficeWaitingList', { availability: 'cnothing' }, staff);
   await expect(unknown).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
@@ -199,7 +332,10 @@ test('staff see who waits, in order; 404 for an unknown date, 403 without the pe
 
 test('who does not take the place within a day is followed by the next, until it is taken or everybody was told', async () => {
   const carl = await shop.make.customer(organiser);
-  const told = async () => [await lettersTo(anne), await lettersTo(ben), await lettersTo(carl)].map(({ length }) => length);
+  const input = async () =>
+    [await lettersTo(anne), await lettersTo(ben), await lettersTo(carl)].map(
+      ({ length }) => length,
+    );
   const wait = async (moment: string) => {
     shop.clock.set(moment);
     await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
@@ -207,19 +343,21 @@ test('who does not take the place within a day is followed by the next, until it
   };
   for (const family of [anne, ben, carl]) await join(family);
   await cancel(0);
-  await expect.poll(told, { timeout: 15_000 }).toEqual([1, 0, 0]);
-  const [waits] = await shop.sql<{ run_at: string }>('select run_at from graphile_worker._private_jobs where run_at > now()');
+  await expect.poll(input, { timeout: 15_000 }).toEqual([1, 0, 0]);
+  const [waits] = await shop.sql<{ run_at: string }>(
+    'select run_at from graphile_worker._private_jobs where run_at > now()',
+  );
   expect(waits?.run_at).toMatchObject(new Date('2096-01-06T08:00:00.000Z'));
   await wait('2096-01-06T08:00:00.000Z');
-  expect(await told()).toEqual([1, 1, 0]);
+  expect(await input()).toEqual([1, 1, 0]);
   await register(ben);
   await wait('2096-01-07T08:00:00.000Z');
-  expect(await told()).toEqual([1, 1, 0]);
+  expect(await input()).toEqual([1, 1, 0]);
   await cancel(1);
-  await expect.poll(told, { timeout: 15_000 }).toEqual([1, 1, 1]);
+  await expect.poll(input, { timeout: 15_000 }).toEqual([1, 1, 1]);
   await wait('2096-01-08T08:00:00.000Z');
-  expect(await told()).toEqual([2, 1, 1]);
+  expect(await input()).toEqual([2, 1, 1]);
   await wait('2096-01-09T08:00:00.000Z');
-  expect(await told()).toEqual([2, 1, 1]);
+  expect(await input()).toEqual([2, 1, 1]);
   shop.clock.set('2096-01-05T08:00:00.000Z');
 });

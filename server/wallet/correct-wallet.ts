@@ -8,16 +8,39 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { moveWallet } from './wallet-store.ts';
 
 /** Corrects a wallet by hand: a movement with its reason, never below 0. */
-export const correctWallet = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const organiser_id = organiser.id;
-  const { amount, reason } = request;
-  const customer = orRefuse(await lockCustomer(db, { organiser_id, customer: request.customer }), 'CUSTOMER_NOT_FOUND');
-  const decided = decideMovement(customer.wallet_amount, amount);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
-  const movement = { organiser_id, customer_id: customer.id, amount, reason: 'CORRECTION' as const, message: reason, now };
-  if (!(await moveWallet(db, { ...movement, created_by: collaborator.id }))) refuse('INSUFFICIENT_WALLET_AMOUNT');
-  const changes = { wallet_amount: { from: customer.wallet_amount, to: decided.value }, reason: { from: null, to: reason } };
-  const did = { action: 'customer-wallets.correct', entity: 'customers', entity_cuid: customer.cuid, summary: fullname(customer), changes };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  return { wallet_amount: decided.value, message: null };
-});
+export const correctWallet = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { amount, reason } = request;
+    const customer = orRefuse(
+      await lockCustomer(db, { organiser_id, customer: request.customer }),
+      'CUSTOMER_NOT_FOUND',
+    );
+    const decided = decideMovement(customer.wallet_amount, amount);
+    if (!decided.ok) refuse(decided.refused, decided.fields);
+    const movement = {
+      organiser_id,
+      customer_id: customer.id,
+      amount,
+      reason: 'CORRECTION' as const,
+      message: reason,
+      now,
+    };
+    if (!(await moveWallet(db, { ...movement, created_by: collaborator.id })))
+      refuse('INSUFFICIENT_WALLET_AMOUNT');
+    const changes = {
+      wallet_amount: { from: customer.wallet_amount, to: decided.value },
+      reason: { from: null, to: reason },
+    };
+    const did = {
+      action: 'customer-wallets.correct',
+      entity: 'customers',
+      entity_cuid: customer.cuid,
+      summary: fullname(customer),
+      changes,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { wallet_amount: decided.value, message: null };
+  },
+);

@@ -10,15 +10,35 @@ import { moveWallet } from './wallet-store.ts';
  */
 export async function creditOverpaid(
   db: Db,
-  told: { organiser_id: number; customer_id: number; registration_id: number; amount: number; now: string },
+  input: {
+    organiser_id: number;
+    customer_id: number;
+    registration_id: number;
+    amount: number;
+    now: string;
+  },
 ): Promise<number> {
-  const { organiser_id, customer_id, registration_id, now } = told;
-  if (told.amount <= 0) return 0;
-  const taken = takeBack(await loadPaidShares(db, { organiser_id, registration_id }), told.amount);
+  const { organiser_id, customer_id, registration_id, now } = input;
+  if (input.amount <= 0) return 0;
+  const taken = takeBack(await loadPaidShares(db, { organiser_id, registration_id }), input.amount);
   for (const { payment_id, amount } of taken) {
-    await insertAllocations(db, { organiser_id, payment_id, cart_id: null, now, parts: [{ registration_id, amount: -amount }] });
+    await insertAllocations(db, {
+      organiser_id,
+      payment_id,
+      cart_id: null,
+      now,
+      parts: [{ registration_id, amount: -amount }],
+    });
   }
   const amount = sumAmounts(taken.map((part) => part.amount));
-  if (amount > 0) await moveWallet(db, { organiser_id, customer_id, amount, reason: 'OVERPAYMENT', registration_id, now });
+  if (amount > 0)
+    await moveWallet(db, {
+      organiser_id,
+      customer_id,
+      amount,
+      reason: 'OVERPAYMENT',
+      registration_id,
+      now,
+    });
   return amount;
 }

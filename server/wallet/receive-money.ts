@@ -2,7 +2,13 @@ import { allocatePayment, type Debt } from '@ribambelle/domain/payments/allocate
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
 import type { Db } from '../database/transaction.ts';
-import { insertAllocations, insertPayment, lockDebts, type Owed, type PaymentRow } from '../payments/index.ts';
+import {
+  insertAllocations,
+  insertPayment,
+  lockDebts,
+  type Owed,
+  type PaymentRow,
+} from '../payments/index.ts';
 import { lockWallet, moveWallet } from './wallet-store.ts';
 
 interface Received {
@@ -16,19 +22,39 @@ interface Received {
 }
 
 /** Puts received money on debts, oldest first; what is left over becomes wallet credit. Answers that credit. */
-export async function spreadMoney(db: Db, received: Received & { debts: readonly Debt[] }): Promise<number> {
+export async function spreadMoney(
+  db: Db,
+  received: Received & { debts: readonly Debt[] },
+): Promise<number> {
   const { organiser_id, customer_id, payment_id, cart_id, now } = received;
-  const { parts, left_over } = allocatePayment(received.amount, { debts: received.debts, deposits_first: received.deposits_first });
-  const rows = parts.map(({ kind, id, amount }) => ({ registration_id: kind === 'REGISTRATION' ? id : null, amount }));
+  const { parts, left_over } = allocatePayment(received.amount, {
+    debts: received.debts,
+    deposits_first: received.deposits_first,
+  });
+  const rows = parts.map(({ kind, id, amount }) => ({
+    registration_id: kind === 'REGISTRATION' ? id : null,
+    amount,
+  }));
   await insertAllocations(db, { organiser_id, payment_id, cart_id, now, parts: rows });
-  if (left_over > 0) await moveWallet(db, { organiser_id, customer_id, amount: left_over, reason: 'OVERPAYMENT', payment_id, now });
+  if (left_over > 0)
+    await moveWallet(db, {
+      organiser_id,
+      customer_id,
+      amount: left_over,
+      reason: 'OVERPAYMENT',
+      payment_id,
+      now,
+    });
   return left_over;
 }
 
 /** Money for what exists already, a registration or a processed cart: spread over what it still owes. Answers what became wallet credit. */
-export async function receiveMoney(db: Db, told: Omit<Received, 'deposits_first'> & { owed: Owed }): Promise<number> {
-  const debts = await lockDebts(db, told.owed);
-  return spreadMoney(db, { ...told, debts, deposits_first: false });
+export async function receiveMoney(
+  db: Db,
+  input: Omit<Received, 'deposits_first'> & { owed: Owed },
+): Promise<number> {
+  const debts = await lockDebts(db, input.owed);
+  return spreadMoney(db, { ...input, debts, deposits_first: false });
 }
 
 /** What is still owed for a registration or a processed cart, in minor units. */
@@ -42,21 +68,44 @@ export function outstandingOf(debts: readonly Debt[]): number {
  */
 export async function payFromWallet(
   db: Db,
-  told: { owed: Owed; customer_id: number; amount: number; currency: string; now: string },
+  input: { owed: Owed; customer_id: number; amount: number; currency: string; now: string },
 ): Promise<PaymentRow | null> {
-  const { owed, customer_id, currency, now } = told;
+  const { owed, customer_id, currency, now } = input;
   const { organiser_id } = owed;
   const debts = await lockDebts(db, owed);
   const balance = await lockWallet(db, { organiser_id, customer_id });
-  const amount = Math.min(told.amount, balance, outstandingOf(debts));
+  const amount = Math.min(input.amount, balance, outstandingOf(debts));
   if (amount <= 0) return null;
   const payment = await insertPayment(db, {
-    ...{ organiser_id, customer_id, cart_id: owed.cart_id, registration_id: owed.registration_id },
-    ...{ method: 'WALLET', strategy: 'WALLET', amount, currency, state: 'PAID', now },
+    organiser_id,
+    customer_id,
+    cart_id: owed.cart_id,
+    registration_id: owed.registration_id,
+    method: 'WALLET',
+    strategy: 'WALLET',
+    amount,
+    currency,
+    state: 'PAID',
+    now,
   });
-  const moved = await moveWallet(db, { organiser_id, customer_id, amount: -amount, reason: 'PAYMENT', payment_id: payment.id, now });
+  const moved = await moveWallet(db, {
+    organiser_id,
+    customer_id,
+    amount: -amount,
+    reason: 'PAYMENT',
+    payment_id: payment.id,
+    now,
+  });
   if (!moved) throw new Error('A locked wallet held less than was read');
-  const spread = { organiser_id, customer_id, payment_id: payment.id, cart_id: owed.cart_id, amount, deposits_first: false, now };
+  const spread = {
+    organiser_id,
+    customer_id,
+    payment_id: payment.id,
+    cart_id: owed.cart_id,
+    amount,
+    deposits_first: false,
+    now,
+  };
   await spreadMoney(db, { ...spread, debts });
   return payment;
 }

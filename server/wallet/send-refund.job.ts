@@ -14,15 +14,25 @@ export const sendRefund = job(
     const organiser_id = organiser.id;
     const cuid = payload.refund_cuid;
     const refund = await inTenant((db) => findPendingRefund(db, { organiser_id, cuid }));
-    if (refund === undefined || refund.provider === null || refund.provider_reference === null) return;
+    if (refund === undefined || refund.provider === null || refund.provider_reference === null)
+      return;
     const port = outside.payments[refund.provider];
     if (port === undefined) throw new Error(`There is no payment provider ${refund.provider}`);
     const { amount, payment_cuid } = refund;
-    const given = await port.refund({ provider_reference: refund.provider_reference, refund_cuid: cuid, amount });
+    const given = await port.refund({
+      provider_reference: refund.provider_reference,
+      refund_cuid: cuid,
+      amount,
+    });
     await inTenant((db) =>
       given === null
         ? putRefundBack(db, { organiser_id, refund_cuid: cuid, payment_cuid, now })
-        : noteRefundDone(db, { organiser_id, cuid, provider_reference: given.provider_reference, now }),
+        : noteRefundDone(db, {
+            organiser_id,
+            cuid,
+            provider_reference: given.provider_reference,
+            now,
+          }),
     );
   },
 );

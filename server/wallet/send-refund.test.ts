@@ -27,12 +27,24 @@ const provider: PaymentPort = {
 };
 
 beforeAll(async () => {
-  shop = await openShop({ jobs: true, outside: { mail: keptMail, payments: { sandbox: provider } } });
+  shop = await openShop({
+    jobs: true,
+    outside: { mail: keptMail, payments: { sandbox: provider } },
+  });
   pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 2 });
   sandbox = sandboxPort(pool);
   const payment_methods = JSON.stringify([{ type: 'IMMEDIATE', priority: 1 }]);
-  organiser = await shop.make.organiser({ online_payments_activated: true, payment_methods, service_fee_amount: 50 });
-  staff = await shop.make.collaborator(organiser, ['payments.read', 'payments.refund', 'registrations.read', 'registrations.cancel']);
+  organiser = await shop.make.organiser({
+    online_payments_activated: true,
+    payment_methods,
+    service_fee_amount: 50,
+  });
+  staff = await shop.make.collaborator(organiser, [
+    'payments.read',
+    'payments.refund',
+    'registrations.read',
+    'registrations.cancel',
+  ]);
 });
 afterAll(async () => {
   await pool.end();
@@ -43,11 +55,25 @@ afterAll(async () => {
 async function paidAndCancelled() {
   const buyer = await shop.make.customer(organiser);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
-  const registrations = [{ availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) }];
-  const { cart } = await shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer);
-  const page = await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'IMMEDIATE', terms: true }, buyer);
+  const registrations = [
+    { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+  ];
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: buyer.participant.id, registrations },
+    buyer,
+  );
+  const page = await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'IMMEDIATE', terms: true },
+    buyer,
+  );
   const path = new URL(page.next_action_url ?? '').pathname;
-  await shop.fetch('storefront', path, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' });
+  await shop.fetch('storefront', path, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay' }),
+    redirect: 'manual',
+  });
   const { registrations: made } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
   const registration = made[0]?.cuid ?? '';
   await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
@@ -62,9 +88,14 @@ const refund = (payment: string, amount: number, to: 'PROVIDER' | 'BANK' = 'PROV
 const shown = (payment: string) => shop.office('getOfficePayment', { payment }, staff);
 const stateOf = async (payment: string) => (await shown(payment)).refunds.map(({ state }) => state);
 const givenBack = async (reference: string) =>
-  (await shop.sql<{ refunded_amount: number }>('select refunded_amount from sandbox_payments where id = $1', [reference]))[0]
-    ?.refunded_amount;
-const askedFor = (cuid: string | undefined) => asked.filter(({ refund_cuid }) => refund_cuid === cuid).length;
+  (
+    await shop.sql<{ refunded_amount: number }>(
+      'select refunded_amount from sandbox_payments where id = $1',
+      [reference],
+    )
+  )[0]?.refunded_amount;
+const askedFor = (cuid: string | undefined) =>
+  asked.filter(({ refund_cuid }) => refund_cuid === cuid).length;
 /** Received payments whose money is not all somewhere, and registrations paid otherwise than the ledger says. */
 const books = () =>
   shop.sql(`
@@ -75,14 +106,22 @@ const books = () =>
     select r.cuid, r.paid_amount from registrations r
     where r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.registration_id = r.id)`);
 const walletOf = async (buyer: MadeCustomer) =>
-  (await shop.sql<{ wallet_amount: number }>('select wallet_amount from customers where id = $1', [buyer.id]))[0]?.wallet_amount;
+  (
+    await shop.sql<{ wallet_amount: number }>('select wallet_amount from customers where id = $1', [
+      buyer.id,
+    ])
+  )[0]?.wallet_amount;
 
 test('paid, then refunded by staff: the provider is told once, and the same job again changes nothing', async () => {
   const { payment, reference } = await paidAndCancelled();
   await refund(payment, 10_000);
   await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE']);
   const once = await shown(payment);
-  expect(once).toMatchObject({ state: 'PARTIALLY_REFUNDED', refunded_amount: 10_000, refundable_amount: 50 });
+  expect(once).toMatchObject({
+    state: 'PARTIALLY_REFUNDED',
+    refunded_amount: 10_000,
+    refundable_amount: 50,
+  });
   const cuid = once.refunds[0]?.cuid;
   expect([await givenBack(reference), askedFor(cuid)]).toEqual([10_000, 1]);
   await shop.sql(`update refunds set state = 'PENDING' where cuid = $1`, [cuid]);
@@ -92,13 +131,21 @@ test('paid, then refunded by staff: the provider is told once, and the same job 
   await expect.poll(() => askedFor(cuid), { timeout: 10_000 }).toBe(2);
   await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE']);
   expect(await givenBack(reference)).toBe(10_000);
-  expect(await shown(payment)).toMatchObject({ state: 'PARTIALLY_REFUNDED', refunded_amount: 10_000, refundable_amount: 50 });
+  expect(await shown(payment)).toMatchObject({
+    state: 'PARTIALLY_REFUNDED',
+    refunded_amount: 10_000,
+    refundable_amount: 50,
+  });
   await shop.sql(`select graphile_worker.add_job('send-refund', $1::json)`, [
     JSON.stringify({ organiser_id: organiser.id, refund_cuid: cuid }),
   ]);
   await refund(payment, 50);
   await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE', 'DONE']);
-  expect([(await shown(payment)).state, await givenBack(reference), askedFor(cuid)]).toEqual(['REFUNDED', 10_050, 2]);
+  expect([(await shown(payment)).state, await givenBack(reference), askedFor(cuid)]).toEqual([
+    'REFUNDED',
+    10_050,
+    2,
+  ]);
   expect(await books()).toEqual([]);
 });
 
@@ -106,11 +153,16 @@ test('a provider that is away is asked again until it answers', async () => {
   const { payment, reference } = await paidAndCancelled();
   away = true;
   await refund(payment, 4_000);
-  await expect.poll(() => asked.filter(({ amount }) => amount === 4_000).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(() => asked.filter(({ amount }) => amount === 4_000).length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
   expect([await stateOf(payment), await givenBack(reference)]).toEqual([['PENDING'], 0]);
   away = false;
   await expect.poll(() => stateOf(payment), { timeout: 15_000 }).toEqual(['DONE']);
-  expect([await givenBack(reference), (await shown(payment)).state]).toEqual([4_000, 'PARTIALLY_REFUNDED']);
+  expect([await givenBack(reference), (await shown(payment)).state]).toEqual([
+    4_000,
+    'PARTIALLY_REFUNDED',
+  ]);
   expect(await books()).toEqual([]);
 }, 30_000);
 
@@ -123,9 +175,14 @@ test('a refusal is shown, and the money lies where it lay, to be given back in a
   const { refunds, ...after } = await shown(payment);
   expect(refunds).toMatchObject([{ amount: 10_000, state: 'REFUSED', way: 'PROVIDER' }]);
   expect({ ...after, refunds: [] }).toEqual(before);
-  expect((await shop.office('getOfficeRegistration', { registration }, staff)).paid_amount).toBe(10_000);
+  expect((await shop.office('getOfficeRegistration', { registration }, staff)).paid_amount).toBe(
+    10_000,
+  );
   await refund(payment, 10_000, 'BANK');
-  expect(await shown(payment)).toMatchObject({ state: 'PARTIALLY_REFUNDED', refunded_amount: 10_000 });
+  expect(await shown(payment)).toMatchObject({
+    state: 'PARTIALLY_REFUNDED',
+    refunded_amount: 10_000,
+  });
   expect(await books()).toEqual([]);
 });
 
@@ -135,14 +192,18 @@ test('a refusal after the family paid anew becomes wallet credit: nothing is pai
   await shop.sql('update sandbox_payments set refunded_amount = amount where id = $1', [reference]);
   away = true;
   await refund(payment, 6_000);
-  const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [registration]);
+  const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [
+    registration,
+  ]);
   const anew = `with paid as (insert into payments (organiser_id, customer_id, method, amount, state, paid_at) values ($1, $2, 'CASH', 2500, 'PAID', now())
       returning id), part as (insert into payment_allocations (organiser_id, payment_id, registration_id, amount) select $1, id, $3, 2500 from paid)
     update registrations set paid_amount = paid_amount + 2500 where id = $3`;
   await shop.sql(anew, [organiser.id, buyer.id, row?.id]);
   away = false;
   await expect.poll(() => stateOf(payment), { timeout: 15_000 }).toEqual(['REFUSED']);
-  expect((await shop.office('getOfficeRegistration', { registration }, staff)).paid_amount).toBe(10_000);
+  expect((await shop.office('getOfficeRegistration', { registration }, staff)).paid_amount).toBe(
+    10_000,
+  );
   expect([await walletOf(buyer), (await shown(payment)).credited_amount]).toEqual([2_500, 2_500]);
   expect(await books()).toEqual([]);
 }, 30_000);

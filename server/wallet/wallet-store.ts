@@ -6,7 +6,13 @@ export interface WalletMovement {
   readonly organiser_id: number;
   readonly customer_id: number;
   readonly amount: number;
-  readonly reason: 'PAYMENT' | 'LATE_PAYMENT' | 'OVERPAYMENT' | 'CANCELLATION' | 'REFUND' | 'CORRECTION';
+  readonly reason:
+    | 'PAYMENT'
+    | 'LATE_PAYMENT'
+    | 'OVERPAYMENT'
+    | 'CANCELLATION'
+    | 'REFUND'
+    | 'CORRECTION';
   readonly payment_id?: number | null;
   readonly registration_id?: number | null;
   readonly message?: string;
@@ -15,9 +21,12 @@ export interface WalletMovement {
 }
 
 /** What is in a wallet, under lock until the transaction ends. */
-export async function lockWallet(db: Db, told: { organiser_id: number; customer_id: number }): Promise<number> {
+export async function lockWallet(
+  db: Db,
+  input: { organiser_id: number; customer_id: number },
+): Promise<number> {
   const { rows } = await sql<{ wallet_amount: number }>`
-    select wallet_amount from customers where organiser_id = ${told.organiser_id} and id = ${told.customer_id} for no key update`.execute(
+    select wallet_amount from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id} for no key update`.execute(
     db,
   );
   return rows[0]?.wallet_amount ?? 0;

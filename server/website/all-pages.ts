@@ -28,15 +28,28 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
 }
 
 /** What a page says and shows: from the organiser's row, else from the default of that name. */
-export async function contentOf(db: Db, told: { organiser_id: number; page: WebsitePage }): Promise<{ description: Json; content: Json }> {
-  const row = await loadPageContent(db, { organiser_id: told.organiser_id, cuid: told.page.cuid });
-  const fallback = defaultPages.find((page) => cuidOf(page.pathname) === told.page.cuid);
-  return row ?? { description: { ...fallback?.description }, content: jsonOf(fallback?.content ?? []) };
+export async function contentOf(
+  db: Db,
+  input: { organiser_id: number; page: WebsitePage },
+): Promise<{ description: Json; content: Json }> {
+  const row = await loadPageContent(db, {
+    organiser_id: input.organiser_id,
+    cuid: input.page.cuid,
+  });
+  const fallback = defaultPages.find((page) => cuidOf(page.pathname) === input.page.cuid);
+  return (
+    row ?? { description: { ...fallback?.description }, content: jsonOf(fallback?.content ?? []) }
+  );
 }
 
 const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
-  ...{ cuid: cuidOf(page.pathname), type: page.type, pathname: page.pathname, title: page.title },
-  has_catalogue: walkTree(page.content).some((element) => element.element.startsWith('catalogs-activities')),
+  cuid: cuidOf(page.pathname),
+  type: page.type,
+  pathname: page.pathname,
+  title: page.title,
+  has_catalogue: walkTree(page.content).some((element) =>
+    element.element.startsWith('catalogs-activities'),
+  ),
 }));
 
 function cuidOf(pathname: string): string {

@@ -14,13 +14,26 @@ export const getPage = action(endpoint, async ({ db, request, organiser, languag
   const { page, parameters } = orRefuse(findByPathname(pages, request.pathname), 'PAGE_NOT_FOUND');
   const { description, content } = await contentOf(db, { organiser_id: organiser.id, page });
   const text = textReader({ language, organiser });
-  const by = { language, fallback: organiser.language === 'en' ? ('en' as const) : ('fr' as const) };
+  const by = {
+    language,
+    fallback: organiser.language === 'en' ? ('en' as const) : ('fr' as const),
+  };
   const catalogue = catalogueOf(pages);
   return {
-    ...{ cuid: page.cuid, type: page.type, pathname: page.pathname, title: text(page.title), description: text(description) },
+    cuid: page.cuid,
+    type: page.type,
+    pathname: page.pathname,
+    title: text(page.title),
+    description: text(description),
     params: { ...parameters },
     content: elementsOf(localise(content, by)),
-    catalogue: catalogue === null ? null : { title: text(catalogue.title), pathname: catalogue.pathname },
+    catalogue:
+      catalogue === null
+        ? null
+        : {
+            title: text(catalogue.title),
+            pathname: catalogue.pathname,
+          },
   };
 });
 
@@ -34,5 +47,9 @@ function elementsOf(content: unknown): PageElementShape[] {
 
 /** Home shows some activities too; the catalogue is the page that is made for it. */
 function catalogueOf(pages: readonly WebsitePage[]): WebsitePage | null {
-  return pages.find((page) => page.has_catalogue && page.pathname !== '/' && !page.pathname.includes('$')) ?? null;
+  return (
+    pages.find(
+      (page) => page.has_catalogue && page.pathname !== '/' && !page.pathname.includes('$'),
+    ) ?? null
+  );
 }

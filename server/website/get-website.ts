@@ -11,27 +11,38 @@ import { readShell } from './read-shell.ts';
 
 /** The organiser with header, footer and top bar; what it did not configure is taken from the default shell (1 §3.1, §9.1). */
 export const getWebsite = action(endpoint, async ({ db, organiser, language }) => {
-  const [own, hostname] = await Promise.all([loadWebsite(db, organiser.id), findHostname(db, organiser.id)]);
+  const [own, hostname] = await Promise.all([
+    loadWebsite(db, organiser.id),
+    findHostname(db, organiser.id),
+  ]);
   const fallback = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
-  const told = (part: 'header' | 'footer' | 'topbar') => localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
+  const input = (part: 'header' | 'footer' | 'topbar') =>
+    localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
   const file =
-    organiser.logo_file_id === null ? undefined : await loadLogo(db, { organiser_id: organiser.id, file_id: organiser.logo_file_id });
+    organiser.logo_file_id === null
+      ? undefined
+      : await loadLogo(db, { organiser_id: organiser.id, file_id: organiser.logo_file_id });
   const languages = organiser.languages.filter(isLanguage);
   return {
     organiser: {
-      ...{ cuid: organiser.cuid, name: organiser.name, currency: organiser.currency, timezone: organiser.timezone },
+      cuid: organiser.cuid,
+      name: organiser.name,
+      currency: organiser.currency,
+      timezone: organiser.timezone,
       accent_color: organiser.accent_color,
-      ...{ language: fallback, languages: languages.length === 0 ? [fallback] : languages },
+      language: fallback,
+      languages: languages.length === 0 ? [fallback] : languages,
       logo: file === undefined ? `/pictures/logo/${organiser.cuid}.svg` : `/files/${file.cuid}`,
       settings: {
-        ...{ timezone: organiser.timezone, currency: organiser.currency },
+        timezone: organiser.timezone,
+        currency: organiser.currency,
         online_payments_activated: organiser.online_payments_activated,
         formats: { ages: [...DEFAULT_AGE_FORMATS] },
       },
     },
     hostname: hostname ?? '',
-    ...readShell({ header: told('header'), footer: told('footer'), topbar: told('topbar') }),
+    ...readShell({ header: input('header'), footer: input('footer'), topbar: input('topbar') }),
     css: own?.css ?? '',
   };
 });

@@ -7,5 +7,13 @@ import { allPages } from './all-pages.ts';
 export const listPages = action(endpoint, async ({ db, organiser, language }) => {
   const text = textReader({ language, organiser });
   const pages = await allPages(db, organiser.id);
-  return { data: pages.map(({ cuid, type, pathname, title }) => ({ cuid, type, pathname, title: text(title) })), count: pages.length };
+  return {
+    data: pages.map(({ cuid, type, pathname, title }) => ({
+      cuid,
+      type,
+      pathname,
+      title: text(title),
+    })),
+    count: pages.length,
+  };
 });

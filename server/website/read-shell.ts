@@ -4,7 +4,11 @@ import { z } from 'zod';
 const text = z.string().catch('');
 const id = z.union([z.string(), z.number()]).transform(String).catch('');
 /** Menu items need a name; an empty address becomes # (1 §5). */
-const named = { id, name: z.string().trim().min(1), href: text.transform((href) => (href === '' ? '#' : href)) };
+const named = {
+  id,
+  name: z.string().trim().min(1),
+  href: text.transform((href) => (href === '' ? '#' : href)),
+};
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(z.unknown())
@@ -31,7 +35,11 @@ const headerAsWritten = z.object({
   sticky: z.boolean().catch(true),
 });
 
-const footerLink = z.object({ id, name: z.string().trim().min(1), href: z.string().min(1).nullable().catch(null) });
+const footerLink = z.object({
+  id,
+  name: z.string().trim().min(1),
+  href: z.string().min(1).nullable().catch(null),
+});
 const footerAsWritten = z.object({
   columns: listOf(z.object({ id, title: text, links: listOf(footerLink) })),
   quote: text,
@@ -39,7 +47,10 @@ const footerAsWritten = z.object({
   text_color: colour('#ffffff'),
 });
 
-const announcement = z.object({ text: z.string().trim().min(1), href: z.string().min(1).nullable().catch(null) });
+const announcement = z.object({
+  text: z.string().trim().min(1),
+  href: z.string().min(1).nullable().catch(null),
+});
 const topbarAsWritten = z.object({
   email: z.email().nullable().catch(null),
   phone: z.string().trim().min(1).nullable().catch(null),

@@ -5,11 +5,30 @@ import { encodeImage, insertImage } from '../files/index.ts';
 import { saveSettings } from '../organisers/index.ts';
 
 /** Takes a picture as the logo, drawn anew. */
-export const uploadLogo = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
-  const image = await encodeImage(Buffer.from(request.data, 'base64'));
-  const { id, cuid } = await insertImage(db, { organiser_id: organiser.id, name: request.name, image, now });
-  await saveSettings(db, { organiser_id: organiser.id, values: { logo_file_id: id }, now });
-  const did = { action: 'organiser-account.update', entity: 'organisers', entity_cuid: organiser.cuid, summary: organiser.name };
-  await recordAudit(db, { organiser, collaborator, now, ...did, changes: { logo: { from: null, to: request.name } } });
-  return { logo_url: `/files/${cuid}`, message: null };
-});
+export const uploadLogo = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const image = await encodeImage(Buffer.from(request.data, 'base64'));
+    const { id, cuid } = await insertImage(db, {
+      organiser_id: organiser.id,
+      name: request.name,
+      image,
+      now,
+    });
+    await saveSettings(db, { organiser_id: organiser.id, values: { logo_file_id: id }, now });
+    const did = {
+      action: 'organiser-account.update',
+      entity: 'organisers',
+      entity_cuid: organiser.cuid,
+      summary: organiser.name,
+    };
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      ...did,
+      changes: { logo: { from: null, to: request.name } },
+    });
+    return { logo_url: `/files/${cuid}`, message: null };
+  },
+);

@@ -15,28 +15,32 @@ export async function loadPageLines(db: Db, organiser_id: number) {
   return db
     .selectFrom('pages')
     .select(['cuid', 'type', 'pathname', 'title'])
-    .select(sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ starts with "catalogs-activities")')`.as('has_catalogue'))
+    .select(
+      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ starts with "catalogs-activities")')`.as(
+        'has_catalogue',
+      ),
+    )
     .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .execute();
 }
 
 /** The words and the element tree of one page. */
-export async function loadPageContent(db: Db, told: { organiser_id: number; cuid: string }) {
+export async function loadPageContent(db: Db, input: { organiser_id: number; cuid: string }) {
   return db
     .selectFrom('pages')
     .select(['description', 'content'])
-    .where('organiser_id', '=', told.organiser_id)
-    .where('cuid', '=', told.cuid)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.cuid)
     .executeTakeFirst();
 }
 
 /** The cuid of a logo's file; undefined when it is gone. */
-export async function loadLogo(db: Db, told: { organiser_id: number; file_id: number }) {
+export async function loadLogo(db: Db, input: { organiser_id: number; file_id: number }) {
   return db
     .selectFrom('files')
     .select('cuid')
-    .where('organiser_id', '=', told.organiser_id)
-    .where('id', '=', told.file_id)
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.file_id)
     .executeTakeFirst();
 }

@@ -13,41 +13,75 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const addPage = (page: { pathname: string; title: unknown; content: unknown; type?: string }) =>
-  shop.sql(`insert into pages (organiser_id, pathname, title, content, type) values ($1, $2, $3, $4, $5)`, [
-    ...[organiser.id, page.pathname, JSON.stringify(page.title), JSON.stringify(page.content), page.type ?? 'DEFAULT'],
-  ]);
+  shop.sql(
+    `insert into pages (organiser_id, pathname, title, content, type) values ($1, $2, $3, $4, $5)`,
+    [
+      organiser.id,
+      page.pathname,
+      JSON.stringify(page.title),
+      JSON.stringify(page.content),
+      page.type ?? 'DEFAULT',
+    ],
+  );
 
 test('getWebsite 200 shows a fresh organiser with the default shell, in the caller’s language', async () => {
   const website = await shop.call('getWebsite', {}, english);
-  expect(website.organiser).toMatchObject({ name: 'Maison des enfants', currency: 'EUR', timezone: 'Europe/Brussels', language: 'fr' });
+  expect(website.organiser).toMatchObject({
+    name: 'Maison des enfants',
+    currency: 'EUR',
+    timezone: 'Europe/Brussels',
+    language: 'fr',
+  });
   expect(website.hostname).toBe('127.0.0.1');
-  expect(website.organiser.settings).toMatchObject({ timezone: 'Europe/Brussels', currency: 'EUR', online_payments_activated: false });
+  expect(website.organiser.settings).toMatchObject({
+    timezone: 'Europe/Brussels',
+    currency: 'EUR',
+    online_payments_activated: false,
+  });
   expect(website.organiser.settings.formats.ages.map(({ type, limit }) => [type, limit])).toEqual([
-    ...[
-      ['DAYS', 30],
-      ['WEEKS', 12],
-      ['MONTHS', 36],
-      ['YEARS', 18],
-      ['YEARS', null],
-    ],
+    ['DAYS', 30],
+    ['WEEKS', 12],
+    ['MONTHS', 36],
+    ['YEARS', 18],
+    ['YEARS', null],
   ]);
   expect(website.header.links.map(({ name }) => name)).toEqual(['Home', 'Activities']);
-  expect(website.topbar).toMatchObject({ email: 'bonjour@maison.test', background_color: '#000000', text_color: '#ffffff' });
+  expect(website.topbar).toMatchObject({
+    email: 'bonjour@maison.test',
+    background_color: '#000000',
+    text_color: '#ffffff',
+  });
 });
 
 test('getWebsite 200 leaves out menu items without a name and gives those without a target a #', async () => {
   const links = [
-    { id: 1, name: { fr: 'Stages', en: 'Camps' }, href: '', children: [{ id: 2, name: '', href: '/x' }] },
+    {
+      id: 1,
+      name: { fr: 'Stages', en: 'Camps' },
+      href: '',
+      children: [{ id: 2, name: '', href: '/x' }],
+    },
     { id: 3, href: '/nameless' },
     'nonsense',
   ];
-  const topbar = { email: 'not an address', announcement: { text: { fr: 'Inscriptions ouvertes' }, href: '/activities' } };
+  const topbar = {
+    email: 'not an address',
+    announcement: { text: { fr: 'Inscriptions ouvertes' }, href: '/activities' },
+  };
   await shop.sql('insert into websites (organiser_id, header, topbar) values ($1, $2, $3)', [
-    ...[organiser.id, JSON.stringify({ links, logo_position: 'middle' }), JSON.stringify(topbar)],
+    organiser.id,
+    JSON.stringify({ links, logo_position: 'middle' }),
+    JSON.stringify(topbar),
   ]);
   const website = await shop.call('getWebsite', {});
-  expect(website.header).toMatchObject({ links: [{ id: '1', name: 'Stages', href: '#', children: [] }], logo_position: 'left' });
-  expect(website.topbar).toMatchObject({ email: null, announcement: { text: 'Inscriptions ouvertes', href: '/activities' } });
+  expect(website.header).toMatchObject({
+    links: [{ id: '1', name: 'Stages', href: '#', children: [] }],
+    logo_position: 'left',
+  });
+  expect(website.topbar).toMatchObject({
+    email: null,
+    announcement: { text: 'Inscriptions ouvertes', href: '/activities' },
+  });
 });
 
 test('listPages 200 lists the default pages of 1 §2.1', async () => {
@@ -62,7 +96,10 @@ test('getPage 200 finds the most specific page with its parameters and the catal
   const page = await shop.call('getPage', { pathname: '/activities/judo' }, english);
   expect(page).toMatchObject({ pathname: '/activities/$activity', params: { activity: 'judo' } });
   expect(page.catalogue).toEqual({ title: 'Activities', pathname: '/activities' });
-  expect((await shop.call('getPage', { pathname: '/availabilities/judo/abc' })).params).toEqual({ slug: 'judo', availability: 'abc' });
+  expect((await shop.call('getPage', { pathname: '/availabilities/judo/abc' })).params).toEqual({
+    slug: 'judo',
+    availability: 'abc',
+  });
 });
 
 test('getPage 200 prefers the organiser’s own page, also to /$availability (R2), with plain texts', async () => {
@@ -80,12 +117,22 @@ test('getPage 200 prefers the organiser’s own page, also to /$availability (R2
 });
 
 test('getPage 404 PAGE_NOT_FOUND', async () => {
-  await expect(shop.call('getPage', { pathname: '/no/such/page/here' })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND', status: 404 });
-  await expect(shop.call('getPage', { pathname: '/%zz/%zz/%zz' })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' });
+  await expect(shop.call('getPage', { pathname: '/no/such/page/here' })).rejects.toMatchObject({
+    code: 'PAGE_NOT_FOUND',
+    status: 404,
+  });
+  await expect(shop.call('getPage', { pathname: '/%zz/%zz/%zz' })).rejects.toMatchObject({
+    code: 'PAGE_NOT_FOUND',
+  });
 });
 
 test('getPage shows nothing of a neighbour', async () => {
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
-  await shop.sql(`insert into pages (organiser_id, pathname, title) values ($1, '/about/us', '{"fr": "Nous"}')`, [neighbour.id]);
-  await expect(shop.call('getPage', { pathname: '/about/us' })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' });
+  await shop.sql(
+    `insert into pages (organiser_id, pathname, title) values ($1, '/about/us', '{"fr": "Nous"}')`,
+    [neighbour.id],
+  );
+  await expect(shop.call('getPage', { pathname: '/about/us' })).rejects.toMatchObject({
+    code: 'PAGE_NOT_FOUND',
+  });
 });

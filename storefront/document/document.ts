@@ -23,11 +23,19 @@ const LAYERS = '@layer reset, tokens, base, ui, elements, organiser;';
 /** The HTML of a page: nothing in it runs but our own files, and what the browser needs is data. */
 export function documentOf(parts: DocumentParts): string {
   const { state, body, assets, entry } = parts;
-  const css = state.website.css === '' ? '' : `<style>@layer organiser{${state.website.css.replaceAll('<', String.raw`\3c `)}}</style>`;
+  const css =
+    state.website.css === ''
+      ? ''
+      : `<style>@layer organiser{${state.website.css.replaceAll('<', String.raw`\3c `)}}</style>`;
   const links = [
-    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`),
+    ...parts.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
-    ...assets.modules.filter((href) => href !== entry).map((href) => `<link rel="modulepreload" href="${escaped(href)}">`),
+    ...assets.modules
+      .filter((href) => href !== entry)
+      .map((href) => `<link rel="modulepreload" href="${escaped(href)}">`),
   ].join('');
   return (
     `<!doctype html><html lang="${state.language}" style="${themeOf(state.website.organiser.accent_color)}"><head><meta charset="utf-8">` +
@@ -59,24 +67,35 @@ function metaOf(parts: DocumentParts): string {
   const address = (language: 'fr' | 'en') => `${origin}${withLanguage(path, language)}${query}`;
   const { languages, language, name, logo } = state.website.organiser;
   const image = `${origin}${head.image ?? logo}`;
-  const property = (key: string, content: string) => `<meta property="og:${key}" content="${escaped(content)}">`;
-  const indexed = parts.found && state.route === null && !/^\/(auth|checkout|cart)\b/.test(state.path);
+  const property = (key: string, content: string) =>
+    `<meta property="og:${key}" content="${escaped(content)}">`;
+  const indexed =
+    parts.found && state.route === null && !/^\/(auth|checkout|cart)\b/.test(state.path);
   return [
     `<title>${escaped(state.title)}</title>`,
-    ...(parts.description === '' ? [] : [`<meta name="description" content="${escaped(parts.description)}">`]),
+    ...(parts.description === ''
+      ? []
+      : [`<meta name="description" content="${escaped(parts.description)}">`]),
     ...(indexed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="canonical" href="${escaped(address(state.language))}">`,
-    ...(languages.length > 1 ? languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${escaped(address(each))}">`) : []),
+    ...(languages.length > 1
+      ? languages.map(
+          (each) => `<link rel="alternate" hreflang="${each}" href="${escaped(address(each))}">`,
+        )
+      : []),
     `<link rel="alternate" hreflang="x-default" href="${escaped(address(language))}">`,
     `<link rel="icon" href="${escaped(logo)}">`,
     `<meta name="theme-color" content="#fffdfa">`,
-    ...[property('type', 'website'), property('title', state.title), property('site_name', name), property('url', address(state.language))],
-    ...[
-      property('description', parts.description),
-      property('image', image),
-      property('locale', state.language === 'fr' ? 'fr_BE' : 'en_IE'),
-    ],
-    ...(head.json_ld ? [`<script type="application/ld+json">${jsonOf(head.json_ld)}</script>`] : []),
+    property('type', 'website'),
+    property('title', state.title),
+    property('site_name', name),
+    property('url', address(state.language)),
+    property('description', parts.description),
+    property('image', image),
+    property('locale', state.language === 'fr' ? 'fr_BE' : 'en_IE'),
+    ...(head.json_ld
+      ? [`<script type="application/ld+json">${jsonOf(head.json_ld)}</script>`]
+      : []),
   ].join('');
 }
 
@@ -90,9 +109,15 @@ function escapedSign(sign: string): string {
 export function jsonOf(value: unknown): string {
   const text = JSON.stringify(value);
   // most pages have none of them, and looking for each is much quicker than for any
-  return ENDING.some((sign) => text.includes(sign)) ? text.replaceAll(/[<\u2028\u2029]/g, escapedSign) : text;
+  return ENDING.some((sign) => text.includes(sign))
+    ? text.replaceAll(/[<\u2028\u2029]/g, escapedSign)
+    : text;
 }
 
 export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

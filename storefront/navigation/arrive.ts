@@ -24,22 +24,31 @@ export function arriveAt({ state, draw, scroll }: Arrival): void {
 /** The picture of the card that was pressed becomes the picture of the new page, when both show the same one. */
 function travel(change: () => void): void {
   const { href } = window.location;
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find((one) => one.href === href);
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find(
+    (one) => one.href === href,
+  );
   const before = link?.closest('article')?.querySelector('img');
   before?.style.setProperty('view-transition-name', 'picture');
   let after: HTMLElement | undefined;
   const transition = document.startViewTransition(() => {
     before?.style.removeProperty('view-transition-name');
     change();
-    after = before ? [...document.querySelectorAll<HTMLImageElement>('main img')].find(({ src }) => src === before.src) : undefined;
+    after = before
+      ? [...document.querySelectorAll<HTMLImageElement>('main img')].find(
+          ({ src }) => src === before.src,
+        )
+      : undefined;
     after?.style.setProperty('view-transition-name', 'picture');
   });
-  transition.finished.finally(() => after?.style.removeProperty('view-transition-name')).catch(() => {});
+  transition.finished
+    .finally(() => after?.style.removeProperty('view-transition-name'))
+    .catch(() => {});
 }
 
 /** A screen reader reads the new title because the focus is on it; without a title, on the main part. */
 function focusTitle(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (target === null) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

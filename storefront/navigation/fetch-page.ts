@@ -12,7 +12,10 @@ export interface FetchedPage {
  * one round trip, whatever the page is made of.
  */
 export async function fetchPage(address: string): Promise<FetchedPage> {
-  const response = await fetch(address, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
+  const response = await fetch(address, {
+    headers: { accept: 'text/html' },
+    credentials: 'same-origin',
+  });
   const json = stateIn(await response.text());
   if (json === null) throw new Error(`No page came for ${address}`);
   return { state: pageStateOf(json), url: new URL(response.url) };

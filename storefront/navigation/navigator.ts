@@ -32,7 +32,8 @@ export class Navigator {
 
   prefetch(href: string): void {
     const place = this.#placeOf(href);
-    if (place !== null && !isSamePage(place, this.#here())) void this.#memory.pageAt(keyOf(place)).catch(() => {});
+    if (place !== null && !isSamePage(place, this.#here()))
+      void this.#memory.pageAt(keyOf(place)).catch(() => {});
   }
 
   /** Reads the page asked for last again, or the present one. */
@@ -88,7 +89,8 @@ export class Navigator {
     if (way !== 'back') this.#write(here, way);
     arriveAt({
       state: page.state,
-      draw: () => flushSync(() => this.#store.show({ page, place: here, busy: false, failed: null })),
+      draw: () =>
+        flushSync(() => this.#store.show({ page, place: here, busy: false, failed: null })),
       scroll: () => {
         const part = here.hash === '' ? null : document.getElementById(here.hash.slice(1));
         if (way === 'back') this.#scroll.restore();

@@ -13,7 +13,10 @@ export interface ArrivedPage {
 
 /** Pages that came already or are on their way, for going back and for links that one is about to press. */
 export function createPageMemory(queries: QueryClient, build: string) {
-  const pages = new Map<string, { readonly arriving: Promise<ArrivedPage>; readonly until: number }>();
+  const pages = new Map<
+    string,
+    { readonly arriving: Promise<ArrivedPage>; readonly until: number }
+  >();
 
   const load = async (address: string): Promise<ArrivedPage> => {
     const { state, url } = await fetchPage(address);

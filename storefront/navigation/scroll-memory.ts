@@ -32,16 +32,24 @@ export function createScrollMemory() {
 /** A name for the present entry of the history. */
 export function entryKey(): string {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'first';
+  return typeof state === 'object' && state !== null && 'key' in state
+    ? String(state.key)
+    : 'first';
 }
 
 /** A new entry of the history; only pages of HTTPS and localhost are given random names by the browser. */
-export const newEntry = (): { key: string } => ({ key: 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random()) });
+export const newEntry = (): { key: string } => ({
+  key: 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random()),
+});
 
 function read(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(stored) ? stored.map((pair: unknown) => (Array.isArray(pair) ? [String(pair[0]), Number(pair[1])] : ['', 0])) : [];
+    return Array.isArray(stored)
+      ? stored.map((pair: unknown) =>
+          Array.isArray(pair) ? [String(pair[0]), Number(pair[1])] : ['', 0],
+        )
+      : [];
   } catch {
     return [];
   }

@@ -17,7 +17,10 @@ export interface ShownStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createShownStore(first: { readonly page: LoadedPage; readonly place: Place }): ShownStore {
+export function createShownStore(first: {
+  readonly page: LoadedPage;
+  readonly place: Place;
+}): ShownStore {
   let shown: Shown = { ...first, busy: false, failed: null };
   const listeners = new Set<() => void>();
   return {

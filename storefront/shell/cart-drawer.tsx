@@ -83,7 +83,13 @@ const Nothing = ({ signedIn }: { readonly signedIn: boolean }): ReactElement => 
   );
 };
 
-const Sums = ({ items, onClose }: { readonly items: readonly CartItem[]; readonly onClose: () => void }): ReactElement => {
+const Sums = ({
+  items,
+  onClose,
+}: {
+  readonly items: readonly CartItem[];
+  readonly onClose: () => void;
+}): ReactElement => {
   const texts = useTexts('shell');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -107,7 +113,11 @@ const Sums = ({ items, onClose }: { readonly items: readonly CartItem[]; readonl
           </div>
         )}
       </dl>
-      <Button size="large" wide onClick={() => (path === '/checkout' ? onClose() : navigate('/checkout'))}>
+      <Button
+        size="large"
+        wide
+        onClick={() => (path === '/checkout' ? onClose() : navigate('/checkout'))}
+      >
         {texts.checkout}
       </Button>
     </>

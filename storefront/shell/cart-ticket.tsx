@@ -22,18 +22,35 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
   const texts = useTexts('shell');
   const language = useLanguage();
   const refresh = useRefreshedCart();
-  const remove = useAction('deleteCartItem', { place: 'cart_panel', done: texts.removed, onDone: refresh });
+  const remove = useAction('deleteCartItem', {
+    place: 'cart_panel',
+    done: texts.removed,
+    onDone: refresh,
+  });
   const { availability } = item;
   const title = availability?.activity.title ?? texts.item_types[item.type];
-  const names = item.participant?.fullname ?? item.participants.map((person) => person.fullname).join(', ');
+  const names =
+    item.participant?.fullname ?? item.participants.map((person) => person.fullname).join(', ');
   const details = [
-    ...(availability?.location ? [[availability.location.name, availability.location.city].filter(Boolean).join(', ')] : []),
-    ...item.options.map((option) => [option.title, option.content ?? option.label].filter(Boolean).join(' : ')),
+    ...(availability?.location
+      ? [[availability.location.name, availability.location.city].filter(Boolean).join(', ')]
+      : []),
+    ...item.options.map((option) =>
+      [option.title, option.content ?? option.label].filter(Boolean).join(' : '),
+    ),
     ...(item.deposit > 0 ? [<DepositLine key="deposit" amount={item.deposit} />] : []),
   ];
   return (
     <TicketCard
-      what={availability ? <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>{title}</Link> : title}
+      what={
+        availability ? (
+          <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
       who={item.quantity > 1 ? `${names} × ${item.quantity}` : names}
       when={<When item={item} />}
       details={details}
@@ -61,12 +78,18 @@ const DepositLine = ({ amount }: { readonly amount: number }): ReactElement => (
 const When = ({ item }: { readonly item: CartItem }): ReactElement | null => {
   const texts = useTexts('shell');
   const reading = useReading();
-  const dates = item.availability_dates.map(({ date }) => date).toSorted((one, other) => one.start_at.localeCompare(other.start_at));
+  const dates = item.availability_dates
+    .map(({ date }) => date)
+    .toSorted((one, other) => one.start_at.localeCompare(other.start_at));
   const first = dates[0] ?? item.availability;
   const last = dates.at(-1) ?? item.availability;
   if (!first || !last) return null;
-  const whole = item.availability !== null && first.start_at === item.availability.start_at && last.end_at === item.availability.end_at;
-  if (whole) return <>{formatDateRange({ start_at: first.start_at, end_at: last.end_at }, reading)}</>;
+  const whole =
+    item.availability !== null &&
+    first.start_at === item.availability.start_at &&
+    last.end_at === item.availability.end_at;
+  if (whole)
+    return <>{formatDateRange({ start_at: first.start_at, end_at: last.end_at }, reading)}</>;
   const more = dates.length - 1;
   return (
     <>
@@ -75,15 +98,35 @@ const When = ({ item }: { readonly item: CartItem }): ReactElement | null => {
   );
 };
 
-const TimeLeft = ({ item, refresh }: { readonly item: CartItem; readonly refresh: () => Promise<void> }): ReactElement => {
+const TimeLeft = ({
+  item,
+  refresh,
+}: {
+  readonly item: CartItem;
+  readonly refresh: () => Promise<void>;
+}): ReactElement => {
   const texts = useTexts('shell');
   const ending = useEnding(item.expires_at);
-  const extend = useAction('extendCartItems', { place: 'cart_panel', done: texts.more_time_done, onDone: refresh });
+  const extend = useAction('extendCartItems', {
+    place: 'cart_panel',
+    done: texts.more_time_done,
+    onDone: refresh,
+  });
   return (
     <div className={styles.time}>
-      <Countdown expires_at={item.expires_at} label={texts.kept} almost_over={texts.kept_almost_over} onOver={() => void refresh()} />
+      <Countdown
+        expires_at={item.expires_at}
+        label={texts.kept}
+        almost_over={texts.kept_almost_over}
+        onOver={() => void refresh()}
+      />
       {item.extendable && ending && (
-        <Button kind="white" size="small" loading={extend.isPending} onClick={() => extend.mutate({ item_id: item.id })}>
+        <Button
+          kind="white"
+          size="small"
+          loading={extend.isPending}
+          onClick={() => extend.mutate({ item_id: item.id })}
+        >
           {texts.more_time_action}
         </Button>
       )}
@@ -95,7 +138,10 @@ function useEnding(expires_at: string): boolean {
   const [ending, setEnding] = useState(false);
   useEffect(() => {
     setEnding(false);
-    const timer = setTimeout(() => setEnding(true), Math.max(0, Date.parse(expires_at) - OFFERED_BEFORE_END - Date.now()));
+    const timer = setTimeout(
+      () => setEnding(true),
+      Math.max(0, Date.parse(expires_at) - OFFERED_BEFORE_END - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [expires_at]);
   return ending;

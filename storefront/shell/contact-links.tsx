@@ -3,7 +3,11 @@ import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import type { ReactElement } from 'react';
 
 /** How one reaches the organiser: by mail and by phone (1 §2.4). */
-export const ContactLinks = ({ className }: { readonly className: string | undefined }): ReactElement => {
+export const ContactLinks = ({
+  className,
+}: {
+  readonly className: string | undefined;
+}): ReactElement => {
   const { email, phone } = useWebsite().topbar;
   return (
     <>

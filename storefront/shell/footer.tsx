@@ -1,4 +1,9 @@
-import { useProviderSite, useRenderedAt, useWebsite, type Website } from '@ribambelle/ui/data/site-context.tsx';
+import {
+  useProviderSite,
+  useRenderedAt,
+  useWebsite,
+  type Website,
+} from '@ribambelle/ui/data/site-context.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
@@ -12,7 +17,10 @@ export const Footer = (): ReactElement => {
   const provider = useProviderSite();
   const year = Number(useRenderedAt().slice(0, 4));
   return (
-    <footer className={styles.footer} style={{ background: footer.background_color, color: footer.text_color }}>
+    <footer
+      className={styles.footer}
+      style={{ background: footer.background_color, color: footer.text_color }}
+    >
       <Container>
         <div className={styles.top}>
           <div className={styles.brand}>
@@ -45,7 +53,11 @@ export const Footer = (): ReactElement => {
   );
 };
 
-const Column = ({ column }: { readonly column: Website['footer']['columns'][number] }): ReactElement => (
+const Column = ({
+  column,
+}: {
+  readonly column: Website['footer']['columns'][number];
+}): ReactElement => (
   <div className={styles.column}>
     {column.title !== '' && <h2 className={styles.columnTitle}>{column.title}</h2>}
     <ul className={styles.links}>

@@ -29,17 +29,28 @@ export const Header = ({ session, count, onCart }: HeaderProps): ReactElement =>
   return (
     <header className={classNames(styles.header, header.sticky && styles.sticky)}>
       <Container>
-        <div className={classNames(styles.line, header.logo_position === 'center' && styles.logoCenter)}>
+        <div
+          className={classNames(
+            styles.line,
+            header.logo_position === 'center' && styles.logoCenter,
+          )}
+        >
           <span className={styles.menuButton}>
             <IconButton icon="menu" label={texts.menu_open} popoverTarget={MENU} />
           </span>
           <Link href="/" className={styles.logo} aria-label={texts.home_of(organiser.name)}>
             <img src={organiser.logo} alt="" height={44} />
             {/* what we drew is a sign without a name */}
-            {organiser.logo.startsWith('/pictures/') && <span className={styles.name}>{organiser.name}</span>}
+            {organiser.logo.startsWith('/pictures/') && (
+              <span className={styles.name}>{organiser.name}</span>
+            )}
           </Link>
           <MainMenu session={session} />
-          <form className={styles.cart} action={withLanguage('/checkout', language)} onSubmit={openCart}>
+          <form
+            className={styles.cart}
+            action={withLanguage('/checkout', language)}
+            onSubmit={openCart}
+          >
             <IconButton type="submit" icon="cart" label={texts.cart_open(count)} count={count} />
           </form>
         </div>

@@ -77,7 +77,12 @@ function useClosingDetails() {
       if (event instanceof KeyboardEvent && event.key === 'Escape') {
         menu.open = false;
         menu.querySelector('summary')?.focus();
-      } else if (event.type === 'click' && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+      } else if (
+        event.type === 'click' &&
+        event.target instanceof Node &&
+        !menu.contains(event.target)
+      )
+        menu.open = false;
     };
     document.addEventListener('keydown', close);
     document.addEventListener('click', close);

@@ -9,6 +9,11 @@ test('a link to sign in leads back to path and query', () => {
 });
 
 test('on an auth page the current path is dropped, and what was asked before is kept', () => {
-  expect(signInLinks({ path: '/auth/login', search: '' })).toEqual({ login: '/auth/login', register: '/auth/redirect' });
-  expect(signInLinks({ path: '/auth/login', search: '?redirect=%2Fcheckout' }).register).toBe('/auth/register?redirect=%2Fcheckout');
+  expect(signInLinks({ path: '/auth/login', search: '' })).toEqual({
+    login: '/auth/login',
+    register: '/auth/redirect',
+  });
+  expect(signInLinks({ path: '/auth/login', search: '?redirect=%2Fcheckout' }).register).toBe(
+    '/auth/register?redirect=%2Fcheckout',
+  );
 });

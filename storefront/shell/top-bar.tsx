@@ -15,7 +15,12 @@ export const TopBar = ({ session }: { readonly session: Session | undefined }): 
   const { contact } = useTexts('shell');
   const colours = { background: background_color, color: text_color };
   return (
-    <aside className={styles.bar} aria-label={contact} style={colours} data-announces={announcement !== null}>
+    <aside
+      className={styles.bar}
+      aria-label={contact}
+      style={colours}
+      data-announces={announcement !== null}
+    >
       <Container>
         <div className={styles.line}>
           <div className={styles.contacts}>
@@ -23,7 +28,11 @@ export const TopBar = ({ session }: { readonly session: Session | undefined }): 
           </div>
           {announcement !== null && (
             <p className={styles.announcement}>
-              {announcement.href === null ? announcement.text : <Link href={announcement.href}>{announcement.text}</Link>}
+              {announcement.href === null ? (
+                announcement.text
+              ) : (
+                <Link href={announcement.href}>{announcement.text}</Link>
+              )}
             </p>
           )}
           <div className={styles.account}>

@@ -14,10 +14,21 @@ const unknown: { readonly count: number | undefined } = { count: undefined };
 function drawer(path: string) {
   let place = { language: 'fr' as const, path, search: '', hash: '' };
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => {
-    const router: Router = { place, params: {}, hostname: null, preview: false, navigate: nothing, prefetch: nothing, reload: nothing };
+    const router: Router = {
+      place,
+      params: {},
+      hostname: null,
+      preview: false,
+      navigate: nothing,
+      prefetch: nothing,
+      reload: nothing,
+    };
     return <RouterProvider router={router}>{children}</RouterProvider>;
   };
-  const { result, rerender } = renderHook(({ count }: typeof unknown) => useCartDrawer(count), { wrapper, initialProps: unknown });
+  const { result, rerender } = renderHook(({ count }: typeof unknown) => useCartDrawer(count), {
+    wrapper,
+    initialProps: unknown,
+  });
   return {
     isOpen: () => result.current.open,
     show: () => act(() => result.current.show()),
@@ -56,10 +67,13 @@ test('it does not open by itself on the checkout', () => {
   expect(isOpen()).toBe(true);
 });
 
-test.each([{ path: '/about' }, { search: '?page_number=2' }, { hash: '#dates' }])('it closes when the address changes: %o', (change) => {
-  const { isOpen, count, show, go } = drawer('/activities');
-  count(1);
-  show();
-  go(change, 1);
-  expect(isOpen()).toBe(false);
-});
+test.each([{ path: '/about' }, { search: '?page_number=2' }, { hash: '#dates' }])(
+  'it closes when the address changes: %o',
+  (change) => {
+    const { isOpen, count, show, go } = drawer('/activities');
+    count(1);
+    show();
+    go(change, 1);
+    expect(isOpen()).toBe(false);
+  },
+);

@@ -14,7 +14,9 @@ export interface ShownCart {
 export const useCart = (): ShownCart => {
   const session = useSession();
   const [now, setNow] = useState(0);
-  const items = (session?.cart?.items ?? []).filter(({ expires_at }) => Date.parse(expires_at) > now);
+  const items = (session?.cart?.items ?? []).filter(
+    ({ expires_at }) => Date.parse(expires_at) > now,
+  );
   const next = Math.min(...items.map(({ expires_at }) => Date.parse(expires_at)));
   useEffect(() => {
     setNow(Date.now());

@@ -10,5 +10,8 @@ export const useSignOut = (): (() => void) => {
   const navigate = useNavigate();
   const call = useClient();
   const { path } = useLocation();
-  return () => void import('./sign-out.ts').then(({ signOut }) => signOut({ call, queries, navigate, path, texts }));
+  return () =>
+    void import('./sign-out.ts').then(({ signOut }) =>
+      signOut({ call, queries, navigate, path, texts }),
+    );
 };

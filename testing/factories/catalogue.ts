@@ -14,10 +14,14 @@ export interface CatalogueFactories {
   availability(
     organiser: Made,
     activity: Made,
-    told?: { days?: readonly string[]; date_capacity?: number | null } & Columns,
+    input?: { days?: readonly string[]; date_capacity?: number | null } & Columns,
   ): Promise<MadeAvailability>;
   /** An option with its prices: [{ amount, percentage }]. */
-  option(organiser: Made, activity: Made, told?: { prices?: readonly Columns[] } & Columns): Promise<Made & { prices: readonly Made[] }>;
+  option(
+    organiser: Made,
+    activity: Made,
+    input?: { prices?: readonly Columns[] } & Columns,
+  ): Promise<Made & { prices: readonly Made[] }>;
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
 }
 
@@ -29,22 +33,47 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
   let made = 0;
   return {
     category: async (organiser, columns = {}) => {
-      const group = await insert('category_groups', { organiser_id: organiser.id, title: text('Discipline') });
+      const group = await insert('category_groups', {
+        organiser_id: organiser.id,
+        title: text('Discipline'),
+      });
       const title = text('Natation', 'Swimming');
-      return insert('categories', { organiser_id: organiser.id, group_id: group.id, title, motif: 'water', ...columns });
+      return insert('categories', {
+        organiser_id: organiser.id,
+        group_id: group.id,
+        title,
+        motif: 'water',
+        ...columns,
+      });
     },
     location: (organiser, columns = {}) =>
-      insert('locations', { organiser_id: organiser.id, name: 'Piscine', city: 'Bruxelles', postcode: '1000', ...columns }),
+      insert('locations', {
+        organiser_id: organiser.id,
+        name: 'Piscine',
+        city: 'Bruxelles',
+        postcode: '1000',
+        ...columns,
+      }),
     activity: (organiser, columns = {}) => {
       made += 1;
       const slug = `stage-${made}-${Math.trunc(performance.now())}`;
-      return insert('activities', { organiser_id: organiser.id, slug, title: text('Stage de natation', 'Swimming camp'), ...columns });
+      return insert('activities', {
+        organiser_id: organiser.id,
+        slug,
+        title: text('Stage de natation', 'Swimming camp'),
+        ...columns,
+      });
     },
-    availability: (organiser, activity, told = {}) => makeAvailability(insert, { organiser, activity, told }),
-    option: (organiser, activity, told = {}) => makeOption({ insert, sql }, { organiser, activity, told }),
+    availability: (organiser, activity, input = {}) =>
+      makeAvailability(insert, { organiser, activity, input }),
+    option: (organiser, activity, input = {}) =>
+      makeOption({ insert, sql }, { organiser, activity, input }),
     question: (organiser, activity, columns = {}) =>
       insert('questions', {
-        ...{ organiser_id: organiser.id, activity_id: activity.id, type: 'TEXT', title: text('Allergies ?', 'Allergies?') },
+        organiser_id: organiser.id,
+        activity_id: activity.id,
+        type: 'TEXT',
+        title: text('Allergies ?', 'Allergies?'),
         ...columns,
       }),
   };
@@ -52,20 +81,34 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
 
 async function makeAvailability(
   insert: Insert,
-  { organiser, activity, told }: { organiser: Made; activity: Made; told: NonNullable<Parameters<CatalogueFactories['availability']>[2]> },
+  {
+    organiser,
+    activity,
+    input,
+  }: {
+    organiser: Made;
+    activity: Made;
+    input: NonNullable<Parameters<CatalogueFactories['availability']>[2]>;
+  },
 ): Promise<MadeAvailability> {
-  const { days = ['2026-07-06'], date_capacity = null, ...columns } = told;
+  const { days = ['2026-07-06'], date_capacity = null, ...columns } = input;
   const availability = await insert('availabilities', {
-    ...{ organiser_id: organiser.id, activity_id: activity.id, price: 10_000 },
-    ...{ start_at: `${days[0]}T09:00:00Z`, end_at: `${days.at(-1)}T16:00:00Z` },
+    organiser_id: organiser.id,
+    activity_id: activity.id,
+    price: 1e4,
+    start_at: `${days[0]}T09:00:00Z`,
+    end_at: `${days.at(-1)}T16:00:00Z`,
     ...columns,
   });
   const dates: Made[] = [];
   for (const day of days) {
     dates.push(
       await insert('availability_dates', {
-        ...{ organiser_id: organiser.id, availability_id: availability.id, capacity: date_capacity },
-        ...{ start_at: `${day}T09:00:00Z`, end_at: `${day}T16:00:00Z` },
+        organiser_id: organiser.id,
+        availability_id: availability.id,
+        capacity: date_capacity,
+        start_at: `${day}T09:00:00Z`,
+        end_at: `${day}T16:00:00Z`,
       }),
     );
   }
@@ -74,15 +117,31 @@ async function makeAvailability(
 
 async function makeOption(
   { insert, sql }: { insert: Insert; sql: Sql },
-  { organiser, activity, told }: { organiser: Made; activity: Made; told: NonNullable<Parameters<CatalogueFactories['option']>[2]> },
+  {
+    organiser,
+    activity,
+    input,
+  }: {
+    organiser: Made;
+    activity: Made;
+    input: NonNullable<Parameters<CatalogueFactories['option']>[2]>;
+  },
 ): Promise<Made & { prices: readonly Made[] }> {
-  const { prices = [{ amount: 500 }], ...columns } = told;
+  const { prices = [{ amount: 500 }], ...columns } = input;
   const option = await sql<{ id: string }>(
     'insert into options (organiser_id, activity_id, title, answer_required) values ($1, $2, $3, $4) returning id',
-    [organiser.id, activity.id, columns['title'] ?? text('Repas', 'Lunch'), columns['answer_required'] ?? false],
+    [
+      organiser.id,
+      activity.id,
+      columns['title'] ?? text('Repas', 'Lunch'),
+      columns['answer_required'] ?? false,
+    ],
   );
   const id = Number(option[0]?.id);
   const rows: Made[] = [];
-  for (const price of prices) rows.push(await insert('option_prices', { organiser_id: organiser.id, option_id: id, ...price }));
+  for (const price of prices)
+    rows.push(
+      await insert('option_prices', { organiser_id: organiser.id, option_id: id, ...price }),
+    );
   return { id, cuid: '', prices: rows };
 }

@@ -3,7 +3,10 @@ import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import { randomBytes } from 'node:crypto';
 import { type CatalogueFactories, createCatalogueFactories } from './catalogue.ts';
 
-export type Sql = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+export type Sql = <Row extends pg.QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Row[]>;
 
 export interface Made {
   readonly id: number;
@@ -20,15 +23,21 @@ export interface Factories extends CatalogueFactories {
   organiser(columns?: Readonly<Record<string, unknown>>, hostname?: string): Promise<Made>;
   /** A signed-in customer with one participant. */
   customer(organiser: Made, columns?: Readonly<Record<string, unknown>>): Promise<MadeCustomer>;
-  participant(organiser: Made, customer: Made, columns?: Readonly<Record<string, unknown>>): Promise<Made>;
+  participant(
+    organiser: Made,
+    customer: Made,
+    columns?: Readonly<Record<string, unknown>>,
+  ): Promise<Made>;
   /** A signed-in collaborator with these permissions. */
   collaborator(organiser: Made, permissions: readonly string[]): Promise<Made & { token: string }>;
 }
 
 /** Makes only what is missing: every factory fills what the test does not care about. */
 export function createFactories(sql: Sql, now: () => string): Factories {
-  const insert = (table: string, columns: Readonly<Record<string, unknown>>) => insertRow(sql, { table, columns });
-  const session = (owner: Readonly<Record<string, unknown>>) => openSession(sql, { owner, now: now() });
+  const insert = (table: string, columns: Readonly<Record<string, unknown>>) =>
+    insertRow(sql, { table, columns });
+  const session = (owner: Readonly<Record<string, unknown>>) =>
+    openSession(sql, { owner, now: now() });
   const participant: Factories['participant'] = (organiser, customer, columns = {}) =>
     insert('participants', {
       organiser_id: organiser.id,
@@ -47,7 +56,10 @@ export function createFactories(sql: Sql, now: () => string): Factories {
         bank_account_holder: 'Maison des enfants ASBL',
         ...columns,
       });
-      await sql('insert into host_names (hostname, organiser_id) values ($1, $2)', [hostname, made.id]);
+      await sql('insert into host_names (hostname, organiser_id) values ($1, $2)', [
+        hostname,
+        made.id,
+      ]);
       return made;
     },
     participant,
@@ -68,7 +80,11 @@ export function createFactories(sql: Sql, now: () => string): Factories {
       };
     },
     collaborator: async (organiser, permissions) => {
-      const role = await insert('collaborator_roles', { organiser_id: organiser.id, name: 'Test', permissions });
+      const role = await insert('collaborator_roles', {
+        organiser_id: organiser.id,
+        name: 'Test',
+        permissions,
+      });
       const email = `${randomBytes(6).toString('hex')}@example.test`;
       const made = await insert('collaborators', {
         organiser_id: organiser.id,
@@ -77,29 +93,39 @@ export function createFactories(sql: Sql, now: () => string): Factories {
         email,
         role_id: role.id,
       });
-      return { ...made, token: await session({ organiser_id: organiser.id, collaborator_id: made.id }) };
+      return {
+        ...made,
+        token: await session({ organiser_id: organiser.id, collaborator_id: made.id }),
+      };
     },
   };
 }
 
 /** A session of a customer or collaborator that outlives every test; answers its token. */
-async function openSession(sql: Sql, told: { owner: Readonly<Record<string, unknown>>; now: string }): Promise<string> {
+async function openSession(
+  sql: Sql,
+  input: { owner: Readonly<Record<string, unknown>>; now: string },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(Date.parse(told.now) + 400 * 86_400_000).toISOString();
-  const { organiser_id, customer_id = null, collaborator_id = null } = told.owner;
-  await sql(`insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`, [
-    ...[organiser_id, customer_id, collaborator_id, tokenHash(token), expires_at],
-  ]);
+  const expires_at = new Date(Date.parse(input.now) + 400 * 86_400_000).toISOString();
+  const { organiser_id, customer_id = null, collaborator_id = null } = input.owner;
+  await sql(
+    `insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`,
+    [organiser_id, customer_id, collaborator_id, tokenHash(token), expires_at],
+  );
   return token;
 }
 
-async function insertRow(sql: Sql, told: { table: string; columns: Readonly<Record<string, unknown>> }): Promise<Made> {
-  const names = Object.keys(told.columns);
+async function insertRow(
+  sql: Sql,
+  input: { table: string; columns: Readonly<Record<string, unknown>> },
+): Promise<Made> {
+  const names = Object.keys(input.columns);
   const places = names.map((_, index) => `$${index + 1}`);
   const [row] = await sql<{ id: string; cuid: string }>(
-    `insert into ${told.table} (${names.map((name) => `"${name}"`).join(', ')}) values (${places.join(', ')}) returning id, to_jsonb(${told.table}) ->> 'cuid' as cuid`,
-    Object.values(told.columns),
+    `insert into ${input.table} (${names.map((name) => `"${name}"`).join(', ')}) values (${places.join(', ')}) returning id, to_jsonb(${input.table}) ->> 'cuid' as cuid`,
+    Object.values(input.columns),
   );
-  if (row === undefined) throw new Error(`Nothing was inserted into ${told.table}`);
+  if (row === undefined) throw new Error(`Nothing was inserted into ${input.table}`);
   return { id: Number(row.id), cuid: row.cuid };
 }

@@ -9,7 +9,9 @@ const server = new SMTPServer({
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
-      process.stdout.write(`${JSON.stringify({ to, raw: Buffer.concat(parts).toString('utf8') })}\n`);
+      process.stdout.write(
+        `${JSON.stringify({ to, raw: Buffer.concat(parts).toString('utf8') })}\n`,
+      );
       done();
     });
   },

@@ -16,16 +16,20 @@ export interface MailServer {
 
 /** Starts it on a port, 0 for any free one. It takes every letter, and refuses none. */
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const child = spawn(process.execPath, [import.meta.filename.replace('mail-server.ts', 'mail-server-process.ts'), String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [import.meta.filename.replace('mail-server.ts', 'mail-server-process.ts'), String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const letters: ArrivedLetter[] = [];
   const listening = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The mail server ended')));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const told: unknown = JSON.parse(line);
-      if (typeof told === 'number') resolve(told);
-      else letters.push({ to: String(Object(told).to), raw: String(Object(told).raw) });
+      const input: unknown = JSON.parse(line);
+      if (typeof input === 'number') resolve(input);
+      else letters.push({ to: String(Object(input).to), raw: String(Object(input).raw) });
     });
   });
   return { port: listening, letters, kill: () => killed(child) };

@@ -11,7 +11,11 @@ export function listenAsPostgres({ number, text }: { number: number; text: strin
     message('C', [string('SELECT 1')]),
   ];
   const ready = message('Z', [Buffer.from('I')]);
-  const welcome = [message('R', [int32(0)]), message('S', [string('server_version'), string(text)]), ready];
+  const welcome = [
+    message('R', [int32(0)]),
+    message('S', [string('server_version'), string(text)]),
+    ready,
+  ];
   return createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
@@ -30,7 +34,15 @@ function message(type: string, parts: readonly Buffer[]): Buffer {
 
 /** Its table, number and modifier are unknown; its values come as text. */
 function column(name: string, oid: number): Buffer {
-  return Buffer.concat([string(name), int32(0), int16(0), int32(oid), int16(-1), int32(-1), int16(0)]);
+  return Buffer.concat([
+    string(name),
+    int32(0),
+    int16(0),
+    int32(oid),
+    int16(-1),
+    int32(-1),
+    int16(0),
+  ]);
 }
 
 function value(written: string): Buffer {

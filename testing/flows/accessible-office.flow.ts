@@ -10,9 +10,13 @@ for (const language of ['fr', 'en'] as const) {
       const inspection = inspectionOf(secretary.page);
       expect.soft(await inspection.open(`${secretary.origin}/`)).toEqual([]);
       await secretary.signIn('administrator');
-      const paths = await secretary.page.getByRole('navigation', { name: 'Menu' }).getByRole('link').evaluateAll(hrefs);
+      const paths = await secretary.page
+        .getByRole('navigation', { name: 'Menu' })
+        .getByRole('link')
+        .evaluateAll(hrefs);
       expect(paths.length).toBeGreaterThan(8);
-      for (const path of [...paths, '/account']) expect.soft(await inspection.open(`${secretary.origin}${path}`)).toEqual([]);
+      for (const path of [...paths, '/account'])
+        expect.soft(await inspection.open(`${secretary.origin}${path}`)).toEqual([]);
     });
 
     story('staff meet no barrier in the palette and in dialogs', async ({ secretary }) => {

@@ -9,10 +9,24 @@ for (const language of ['fr', 'en'] as const) {
     story('a visitor meets no barrier', async ({ page, books }) => {
       const offer = await books.offerOf('meteo-et-nuages');
       const inspection = inspectionOf(page);
-      const paths = ['', '/about', '/activities', '/activities?search=zzzz', `/activities/${offer.slug}`, offer.path];
-      paths.push(`/cart/add?availabilities=${offer.cuid}`, '/checkout', '/auth/login', '/auth/register', '/auth/password');
+      const paths = [
+        '',
+        '/about',
+        '/activities',
+        '/activities?search=zzzz',
+        `/activities/${offer.slug}`,
+        offer.path,
+      ];
+      paths.push(
+        `/cart/add?availabilities=${offer.cuid}`,
+        '/checkout',
+        '/auth/login',
+        '/auth/register',
+        '/auth/password',
+      );
       paths.push('/auth/password?token=abc', '/account/home', '/terms');
-      for (const path of paths) expect.soft(await inspection.open(`/${language}${path}`)).toEqual([]);
+      for (const path of paths)
+        expect.soft(await inspection.open(`/${language}${path}`)).toEqual([]);
       expect.soft(await inspection.open(`/${language}/nothing/here`, { status: 404 })).toEqual([]);
     });
 
@@ -38,10 +52,18 @@ for (const language of ['fr', 'en'] as const) {
       const [registration = ''] = await books.registrationsOf(parent.email);
       const participant = await books.participantOf(parent.email);
       const cart = await books.cartOf(parent.email);
-      const account = ['home', 'profile', 'profile/password', 'profile/delete', 'participants', 'participants/create'];
+      const account = [
+        'home',
+        'profile',
+        'profile/password',
+        'profile/delete',
+        'participants',
+        'participants/create',
+      ];
       account.push(`participants/${participant}`, `participants/${participant}/delete`);
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
-      for (const path of account) expect.soft(await inspection.open(`/${language}/account/${path}`)).toEqual([]);
+      for (const path of account)
+        expect.soft(await inspection.open(`/${language}/account/${path}`)).toEqual([]);
     });
   });
 }

@@ -1,39 +1,49 @@
 import { expect, story } from './stage/story.ts';
 
-story('a coach sees little, and an address typed by hand is refused kindly', async ({ secretary }) => {
-  const { page, words } = secretary;
-  await secretary.signIn('coach');
-  await expect(secretary.menu.getByRole('link', { name: words.office.menu.registrations })).toBeVisible();
-  for (const hidden of ['payments', 'settings', 'collaborators', 'audit'] as const) {
-    await expect(secretary.menu.getByRole('link', { name: words.office.menu[hidden] })).toHaveCount(0);
-  }
-  await secretary.goTo('/payments');
-  await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeVisible();
-  await page.getByRole('link', { name: words.office.back_home }).click();
-  await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeHidden();
-});
+story(
+  'a coach sees little, and an address typed by hand is refused kindly',
+  async ({ secretary }) => {
+    const { page, words } = secretary;
+    await secretary.signIn('coach');
+    await expect(
+      secretary.menu.getByRole('link', { name: words.office.menu.registrations }),
+    ).toBeVisible();
+    for (const hidden of ['payments', 'settings', 'collaborators', 'audit'] as const) {
+      await expect(
+        secretary.menu.getByRole('link', { name: words.office.menu[hidden] }),
+      ).toHaveCount(0);
+    }
+    await secretary.goTo('/payments');
+    await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeVisible();
+    await page.getByRole('link', { name: words.office.back_home }).click();
+    await expect(page.getByRole('heading', { name: words.office.not_permitted })).toBeHidden();
+  },
+);
 
-story('a secretary makes a series, and families see it', async ({ page, parent, secretary, books }) => {
-  const { words } = secretary;
-  const offer = await books.offerOf('bal-folk-du-dimanche');
-  const dates = page.getByRole('main').locator(`a[href*="/availabilities/${offer.slug}/"]`);
-  await parent.arriveAt(`/activities/${offer.slug}`);
-  const before = await dates.count();
-  await secretary.signIn();
-  await secretary.openFromMenu('calendar');
-  await secretary.page.getByRole('button', { name: words.availabilities.add_series }).click();
-  const { panel } = secretary;
-  await panel.getByRole('combobox', { name: words.availabilities.activity }).fill(offer.title.fr);
-  await secretary.page.getByRole('option', { name: offer.title.fr }).click();
-  await panel.getByRole('radio', { name: words.availabilities.groupings.EACH_DAY }).check();
-  await expect(panel).toContainText(words.availabilities.preview_count(5, 5));
-  await panel.getByRole('button', { name: words.availabilities.create_many(5) }).click();
-  await expect(panel).toBeHidden();
-  await expect(async () => {
-    await page.reload();
-    expect(await dates.count()).toBe(before + 5);
-  }).toPass();
-});
+story(
+  'a secretary makes a series, and families see it',
+  async ({ page, parent, secretary, books }) => {
+    const { words } = secretary;
+    const offer = await books.offerOf('bal-folk-du-dimanche');
+    const dates = page.getByRole('main').locator(`a[href*="/availabilities/${offer.slug}/"]`);
+    await parent.arriveAt(`/activities/${offer.slug}`);
+    const before = await dates.count();
+    await secretary.signIn();
+    await secretary.openFromMenu('calendar');
+    await secretary.page.getByRole('button', { name: words.availabilities.add_series }).click();
+    const { panel } = secretary;
+    await panel.getByRole('combobox', { name: words.availabilities.activity }).fill(offer.title.fr);
+    await secretary.page.getByRole('option', { name: offer.title.fr }).click();
+    await panel.getByRole('radio', { name: words.availabilities.groupings.EACH_DAY }).check();
+    await expect(panel).toContainText(words.availabilities.preview_count(5, 5));
+    await panel.getByRole('button', { name: words.availabilities.create_many(5) }).click();
+    await expect(panel).toBeHidden();
+    await expect(async () => {
+      await page.reload();
+      expect(await dates.count()).toBe(before + 5);
+    }).toPass();
+  },
+);
 
 story('a secretary registers somebody and records the transfer', async ({ secretary, books }) => {
   const { page, words, panel } = secretary;
@@ -84,7 +94,10 @@ story('a secretary keeps what she looks for every morning under a name', async (
   await page.getByLabel(views.name).fill('Virements');
   await page.getByRole('dialog').getByRole('button', { name: office.save }).click();
   const tabs = page.getByRole('navigation', { name: views.label });
-  await expect(tabs.getByRole('button', { name: 'Virements', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(tabs.getByRole('button', { name: 'Virements', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await tabs.getByRole('button', { name: views.all }).click();
   await expect(page).not.toHaveURL(/method=/);
   await page.reload();
@@ -98,52 +111,60 @@ story('a secretary keeps what she looks for every morning under a name', async (
   await expect(tabs.getByRole('button', { name: 'Par virement', exact: true })).toHaveCount(0);
 });
 
-story('a secretary moves a day, and is told first who is concerned', async ({ secretary, parent, books }) => {
-  const { page, words, panel } = secretary;
-  const { availabilities, office } = words;
-  const offer = await books.offerOf('club-des-experiences');
-  await parent.join(offer);
-  await parent.arriveAt(offer.path);
-  await parent.addToCart();
-  await parent.order('DELAYED');
-  await parent.seeConfirmation();
-  await secretary.signIn();
-  await secretary.goTo(`/availabilities/${offer.cuid}`);
-  await panel.getByRole('button', { name: availabilities.move }).first().click();
-  const hours = panel.getByRole('group', { name: availabilities.move_title('').trim() });
-  const end = hours.getByLabel(availabilities.end_time);
-  const evening = (await end.inputValue()).replace(/T.*/, 'T20:30');
-  await end.fill(evening);
-  await hours.getByRole('button', { name: availabilities.move }).click();
-  const question = page
-    .getByRole('dialog')
-    .filter({ hasText: availabilities.move_title('').trim() })
-    .last();
-  await expect(question).toContainText(/[1-9]\d* inscription/);
-  await question.getByRole('button', { name: availabilities.move }).click();
-  await expect(page.getByText(availabilities.moved)).toBeVisible();
-  await expect(panel).toContainText('20:30');
-  await expect(question.getByRole('button', { name: office.cancel })).toBeHidden();
-});
+story(
+  'a secretary moves a day, and is told first who is concerned',
+  async ({ secretary, parent, books }) => {
+    const { page, words, panel } = secretary;
+    const { availabilities, office } = words;
+    const offer = await books.offerOf('club-des-experiences');
+    await parent.join(offer);
+    await parent.arriveAt(offer.path);
+    await parent.addToCart();
+    await parent.order('DELAYED');
+    await parent.seeConfirmation();
+    await secretary.signIn();
+    await secretary.goTo(`/availabilities/${offer.cuid}`);
+    await panel.getByRole('button', { name: availabilities.move }).first().click();
+    const hours = panel.getByRole('group', { name: availabilities.move_title('').trim() });
+    const end = hours.getByLabel(availabilities.end_time);
+    const evening = (await end.inputValue()).replace(/T.*/, 'T20:30');
+    await end.fill(evening);
+    await hours.getByRole('button', { name: availabilities.move }).click();
+    const question = page
+      .getByRole('dialog')
+      .filter({ hasText: availabilities.move_title('').trim() })
+      .last();
+    await expect(question).toContainText(/[1-9]\d* inscription/);
+    await question.getByRole('button', { name: availabilities.move }).click();
+    await expect(page.getByText(availabilities.moved)).toBeVisible();
+    await expect(panel).toContainText('20:30');
+    await expect(question.getByRole('button', { name: office.cancel })).toBeHidden();
+  },
+);
 
-story('a secretary finds a family by keyboard, and what she starts from there knows it', async ({ secretary }) => {
-  const { page, words, panel } = secretary;
-  const { office, registrations } = words;
-  const name = `Baudouin${Date.now()}`;
-  await secretary.signIn();
-  await secretary.openFromMenu('customers');
-  await page.getByRole('button', { name: registrations.new_family }).click();
-  await panel.getByLabel(registrations.firstname).fill('Odile');
-  await panel.getByLabel(registrations.lastname, { exact: true }).fill(name);
-  await panel.getByLabel(registrations.email).fill(`${name}@flows.test`);
-  await panel.getByRole('button', { name: office.create }).click();
-  await expect(panel.getByRole('heading', { name: `Odile ${name}` })).toBeVisible();
-  await page.goBack();
-  await expect(page, 'the form is not shown again').toHaveURL(/customers$/);
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByPlaceholder(office.search_placeholder).fill(name);
-  await expect(page.getByRole('dialog').getByText(`Odile ${name}`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await panel.getByRole('link', { name: registrations.add }).click();
-  await expect(panel.getByRole('combobox', { name: registrations.choose_family })).toHaveValue(new RegExp(name));
-});
+story(
+  'a secretary finds a family by keyboard, and what she starts from there knows it',
+  async ({ secretary }) => {
+    const { page, words, panel } = secretary;
+    const { office, registrations } = words;
+    const name = `Baudouin${Date.now()}`;
+    await secretary.signIn();
+    await secretary.openFromMenu('customers');
+    await page.getByRole('button', { name: registrations.new_family }).click();
+    await panel.getByLabel(registrations.firstname).fill('Odile');
+    await panel.getByLabel(registrations.lastname, { exact: true }).fill(name);
+    await panel.getByLabel(registrations.email).fill(`${name}@flows.test`);
+    await panel.getByRole('button', { name: office.create }).click();
+    await expect(panel.getByRole('heading', { name: `Odile ${name}` })).toBeVisible();
+    await page.goBack();
+    await expect(page, 'the form is not shown again').toHaveURL(/customers$/);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByPlaceholder(office.search_placeholder).fill(name);
+    await expect(page.getByRole('dialog').getByText(`Odile ${name}`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await panel.getByRole('link', { name: registrations.add }).click();
+    await expect(panel.getByRole('combobox', { name: registrations.choose_family })).toHaveValue(
+      new RegExp(name),
+    );
+  },
+);

@@ -1,13 +1,16 @@
 import { expect, story } from './stage/story.ts';
 
-story('a visitor is asked to sign in, and comes back to the same page', async ({ page, parent, words }) => {
-  await parent.arriveAt('/activities?search=cirque');
-  await parent.cartButton.click();
-  await expect(parent.drawer).toContainText(words.shell.cart_sign_in_title);
-  await parent.drawer.getByRole('link', { name: words.shell.sign_in }).click();
-  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Factivities%3Fsearch%3Dcirque$/);
-  await expect(parent.drawer).toBeHidden();
-});
+story(
+  'a visitor is asked to sign in, and comes back to the same page',
+  async ({ page, parent, words }) => {
+    await parent.arriveAt('/activities?search=cirque');
+    await parent.cartButton.click();
+    await expect(parent.drawer).toContainText(words.shell.cart_sign_in_title);
+    await parent.drawer.getByRole('link', { name: words.shell.sign_in }).click();
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Factivities%3Fsearch%3Dcirque$/);
+    await expect(parent.drawer).toBeHidden();
+  },
+);
 
 story(
   'the drawer opens when the cart grows, closes in every way, and forgets what is removed or over',
@@ -42,7 +45,9 @@ story(
     await expect(parent.drawer).toBeHidden();
 
     await parent.cartButton.click();
-    await parent.drawer.getByRole('button', { name: words.shell.remove_item(offer.title.fr) }).click();
+    await parent.drawer
+      .getByRole('button', { name: words.shell.remove_item(offer.title.fr) })
+      .click();
     await expect(parent.drawer).toBeHidden();
     await expect(parent.cartButton).toHaveAccessibleName(words.shell.cart_open(0));
 
@@ -53,12 +58,17 @@ story(
   },
 );
 
-story('the checkout opened with a filled cart shows no drawer over itself', async ({ page, parent, books, words }) => {
-  const offer = await books.offerOf('stage-escalade-et-corde');
-  await parent.join(offer);
-  await parent.addToCart();
-  await expect(page.getByRole('heading', { level: 1, name: words.checkout.title })).toBeVisible();
-  await page.reload();
-  await expect(parent.cartButton).toHaveAccessibleName(new RegExp(`^${words.shell.cart_open(1)}`));
-  await expect(parent.drawer).toBeHidden();
-});
+story(
+  'the checkout opened with a filled cart shows no drawer over itself',
+  async ({ page, parent, books, words }) => {
+    const offer = await books.offerOf('stage-escalade-et-corde');
+    await parent.join(offer);
+    await parent.addToCart();
+    await expect(page.getByRole('heading', { level: 1, name: words.checkout.title })).toBeVisible();
+    await page.reload();
+    await expect(parent.cartButton).toHaveAccessibleName(
+      new RegExp(`^${words.shell.cart_open(1)}`),
+    );
+    await expect(parent.drawer).toBeHidden();
+  },
+);

@@ -3,7 +3,8 @@ import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
 /** The dialog in which a registration is changed, as it stands open. */
-const dialogOf = ({ page, words }: Parent) => page.getByRole('dialog', { name: words.account.change_registration });
+const dialogOf = ({ page, words }: Parent) =>
+  page.getByRole('dialog', { name: words.account.change_registration });
 
 /** Opens it from the registration's own page. */
 async function openChange(parent: Parent): Promise<void> {
@@ -24,43 +25,48 @@ for (const { language, width, slug } of [
     story.use({ language, width });
     story.slow();
 
-    story('a parent leaves a day and the lunch, gets its price back, and takes both again', async ({ page, parent, books, words }) => {
-      const offer = await books.offerOf(slug);
-      const { account } = words;
-      const main = page.getByRole('main');
-      const dialog = dialogOf(parent);
-      await parent.join(offer);
-      await books.fillWallet(parent.email, 100_000);
-      await parent.arriveAt(offer.path);
-      await parent.addToCart();
-      await parent.order('WALLET_PARTLY');
-      await parent.seeConfirmation();
-      const [cuid = ''] = await books.registrationsOf(parent.email);
-      await parent.arriveAt(`/account/registrations/${cuid}`);
-      await expect(main).toContainText(CHILD.firstname);
-      const fact = main.locator('dl > div').filter({ has: page.getByText(account.dates, { exact: true }) });
-      const days = await fact.locator('dd > div').count();
+    story(
+      'a parent leaves a day and the lunch, gets its price back, and takes both again',
+      async ({ page, parent, books, words }) => {
+        const offer = await books.offerOf(slug);
+        const { account } = words;
+        const main = page.getByRole('main');
+        const dialog = dialogOf(parent);
+        await parent.join(offer);
+        await books.fillWallet(parent.email, 100_000);
+        await parent.arriveAt(offer.path);
+        await parent.addToCart();
+        await parent.order('WALLET_PARTLY');
+        await parent.seeConfirmation();
+        const [cuid = ''] = await books.registrationsOf(parent.email);
+        await parent.arriveAt(`/account/registrations/${cuid}`);
+        await expect(main).toContainText(CHILD.firstname);
+        const fact = main
+          .locator('dl > div')
+          .filter({ has: page.getByText(account.dates, { exact: true }) });
+        const days = await fact.locator('dd > div').count();
 
-      await openChange(parent);
-      await dialog.getByRole('checkbox').first().uncheck();
-      await dialog.getByRole('switch').first().uncheck();
-      await expect(dialog).toContainText(endOf(account.change_credits('€')));
-      expect(await inspectionOf(page).look()).toEqual([]);
-      await page.setViewportSize({ width, height: 844 });
-      await save(parent);
-      await expect(fact.locator('dd > div')).toHaveCount(days - 1);
-      await expect(main).toContainText(account.badges.PAYMENT_COMPLETE);
+        await openChange(parent);
+        await dialog.getByRole('checkbox').first().uncheck();
+        await dialog.getByRole('switch').first().uncheck();
+        await expect(dialog).toContainText(endOf(account.change_credits('€')));
+        expect(await inspectionOf(page).look()).toEqual([]);
+        await page.setViewportSize({ width, height: 844 });
+        await save(parent);
+        await expect(fact.locator('dd > div')).toHaveCount(days - 1);
+        await expect(main).toContainText(account.badges.PAYMENT_COMPLETE);
 
-      await openChange(parent);
-      await dialog.getByRole('checkbox').first().check();
-      await dialog.getByRole('switch').first().check();
-      await expect(dialog).toContainText(endOf(account.change_owes('€')));
-      await save(parent);
-      await expect(fact.locator('dd > div')).toHaveCount(days);
-      await expect(main).toContainText(account.badges.PAYMENT_OUTSTANDING);
-      await page.getByRole('button', { name: account.pay_wallet }).click();
-      await expect(main).toContainText(account.badges.PAYMENT_COMPLETE);
-    });
+        await openChange(parent);
+        await dialog.getByRole('checkbox').first().check();
+        await dialog.getByRole('switch').first().check();
+        await expect(dialog).toContainText(endOf(account.change_owes('€')));
+        await save(parent);
+        await expect(fact.locator('dd > div')).toHaveCount(days);
+        await expect(main).toContainText(account.badges.PAYMENT_OUTSTANDING);
+        await page.getByRole('button', { name: account.pay_wallet }).click();
+        await expect(main).toContainText(account.badges.PAYMENT_COMPLETE);
+      },
+    );
   });
 }
 
@@ -80,7 +86,9 @@ story.describe('in French on a phone', () => {
     const days = dialogOf(parent).locator('[data-field="dates"]').getByRole('checkbox');
     for (const day of await days.all()) await day.uncheck();
     await dialogOf(parent).getByRole('button', { name: words.account.save }).click();
-    await expect(dialogOf(parent).locator('[data-field="dates"]')).toContainText(words.errors['AVAILABILITY_DATES_REQUIRED'] ?? 'no text');
+    await expect(dialogOf(parent).locator('[data-field="dates"]')).toContainText(
+      words.errors['AVAILABILITY_DATES_REQUIRED'] ?? 'no text',
+    );
     await page.keyboard.press('Escape');
     await expect(dialogOf(parent)).toBeHidden();
   });

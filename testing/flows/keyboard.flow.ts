@@ -23,7 +23,9 @@ story('the drawer holds the focus and gives it back', async ({ page, parent, wor
     await page.keyboard.press('Tab');
     const where = await page.evaluate(() => {
       const { activeElement, body } = document;
-      return activeElement === body || activeElement?.closest('dialog[open]') != null ? 'inside' : activeElement?.outerHTML;
+      return activeElement === body || activeElement?.closest('dialog[open]') != null
+        ? 'inside'
+        : activeElement?.outerHTML;
     });
     expect(where).toBe('inside');
   }
@@ -32,52 +34,65 @@ story('the drawer holds the focus and gives it back', async ({ page, parent, wor
   await expect(parent.cartButton).toBeFocused();
 });
 
-story('a parent registers, adds and orders by bank transfer without a mouse', async ({ page, parent, books, words }) => {
-  story.slow();
-  const offer = await books.offerOf('avions-de-papier-et-planeurs');
-  const keyboard = new Keyboard(page);
-  const main = page.getByRole('main');
-  await parent.arriveAt('');
-  await keyboard.press(main.locator('a[href$="/activities"]'));
-  await keyboard.type(main.getByRole('searchbox', { name: words.catalogue.search }), offer.title.fr);
-  await expect(page).toHaveURL(/search=/);
-  await keyboard.press(main.getByRole('link', { name: offer.title.fr }));
-  await keyboard.press(main.locator(`a[href$="${offer.path}"]`));
-  await keyboard.press(main.getByRole('link', { name: words.cart.login, exact: true }));
-  await keyboard.press(main.getByRole('link', { name: words.signIn.open_account }));
+story(
+  'a parent registers, adds and orders by bank transfer without a mouse',
+  async ({ page, parent, books, words }) => {
+    story.slow();
+    const offer = await books.offerOf('avions-de-papier-et-planeurs');
+    const keyboard = new Keyboard(page);
+    const main = page.getByRole('main');
+    await parent.arriveAt('');
+    await keyboard.press(main.locator('a[href$="/activities"]'));
+    await keyboard.type(
+      main.getByRole('searchbox', { name: words.catalogue.search }),
+      offer.title.fr,
+    );
+    await expect(page).toHaveURL(/search=/);
+    await keyboard.press(main.getByRole('link', { name: offer.title.fr }));
+    await keyboard.press(main.locator(`a[href$="${offer.path}"]`));
+    await keyboard.press(main.getByRole('link', { name: words.cart.login, exact: true }));
+    await keyboard.press(main.getByRole('link', { name: words.signIn.open_account }));
 
-  const field = (label: string, within = main) => within.getByLabel(new RegExp(`^${label}`)).first();
-  const { customers } = words;
-  await keyboard.type(field(customers.firstname), 'Inès');
-  await keyboard.type(field(customers.lastname), 'Lambert');
-  await keyboard.type(field(customers.email), parent.email);
-  await keyboard.type(field(customers.phone), '+32 470 12 34 56');
-  await keyboard.type(field(words.signIn.password), parent.password);
-  await keyboard.type(field(customers.street), 'Rue du Bailli');
-  await keyboard.type(field(customers.number), '12');
-  await keyboard.type(field(customers.postcode), '1050');
-  await keyboard.type(field(customers.city), 'Ixelles');
-  const child = main.getByRole('group', { name: words.signIn.participant });
-  await keyboard.press(child.getByRole('switch'), 'Space');
-  await keyboard.type(field(customers.firstname, child), CHILD.firstname);
-  await keyboard.type(field(customers.lastname, child), CHILD.lastname);
-  // the same day and month in every order in which a browser asks for them
-  await keyboard.type(field(customers.birthdate, child), `0505${offer.birthdate.slice(0, 4)}`);
-  for (const group of await child.getByRole('radiogroup').all()) await keyboard.press(group.getByRole('radio'), 'Space');
-  await keyboard.press(main.getByRole('checkbox', { name: words.signIn.terms_before }), 'Space');
-  await keyboard.press(main.getByRole('button', { name: words.signIn.open_account }));
-  await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
+    const field = (label: string, within = main) =>
+      within.getByLabel(new RegExp(`^${label}`)).first();
+    const { customers } = words;
+    await keyboard.type(field(customers.firstname), 'Inès');
+    await keyboard.type(field(customers.lastname), 'Lambert');
+    await keyboard.type(field(customers.email), parent.email);
+    await keyboard.type(field(customers.phone), '+32 470 12 34 56');
+    await keyboard.type(field(words.signIn.password), parent.password);
+    await keyboard.type(field(customers.street), 'Rue du Bailli');
+    await keyboard.type(field(customers.number), '12');
+    await keyboard.type(field(customers.postcode), '1050');
+    await keyboard.type(field(customers.city), 'Ixelles');
+    const child = main.getByRole('group', { name: words.signIn.participant });
+    await keyboard.press(child.getByRole('switch'), 'Space');
+    await keyboard.type(field(customers.firstname, child), CHILD.firstname);
+    await keyboard.type(field(customers.lastname, child), CHILD.lastname);
+    // the same day and month in every order in which a browser asks for them
+    await keyboard.type(field(customers.birthdate, child), `0505${offer.birthdate.slice(0, 4)}`);
+    for (const group of await child.getByRole('radiogroup').all())
+      await keyboard.press(group.getByRole('radio'), 'Space');
+    await keyboard.press(main.getByRole('checkbox', { name: words.signIn.terms_before }), 'Space');
+    await keyboard.press(main.getByRole('button', { name: words.signIn.open_account }));
+    await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
 
-  const form = main.locator('form').filter({ has: page.getByRole('button', { name: words.cart.add }) });
-  await expect(form.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
-  await keyboard.press(form.getByRole('button', { name: words.cart.add }));
-  await expect(page).toHaveURL(/\/checkout$/);
-  const methods = main.getByRole('radiogroup', { name: words.checkout.methods.title });
-  await keyboard.goTo(methods.getByRole('radio', { checked: true }));
-  const transfer = methods.getByRole('radio', { name: words.checkout.methods.DELAYED.title });
-  for (let step = 0; step < 4 && !(await transfer.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
-  await expect(transfer).toBeChecked();
-  await keyboard.press(main.getByRole('checkbox', { name: words.checkout.terms.link }), 'Space');
-  await keyboard.press(main.getByRole('button', { name: words.checkout.order }).filter({ visible: true }));
-  await parent.seeConfirmation();
-});
+    const form = main
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: words.cart.add }) });
+    await expect(form.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
+    await keyboard.press(form.getByRole('button', { name: words.cart.add }));
+    await expect(page).toHaveURL(/\/checkout$/);
+    const methods = main.getByRole('radiogroup', { name: words.checkout.methods.title });
+    await keyboard.goTo(methods.getByRole('radio', { checked: true }));
+    const transfer = methods.getByRole('radio', { name: words.checkout.methods.DELAYED.title });
+    for (let step = 0; step < 4 && !(await transfer.isChecked()); step += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(transfer).toBeChecked();
+    await keyboard.press(main.getByRole('checkbox', { name: words.checkout.terms.link }), 'Space');
+    await keyboard.press(
+      main.getByRole('button', { name: words.checkout.order }).filter({ visible: true }),
+    );
+    await parent.seeConfirmation();
+  },
+);

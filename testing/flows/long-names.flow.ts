@@ -8,7 +8,11 @@ story('names without end stretch no page', async ({ page, parent, books }) => {
   await parent.join(offer);
   await books.stretch(slug, parent.email);
   const fits = async (what: string) => expect.soft(await overflow(page), what).toEqual([]);
-  for (const path of [`/activities/${slug}`, `/cart/add?availabilities=${offer.cuid}`, offer.path]) {
+  for (const path of [
+    `/activities/${slug}`,
+    `/cart/add?availabilities=${offer.cuid}`,
+    offer.path,
+  ]) {
     await parent.arriveAt(path);
     await page.waitForLoadState('networkidle');
     await fits(path);

@@ -11,104 +11,146 @@ async function fillACart(parent: Parent, offer: Offer): Promise<void> {
 }
 
 /** The letter is there in her language, and her account shows the registration with this badge. */
-async function seeWhatIsLeft(parent: Parent, told: { books: Books; offer: Offer; badge: string; letters?: number }): Promise<void> {
+async function seeWhatIsLeft(
+  parent: Parent,
+  input: { books: Books; offer: Offer; badge: string; letters?: number },
+): Promise<void> {
   const { page, words } = parent;
-  const letters = async () => (await told.books.mailsTo(parent.email)).map(({ language }) => language);
-  await expect.poll(letters).toEqual(Array.from({ length: told.letters ?? 1 }, () => words.language));
+  const letters = async () =>
+    (await input.books.mailsTo(parent.email)).map(({ language }) => language);
+  await expect
+    .poll(letters)
+    .toEqual(Array.from({ length: input.letters ?? 1 }, () => words.language));
   await page.getByRole('main').getByRole('link', { name: words.success.account }).click();
   await expect(page).toHaveURL(/\/account\/registrations$/);
-  const row = page.getByRole('main').locator('li, article').filter({ hasText: told.offer.title[words.language] }).first();
-  await expect(row).toContainText(told.badge);
+  const row = page
+    .getByRole('main')
+    .locator('li, article')
+    .filter({ hasText: input.offer.title[words.language] })
+    .first();
+  await expect(row).toContainText(input.badge);
 }
 
 /** The secretary finds the registration, cancels it, and the place is free again. */
-async function cancelAtTheOffice(secretary: Secretary, told: { parent: Parent; books: Books; offer: Offer }): Promise<void> {
-  const before = await told.books.taken(told.offer);
+async function cancelAtTheOffice(
+  secretary: Secretary,
+  input: { parent: Parent; books: Books; offer: Offer },
+): Promise<void> {
+  const before = await input.books.taken(input.offer);
   await secretary.signIn();
-  await secretary.openRegistration(told.parent.email);
+  await secretary.openRegistration(input.parent.email);
   await secretary.cancelRegistration('Groupe fusionné avec un autre');
-  expect(await told.books.taken(told.offer)).toBe(before - 1);
+  expect(await input.books.taken(input.offer)).toBe(before - 1);
 }
 
 story.describe('in French on a phone', () => {
   story.use({ language: 'fr', width: 390 });
 
-  story('a parent finds a date, opens an account and orders by bank transfer', async ({ page, parent, books, words }) => {
-    const offer = await books.offerOf('petits-gourmets');
-    const before = await books.taken(offer);
-    await fillACart(parent, offer);
-    await parent.order('DELAYED');
-    await parent.seeConfirmation();
-    await expect(page.getByRole('main')).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
-    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-    expect(await books.taken(offer)).toBe(before + 1);
-    await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_OUTSTANDING });
-  });
+  story(
+    'a parent finds a date, opens an account and orders by bank transfer',
+    async ({ page, parent, books, words }) => {
+      const offer = await books.offerOf('petits-gourmets');
+      const before = await books.taken(offer);
+      await fillACart(parent, offer);
+      await parent.order('DELAYED');
+      await parent.seeConfirmation();
+      await expect(page.getByRole('main')).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
+      await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+      expect(await books.taken(offer)).toBe(before + 1);
+      await seeWhatIsLeft(parent, {
+        books,
+        offer,
+        badge: words.account.badges.PAYMENT_OUTSTANDING,
+      });
+    },
+  );
 
   // at the checkout the wallet pays for places; the service fee is not one (3 §9)
-  story('a parent pays the places from the wallet, then the fee', async ({ page, parent, books, words }) => {
-    const offer = await books.offerOf('stage-natation-et-grand-air');
-    await parent.findDate(offer);
-    await parent.registerFromPrompt(offer);
-    await books.fillWallet(parent.email, 50_000);
-    await parent.addToCart();
-    await parent.order('WALLET_PARTLY');
-    await parent.seeConfirmation();
-    await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_OUTSTANDING });
-    await page.getByRole('main').getByRole('link', { name: words.account.see_and_pay }).click();
-    await page.getByRole('button', { name: words.account.pay_wallet }).click();
-    await expect(page.getByRole('main')).toContainText(words.account.badges.PAYMENT_COMPLETE);
-  });
+  story(
+    'a parent pays the places from the wallet, then the fee',
+    async ({ page, parent, books, words }) => {
+      const offer = await books.offerOf('stage-natation-et-grand-air');
+      await parent.findDate(offer);
+      await parent.registerFromPrompt(offer);
+      await books.fillWallet(parent.email, 50_000);
+      await parent.addToCart();
+      await parent.order('WALLET_PARTLY');
+      await parent.seeConfirmation();
+      await seeWhatIsLeft(parent, {
+        books,
+        offer,
+        badge: words.account.badges.PAYMENT_OUTSTANDING,
+      });
+      await page.getByRole('main').getByRole('link', { name: words.account.see_and_pay }).click();
+      await page.getByRole('button', { name: words.account.pay_wallet }).click();
+      await expect(page.getByRole('main')).toContainText(words.account.badges.PAYMENT_COMPLETE);
+    },
+  );
 });
 
 story.describe('in French on a desk', () => {
   story.use({ language: 'fr', width: 1280 });
 
-  story('a payment is refused, then paid; the office cancels and the place is free', async ({ page, parent, secretary, books, words }) => {
-    const offer = await books.offerOf('robots-de-carton');
-    await fillACart(parent, offer);
-    await parent.order('IMMEDIATE');
-    await parent.atTheProvider('refuse');
-    await expect(page.getByRole('heading', { level: 1, name: words.success.failed_title })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: words.success.pay_again }).click();
-    await parent.order('IMMEDIATE');
-    await parent.atTheProvider('pay');
-    await parent.seeConfirmation();
-    await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_COMPLETE });
-    await cancelAtTheOffice(secretary, { parent, books, offer });
-  });
+  story(
+    'a payment is refused, then paid; the office cancels and the place is free',
+    async ({ page, parent, secretary, books, words }) => {
+      const offer = await books.offerOf('robots-de-carton');
+      await fillACart(parent, offer);
+      await parent.order('IMMEDIATE');
+      await parent.atTheProvider('refuse');
+      await expect(
+        page.getByRole('heading', { level: 1, name: words.success.failed_title }),
+      ).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: words.success.pay_again }).click();
+      await parent.order('IMMEDIATE');
+      await parent.atTheProvider('pay');
+      await parent.seeConfirmation();
+      await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_COMPLETE });
+      await cancelAtTheOffice(secretary, { parent, books, offer });
+    },
+  );
 });
 
 story.describe('in English on a desk', () => {
   story.use({ language: 'en', width: 1280 });
 
-  story('a parent pays online; the office cancels and the place is free', async ({ parent, secretary, books, words }) => {
-    const offer = await books.offerOf('code-and-play-in-english');
-    const before = await books.taken(offer);
-    await fillACart(parent, offer);
-    await parent.order('IMMEDIATE');
-    await parent.atTheProvider('pay');
-    await parent.seeConfirmation();
-    expect(await books.taken(offer)).toBe(before + 1);
-    await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_COMPLETE });
-    await cancelAtTheOffice(secretary, { parent, books, offer });
-  });
+  story(
+    'a parent pays online; the office cancels and the place is free',
+    async ({ parent, secretary, books, words }) => {
+      const offer = await books.offerOf('code-and-play-in-english');
+      const before = await books.taken(offer);
+      await fillACart(parent, offer);
+      await parent.order('IMMEDIATE');
+      await parent.atTheProvider('pay');
+      await parent.seeConfirmation();
+      expect(await books.taken(offer)).toBe(before + 1);
+      await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_COMPLETE });
+      await cancelAtTheOffice(secretary, { parent, books, offer });
+    },
+  );
 });
 
 story.describe('in English on a phone', () => {
   story.use({ language: 'en', width: 390 });
 
-  story('a parent pays the deposit now and the rest from the account', async ({ page, parent, books, words }) => {
-    const offer = await books.offerOf('ecole-des-renards');
-    await fillACart(parent, offer);
-    await parent.order('IMMEDIATE_DEPOSIT');
-    await parent.atTheProvider('pay');
-    await parent.seeConfirmation();
-    await seeWhatIsLeft(parent, { books, offer, badge: words.account.badges.PAYMENT_OUTSTANDING });
-    await page.getByRole('main').getByRole('link', { name: words.account.see_and_pay }).click();
-    await page.getByRole('button', { name: words.account.pay_online }).click();
-    await parent.atTheProvider('pay');
-    await expect(page).toHaveURL(/\/account\/registrations\//);
-    await expect(page.getByRole('main')).toContainText(words.account.badges.PAYMENT_COMPLETE);
-  });
+  story(
+    'a parent pays the deposit now and the rest from the account',
+    async ({ page, parent, books, words }) => {
+      const offer = await books.offerOf('ecole-des-renards');
+      await fillACart(parent, offer);
+      await parent.order('IMMEDIATE_DEPOSIT');
+      await parent.atTheProvider('pay');
+      await parent.seeConfirmation();
+      await seeWhatIsLeft(parent, {
+        books,
+        offer,
+        badge: words.account.badges.PAYMENT_OUTSTANDING,
+      });
+      await page.getByRole('main').getByRole('link', { name: words.account.see_and_pay }).click();
+      await page.getByRole('button', { name: words.account.pay_online }).click();
+      await parent.atTheProvider('pay');
+      await expect(page).toHaveURL(/\/account\/registrations\//);
+      await expect(page.getByRole('main')).toContainText(words.account.badges.PAYMENT_COMPLETE);
+    },
+  );
 });

@@ -1,28 +1,31 @@
 import { expect, story } from './stage/story.ts';
 
-story('a phone number is checked at its field, read as people write it, and finds its family', async ({ secretary, words: { errors } }) => {
-  const { page, panel, words } = secretary;
-  const { customers } = words;
-  const last = String(Date.now()).slice(-6);
-  const written = `0470 ${last.replaceAll(/(..)(?=.)/g, '$1 ')}`;
-  await secretary.signIn();
-  await secretary.goTo('/customers/new');
-  await panel.getByLabel(customers.firstname).fill('Odette');
-  await panel.getByLabel(customers.lastname, { exact: true }).fill('Lambert');
-  await panel.getByLabel(customers.email).fill(`odette.${Date.now()}@flows.test`);
-  await panel.getByLabel(customers.phone).fill('0470 12');
-  await page.keyboard.press('Enter');
-  await expect(panel).toContainText(errors['INVALID_PHONE'] ?? '?');
-  await panel.getByLabel(customers.phone).fill(`+32(0)470/${last}`);
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('link', { name: written })).toBeVisible();
-  await expect(panel).toContainText(customers.owes_nothing);
+story(
+  'a phone number is checked at its field, read as people write it, and finds its family',
+  async ({ secretary, words: { errors } }) => {
+    const { page, panel, words } = secretary;
+    const { customers } = words;
+    const last = String(Date.now()).slice(-6);
+    const written = `0470 ${last.replaceAll(/(..)(?=.)/g, '$1 ')}`;
+    await secretary.signIn();
+    await secretary.goTo('/customers/new');
+    await panel.getByLabel(customers.firstname).fill('Odette');
+    await panel.getByLabel(customers.lastname, { exact: true }).fill('Lambert');
+    await panel.getByLabel(customers.email).fill(`odette.${Date.now()}@flows.test`);
+    await panel.getByLabel(customers.phone).fill('0470 12');
+    await page.keyboard.press('Enter');
+    await expect(panel).toContainText(errors['INVALID_PHONE'] ?? '?');
+    await panel.getByLabel(customers.phone).fill(`+32(0)470/${last}`);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('link', { name: written })).toBeVisible();
+    await expect(panel).toContainText(customers.owes_nothing);
 
-  await secretary.goTo('/customers');
-  await page.getByPlaceholder(customers.search).fill(`0032 470 ${last}`);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('row').nth(1)).toContainText('Odette Lambert');
-});
+    await secretary.goTo('/customers');
+    await page.getByPlaceholder(customers.search).fill(`0032 470 ${last}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('row').nth(1)).toContainText('Odette Lambert');
+  },
+);
 
 story('a list of one offer alone says so, and lets go of it', async ({ secretary }) => {
   const { page, panel, words } = secretary;
@@ -52,7 +55,9 @@ story('an activity is found among all of them by what is typed', async ({ secret
   await page.getByRole('option', { name: offer.title.fr }).click();
   await expect(page).toHaveURL(/activity=/);
   await page.reload();
-  await expect(page.getByPlaceholder(words.registrations.all_activities)).toHaveValue(offer.title.fr);
+  await expect(page.getByPlaceholder(words.registrations.all_activities)).toHaveValue(
+    offer.title.fr,
+  );
 });
 
 story('staff hide a review, and show it again', async ({ secretary }) => {
@@ -70,17 +75,20 @@ story('staff hide a review, and show it again', async ({ secretary }) => {
 story.describe('beside a narrow page', () => {
   story.use({ width: 1024 });
 
-  story('the menu is a rail of pictures until it is unfolded, and stays as it was left', async ({ secretary }) => {
-    const { page, menu, words } = secretary;
-    await secretary.signIn();
-    const name = menu.getByText(words.office.menu.payments, { exact: true });
-    const widthOf = async () => (await name.boundingBox())?.width ?? 0;
-    await expect.poll(widthOf).toBeLessThan(5);
-    await secretary.openFromMenu('payments');
-    await expect(page).toHaveURL(/\/payments$/);
-    await page.getByRole('button', { name: words.office.unfold_menu }).click();
-    await expect.poll(widthOf).toBeGreaterThan(20);
-    await page.reload();
-    await expect.poll(widthOf).toBeGreaterThan(20);
-  });
+  story(
+    'the menu is a rail of pictures until it is unfolded, and stays as it was left',
+    async ({ secretary }) => {
+      const { page, menu, words } = secretary;
+      await secretary.signIn();
+      const name = menu.getByText(words.office.menu.payments, { exact: true });
+      const widthOf = async () => (await name.boundingBox())?.width ?? 0;
+      await expect.poll(widthOf).toBeLessThan(5);
+      await secretary.openFromMenu('payments');
+      await expect(page).toHaveURL(/\/payments$/);
+      await page.getByRole('button', { name: words.office.unfold_menu }).click();
+      await expect.poll(widthOf).toBeGreaterThan(20);
+      await page.reload();
+      await expect.poll(widthOf).toBeGreaterThan(20);
+    },
+  );
 });

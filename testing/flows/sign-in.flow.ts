@@ -1,43 +1,51 @@
 import { expect, story } from './stage/story.ts';
 
-story('a wrong password is told kindly, the right one leads on', async ({ page, parent, books, words }) => {
-  const offer = await books.offerOf('bal-folk-du-dimanche');
-  await parent.join(offer);
-  await page.getByRole('button', { name: words.shell.sign_out }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: words.cart.login, exact: true })).toBeVisible();
-  await parent.arriveAt('/auth/login?redirect=/account/participants');
-  await parent.signIn('wrong password');
-  await expect(page.getByRole('main')).toContainText(words.errors['WRONG_CREDENTIALS'] ?? '');
-  await parent.signIn();
-  await expect(page).toHaveURL(/\/account\/participants$/);
-});
+story(
+  'a wrong password is told kindly, the right one leads on',
+  async ({ page, parent, books, words }) => {
+    const offer = await books.offerOf('bal-folk-du-dimanche');
+    await parent.join(offer);
+    await page.getByRole('button', { name: words.shell.sign_out }).click();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: words.cart.login, exact: true }),
+    ).toBeVisible();
+    await parent.arriveAt('/auth/login?redirect=/account/participants');
+    await parent.signIn('wrong password');
+    await expect(page.getByRole('main')).toContainText(words.errors['WRONG_CREDENTIALS'] ?? '');
+    await parent.signIn();
+    await expect(page).toHaveURL(/\/account\/participants$/);
+  },
+);
 
-story('a forgotten password is replaced by a link that works once', async ({ page, parent, books, words }) => {
-  const offer = await books.offerOf('concert-en-pyjama');
-  await parent.join(offer);
-  await page.getByRole('button', { name: words.shell.sign_out }).click();
-  await parent.arriveAt('/auth/password');
-  await page.getByRole('main').getByLabel(words.customers.email).fill(parent.email);
-  await page.getByRole('button', { name: words.signIn.send_link }).click();
-  await expect(page.getByRole('main')).toContainText(words.signIn.link_sent);
-  const letter = async () => (await books.mailsTo(parent.email)).at(-1)?.text ?? '';
-  await expect.poll(letter).toMatch(/token=/);
-  const link = /https?:\S+token=[^\s)>"]+/.exec(await letter())?.[0] ?? '';
-  const path = new URL(link).pathname + new URL(link).search;
-  await page.goto(path);
-  await page.getByLabel(words.signIn.new_password, { exact: true }).fill('chocolat froid');
-  await page.getByLabel(words.signIn.confirmation).fill('chocolat tiède');
-  await page.getByRole('button', { name: words.signIn.keep_password }).click();
-  await expect(page.getByRole('main')).toContainText(words.errors['MISMATCH'] ?? '');
-  await page.getByLabel(words.signIn.confirmation).fill('chocolat froid');
-  await page.getByRole('button', { name: words.signIn.keep_password }).click();
-  await expect(page.getByRole('button', { name: words.shell.sign_out })).toBeVisible();
-  await page.goto(path);
-  await page.getByLabel(words.signIn.new_password, { exact: true }).fill('autre chose');
-  await page.getByLabel(words.signIn.confirmation).fill('autre chose');
-  await page.getByRole('button', { name: words.signIn.keep_password }).click();
-  await expect(page.getByRole('main')).toContainText(words.errors['PASSWORD_LINK_INVALID'] ?? '');
-});
+story(
+  'a forgotten password is replaced by a link that works once',
+  async ({ page, parent, books, words }) => {
+    const offer = await books.offerOf('concert-en-pyjama');
+    await parent.join(offer);
+    await page.getByRole('button', { name: words.shell.sign_out }).click();
+    await parent.arriveAt('/auth/password');
+    await page.getByRole('main').getByLabel(words.customers.email).fill(parent.email);
+    await page.getByRole('button', { name: words.signIn.send_link }).click();
+    await expect(page.getByRole('main')).toContainText(words.signIn.link_sent);
+    const letter = async () => (await books.mailsTo(parent.email)).at(-1)?.text ?? '';
+    await expect.poll(letter).toMatch(/token=/);
+    const link = /https?:\S+token=[^\s)>"]+/.exec(await letter())?.[0] ?? '';
+    const path = new URL(link).pathname + new URL(link).search;
+    await page.goto(path);
+    await page.getByLabel(words.signIn.new_password, { exact: true }).fill('chocolat froid');
+    await page.getByLabel(words.signIn.confirmation).fill('chocolat tiède');
+    await page.getByRole('button', { name: words.signIn.keep_password }).click();
+    await expect(page.getByRole('main')).toContainText(words.errors['MISMATCH'] ?? '');
+    await page.getByLabel(words.signIn.confirmation).fill('chocolat froid');
+    await page.getByRole('button', { name: words.signIn.keep_password }).click();
+    await expect(page.getByRole('button', { name: words.shell.sign_out })).toBeVisible();
+    await page.goto(path);
+    await page.getByLabel(words.signIn.new_password, { exact: true }).fill('autre chose');
+    await page.getByLabel(words.signIn.confirmation).fill('autre chose');
+    await page.getByRole('button', { name: words.signIn.keep_password }).click();
+    await expect(page.getByRole('main')).toContainText(words.errors['PASSWORD_LINK_INVALID'] ?? '');
+  },
+);
 
 story('nobody is sent to another site after signing in', async ({ page, parent, books, words }) => {
   const offer = await books.offerOf('tournoi-des-familles');

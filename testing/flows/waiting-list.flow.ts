@@ -4,55 +4,65 @@ import { expect, story } from './stage/story.ts';
 story.describe('in French on a desk', () => {
   story.use({ language: 'fr', width: 1280 });
 
-  story('a parent waits for a place, is told when one is free, and takes it', async ({ page, parent, secretary, books, words }) => {
-    const offer = await books.fullOfferOf('petites-mains-papier');
-    const main = page.getByRole('main');
-    await parent.arriveAt(offer.path);
-    await expect(main).toContainText(words.waitingList.login_title);
-    await parent.registerFromPrompt(offer);
-    await expect(main.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
-    await main.getByRole('button', { name: words.waitingList.join }).press('Enter');
-    await expect(main).toContainText(words.waitingList.position(1));
-    expect(await books.mailsTo(parent.email)).toEqual([]);
+  story(
+    'a parent waits for a place, is told when one is free, and takes it',
+    async ({ page, parent, secretary, books, words }) => {
+      const offer = await books.fullOfferOf('petites-mains-papier');
+      const main = page.getByRole('main');
+      await parent.arriveAt(offer.path);
+      await expect(main).toContainText(words.waitingList.login_title);
+      await parent.registerFromPrompt(offer);
+      await expect(main.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
+      await main.getByRole('button', { name: words.waitingList.join }).press('Enter');
+      await expect(main).toContainText(words.waitingList.position(1));
+      expect(await books.mailsTo(parent.email)).toEqual([]);
 
-    await secretary.signIn();
-    await secretary.goTo(`/availabilities/${offer.cuid}`);
-    await expect(secretary.panel.getByRole('list', { name: words.waitingList.title })).toContainText(
-      `${CHILD.firstname} ${CHILD.lastname}`,
-    );
-    await secretary.openRegistration(offer.registration);
-    await secretary.cancelRegistration('Un autre projet de vacances');
+      await secretary.signIn();
+      await secretary.goTo(`/availabilities/${offer.cuid}`);
+      await expect(
+        secretary.panel.getByRole('list', { name: words.waitingList.title }),
+      ).toContainText(`${CHILD.firstname} ${CHILD.lastname}`);
+      await secretary.openRegistration(offer.registration);
+      await secretary.cancelRegistration('Un autre projet de vacances');
 
-    await expect.poll(async () => (await books.mailsTo(parent.email)).map(({ kind }) => kind)).toEqual(['waiting-list.vacancy']);
-    const [letter] = await books.mailsTo(parent.email);
-    const address = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-    // the demo has several host names, and letters name one of them; she is signed in at another
-    await page.goto(new URL(address).pathname);
-    await expect(page).toHaveURL(new RegExp(`/${words.language}${offer.path}$`));
-    await parent.addToCart();
-    await parent.order('DELAYED');
-    await parent.seeConfirmation();
-    await parent.goTo('/account/home');
-    await expect(main).toContainText(offer.title[words.language]);
-    await expect(main).not.toContainText(words.waitingList.account_title);
-  });
+      await expect
+        .poll(async () => (await books.mailsTo(parent.email)).map(({ kind }) => kind))
+        .toEqual(['waiting-list.vacancy']);
+      const [letter] = await books.mailsTo(parent.email);
+      const address = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+      // the demo has several host names, and letters name one of them; she is signed in at another
+      await page.goto(new URL(address).pathname);
+      await expect(page).toHaveURL(new RegExp(`/${words.language}${offer.path}$`));
+      await parent.addToCart();
+      await parent.order('DELAYED');
+      await parent.seeConfirmation();
+      await parent.goTo('/account/home');
+      await expect(main).toContainText(offer.title[words.language]);
+      await expect(main).not.toContainText(words.waitingList.account_title);
+    },
+  );
 });
 
 story.describe('in English on a phone', () => {
   story.use({ language: 'en', width: 390 });
 
-  story('a parent gives up a place in line from the account', async ({ page, parent, books, words }) => {
-    const offer = await books.fullOfferOf('couture-premier-point');
-    const main = page.getByRole('main');
-    await parent.join(offer);
-    await main.getByRole('button', { name: words.waitingList.join }).click();
-    await expect(main).toContainText(words.waitingList.position(1));
-    await expect(main.getByRole('button', { name: words.waitingList.another })).toBeVisible();
-    await parent.goTo('/account/home');
-    const waiting = main.getByRole('listitem').filter({ hasText: words.waitingList.position(1) });
-    await expect(waiting.getByRole('link', { name: offer.title[words.language] })).toHaveAttribute('href', new RegExp(`${offer.path}$`));
-    await waiting.getByRole('button', { name: words.waitingList.leave }).click();
-    await expect(waiting).toBeHidden();
-    await expect(main).not.toContainText(words.waitingList.account_title);
-  });
+  story(
+    'a parent gives up a place in line from the account',
+    async ({ page, parent, books, words }) => {
+      const offer = await books.fullOfferOf('couture-premier-point');
+      const main = page.getByRole('main');
+      await parent.join(offer);
+      await main.getByRole('button', { name: words.waitingList.join }).click();
+      await expect(main).toContainText(words.waitingList.position(1));
+      await expect(main.getByRole('button', { name: words.waitingList.another })).toBeVisible();
+      await parent.goTo('/account/home');
+      const waiting = main.getByRole('listitem').filter({ hasText: words.waitingList.position(1) });
+      await expect(
+        waiting.getByRole('link', { name: offer.title[words.language] }),
+      ).toHaveAttribute('href', new RegExp(`${offer.path}$`));
+      await waiting.getByRole('button', { name: words.waitingList.leave }).click();
+      await expect(waiting).toBeHidden();
+      await expect(main).not.toContainText(words.waitingList.account_title);
+    },
+  );
 });

@@ -12,20 +12,23 @@ const delayScripts = (page: Page) =>
 story.describe('with JavaScript off', () => {
   story.use({ javaScriptEnabled: false, width: 390 });
 
-  story('the programme, an activity and a date can be read and found', async ({ page, parent, books, words }) => {
-    const offer = await books.offerOf('meteo-et-nuages');
-    const main = page.getByRole('main');
-    await parent.goTo('/activities');
-    await main.getByRole('searchbox', { name: words.catalogue.search }).fill(offer.title.fr);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/search=/);
-    await main.getByRole('link', { name: offer.title.fr }).first().click();
-    await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
-    expect(await main.locator('ul li').first().evaluate(isCutShort)).toBe(false);
-    await main.locator(`a[href$="${offer.path}"]`).click();
-    await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
-    await expect(main).toContainText(/\d+\s*€/);
-  });
+  story(
+    'the programme, an activity and a date can be read and found',
+    async ({ page, parent, books, words }) => {
+      const offer = await books.offerOf('meteo-et-nuages');
+      const main = page.getByRole('main');
+      await parent.goTo('/activities');
+      await main.getByRole('searchbox', { name: words.catalogue.search }).fill(offer.title.fr);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/search=/);
+      await main.getByRole('link', { name: offer.title.fr }).first().click();
+      await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
+      expect(await main.locator('ul li').first().evaluate(isCutShort)).toBe(false);
+      await main.locator(`a[href$="${offer.path}"]`).click();
+      await expect(main.getByRole('heading', { level: 1, name: offer.title.fr })).toBeVisible();
+      await expect(main).toContainText(/\d+\s*€/);
+    },
+  );
 });
 
 story.describe('with JavaScript off, on a phone', () => {
@@ -74,43 +77,58 @@ story.describe('with JavaScript off, on a phone', () => {
     await expect(page.getByText(words.shell.needs_script)).toBeVisible();
   });
 
-  story('a page that waits for a script says so, and shows nothing that never comes', async ({ page, parent, books, words }) => {
-    const offer = await books.offerOf('meteo-et-nuages');
-    for (const path of ['/checkout', '/checkout/nothing/success', '/account/home', offer.path, `/cart/add?availabilities=${offer.cuid}`]) {
-      await parent.goTo(path);
-      await expect(page.getByText(words.shell.needs_script)).toBeVisible();
-      const shapes = page.getByRole('main').locator('div[aria-hidden=true]');
-      expect(await shapes.count()).toBeGreaterThan(0);
-      await expect(shapes.filter({ visible: true })).toHaveCount(0);
-    }
-  });
+  story(
+    'a page that waits for a script says so, and shows nothing that never comes',
+    async ({ page, parent, books, words }) => {
+      const offer = await books.offerOf('meteo-et-nuages');
+      for (const path of [
+        '/checkout',
+        '/checkout/nothing/success',
+        '/account/home',
+        offer.path,
+        `/cart/add?availabilities=${offer.cuid}`,
+      ]) {
+        await parent.goTo(path);
+        await expect(page.getByText(words.shell.needs_script)).toBeVisible();
+        const shapes = page.getByRole('main').locator('div[aria-hidden=true]');
+        expect(await shapes.count()).toBeGreaterThan(0);
+        await expect(shapes.filter({ visible: true })).toHaveCount(0);
+      }
+    },
+  );
 });
 
 story.describe('with scripts that take three seconds', () => {
   story.beforeEach(({ page }) => delayScripts(page));
 
-  story('what was typed before they arrive is still there after', async ({ page, parent, words }) => {
-    await page.goto('/fr/activities', { waitUntil: 'commit' });
-    const search = page.getByRole('searchbox', { name: words.catalogue.search });
-    await search.fill('cirque');
-    await expect(parent.cartButton).toBeVisible();
-    await page.waitForResponse(/\/api\/session/);
-    await expect(search).toHaveValue('cirque');
-  });
+  story(
+    'what was typed before they arrive is still there after',
+    async ({ page, parent, words }) => {
+      await page.goto('/fr/activities', { waitUntil: 'commit' });
+      const search = page.getByRole('searchbox', { name: words.catalogue.search });
+      await search.fill('cirque');
+      await expect(parent.cartButton).toBeVisible();
+      await page.waitForResponse(/\/api\/session/);
+      await expect(search).toHaveValue('cirque');
+    },
+  );
 
-  story('a form that was filled in, and even sent, before they arrive is kept', async ({ page, words }) => {
-    await page.goto('/fr/auth/login', { waitUntil: 'commit' });
-    const email = page.getByRole('main').getByLabel(new RegExp(`^${words.customers.email}`));
-    const password = page.getByRole('main').locator('input[type=password]');
-    await email.fill('nobody@flows.test');
-    await password.fill('chocolat chaud');
-    await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
-    await page.waitForResponse(/\/api\/session/);
-    await expect(email).toHaveValue('nobody@flows.test');
-    await expect(password).toHaveValue('chocolat chaud');
-    await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  });
+  story(
+    'a form that was filled in, and even sent, before they arrive is kept',
+    async ({ page, words }) => {
+      await page.goto('/fr/auth/login', { waitUntil: 'commit' });
+      const email = page.getByRole('main').getByLabel(new RegExp(`^${words.customers.email}`));
+      const password = page.getByRole('main').locator('input[type=password]');
+      await email.fill('nobody@flows.test');
+      await password.fill('chocolat chaud');
+      await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
+      await page.waitForResponse(/\/api\/session/);
+      await expect(email).toHaveValue('nobody@flows.test');
+      await expect(password).toHaveValue('chocolat chaud');
+      await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  );
 
   story('a link pressed before they arrive leads on', async ({ page, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
@@ -125,37 +143,51 @@ story.describe('on a phone, with scripts that take three seconds', () => {
   story.use({ width: 390 });
   story.beforeEach(({ page }) => delayScripts(page));
 
-  story('the menu opens before they arrive, stays open when they do, and closes on navigation', async ({ page, words }) => {
-    await page.goto('/fr', { waitUntil: 'commit' });
-    const menu = page.getByRole('navigation', { name: words.shell.main_navigation });
-    await page.getByRole('button', { name: words.shell.menu_open }).click();
-    await expect(menu).toBeVisible();
-    await menu.locator('summary').first().click();
-    await page.waitForResponse(/\/api\/session/);
-    await expect(menu.locator('details[open]')).toBeVisible();
-    await menu.locator('details a[href$="/activities"]').first().click();
-    await expect(page).toHaveURL(/\/fr\/activities$/);
-    await expect(menu).toBeHidden();
-  });
+  story(
+    'the menu opens before they arrive, stays open when they do, and closes on navigation',
+    async ({ page, words }) => {
+      await page.goto('/fr', { waitUntil: 'commit' });
+      const menu = page.getByRole('navigation', { name: words.shell.main_navigation });
+      await page.getByRole('button', { name: words.shell.menu_open }).click();
+      await expect(menu).toBeVisible();
+      await menu.locator('summary').first().click();
+      await page.waitForResponse(/\/api\/session/);
+      await expect(menu.locator('details[open]')).toBeVisible();
+      await menu.locator('details a[href$="/activities"]').first().click();
+      await expect(page).toHaveURL(/\/fr\/activities$/);
+      await expect(menu).toBeHidden();
+    },
+  );
 
-  story('the filters open before they arrive, and stay open while a choice takes effect', async ({ page, words }) => {
-    await page.goto('/fr/activities', { waitUntil: 'commit' });
-    const filters = page.getByRole('complementary', { name: words.catalogue.filters });
-    await page.getByRole('button', { name: words.catalogue.open_filters(0) }).click();
-    await expect(filters).toBeVisible();
-    await page.waitForResponse(/\/api\/session/);
-    await filters.getByRole('checkbox').first().check();
-    await expect(page).toHaveURL(/category-/);
-    await expect(filters).toBeVisible();
-    await filters.getByRole('button', { name: words.catalogue.show_results }).click();
-    await expect(filters).toBeHidden();
-  });
+  story(
+    'the filters open before they arrive, and stay open while a choice takes effect',
+    async ({ page, words }) => {
+      await page.goto('/fr/activities', { waitUntil: 'commit' });
+      const filters = page.getByRole('complementary', { name: words.catalogue.filters });
+      await page.getByRole('button', { name: words.catalogue.open_filters(0) }).click();
+      await expect(filters).toBeVisible();
+      await page.waitForResponse(/\/api\/session/);
+      await filters.getByRole('checkbox').first().check();
+      await expect(page).toHaveURL(/category-/);
+      await expect(filters).toBeVisible();
+      await filters.getByRole('button', { name: words.catalogue.show_results }).click();
+      await expect(filters).toBeHidden();
+    },
+  );
 });
 
 /** True when something that holds a piece of text hides a part of it. */
 function isCutShort(node: Element): boolean {
-  for (let around: Element | null = node; around !== null && around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).overflowY === 'hidden' && around.scrollHeight > around.clientHeight + 1) return true;
+  for (
+    let around: Element | null = node;
+    around !== null && around !== document.body;
+    around = around.parentElement
+  ) {
+    if (
+      getComputedStyle(around).overflowY === 'hidden' &&
+      around.scrollHeight > around.clientHeight + 1
+    )
+      return true;
   }
   return false;
 }

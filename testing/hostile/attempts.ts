@@ -36,7 +36,7 @@ export interface Siege extends World {
   /** The headers of the caller who may most on the operation's site. */
   signedIn(operation: Operation): Headers;
   /** The operation as a polite client would call it. */
-  polite(operation: Operation, told: { headers: Headers; says: string }): Attempt;
+  polite(operation: Operation, input: { headers: Headers; says: string }): Attempt;
 }
 
 export async function openSiege(): Promise<Siege> {
@@ -47,12 +47,26 @@ export async function openSiege(): Promise<Siege> {
   });
   const attempt = (attempts: readonly Attempt[]) => attemptAll(world, attempts);
   return {
-    ...{ ...world, traces, attempt },
-    settle: (attempts) => settle(attempts, { attempt, traces }),
-    signedIn: (operation) => cookieOf(operation, operation.site === 'storefront' ? world.tokens.customer : world.tokens.collaborator),
+    ...world,
+    traces,
+    attempt,
+    settle: (attempts) =>
+      settle(attempts, {
+        attempt,
+        traces,
+      }),
+    signedIn: (operation) =>
+      cookieOf(
+        operation,
+        operation.site === 'storefront' ? world.tokens.customer : world.tokens.collaborator,
+      ),
     polite: (operation, { headers, says }) => ({
-      ...{ says, operation },
-      call: writeCall(operation, { request: sampleRequest(operation, world.own), headers }),
+      says,
+      operation,
+      call: writeCall(operation, {
+        request: sampleRequest(operation, world.own),
+        headers,
+      }),
     }),
   };
 }
@@ -63,25 +77,40 @@ async function attemptAll(world: World, attempts: readonly Attempt[]): Promise<O
     atOnce: AT_ONCE,
     work: async ([index, one]) => {
       const language = languages[index % 2] ?? 'fr';
-      const answer = await world.wire({ ...one.call, headers: { ...one.call.headers, 'accept-language': language } });
-      return { ...one, answer, fault: faultOf(answer, { ...one, language }) };
+      const answer = await world.wire({
+        ...one.call,
+        headers: { ...one.call.headers, 'accept-language': language },
+      });
+      return { ...one, answer, fieldError: faultOf(answer, { ...one, language }) };
     },
   });
-  expect(said(outcomes.filter(({ fault }) => fault !== null).map((one) => `${nameOf(one)}: ${one.fault}`))).toEqual([]);
+  expect(
+    said(
+      outcomes
+        .filter(({ fieldError }) => fieldError !== null)
+        .map((one) => `${nameOf(one)}: ${one.fieldError}`),
+    ),
+  ).toEqual([]);
   return outcomes;
 }
 
 const MOST_ROUNDS = 4;
 
-async function settle(attempts: readonly Attempt[], told: Pick<Siege, 'attempt' | 'traces'>): Promise<void> {
+async function settle(
+  attempts: readonly Attempt[],
+  input: Pick<Siege, 'attempt' | 'traces'>,
+): Promise<void> {
   let left = attempts;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const outcomes = await told.attempt(left);
+    const outcomes = await input.attempt(left);
     const refused = outcomes.filter(({ answer }) => answer.status !== 200);
-    const changed = await told.traces.changed();
-    await told.traces.restore();
+    const changed = await input.traces.changed();
+    await input.traces.restore();
     if (refused.length === outcomes.length) {
-      expect({ changed, by: changed.length === 0 ? '' : attempts[0]?.operation.name }).toEqual({ changed: [], by: '' });
+      expect({ changed, by: changed.length === 0 ? '' : attempts[0]?.operation.name }).toEqual({
+        changed: [],
+        by: '',
+      });
       return;
     }
     if (changed.length === 0) return;
@@ -90,8 +119,10 @@ async function settle(attempts: readonly Attempt[], told: Pick<Siege, 'attempt' 
 }
 
 /** Long lists of faults, shortened to what a person can read. */
-export function said(faults: readonly string[]): readonly string[] {
-  return faults.length > 40 ? [...faults.slice(0, 40), `and ${faults.length - 40} more`] : faults;
+export function said(fieldErrors: readonly string[]): readonly string[] {
+  return fieldErrors.length > 40
+    ? [...fieldErrors.slice(0, 40), `and ${fieldErrors.length - 40} more`]
+    : fieldErrors;
 }
 
 export function nameOf({ operation, says }: Attempt): string {
@@ -105,11 +136,17 @@ export function expectRefused(outcomes: readonly Outcome[], ...codes: readonly s
     return answer.status < 400 || (codes.length > 0 && !codes.includes(code));
   });
   expect(outcomes.length).toBeGreaterThan(0);
-  expect(said(wrong.map((one) => `${nameOf(one)}: ${one.answer.status} ${one.answer.text.slice(0, 100)}`))).toEqual([]);
+  expect(
+    said(
+      wrong.map((one) => `${nameOf(one)}: ${one.answer.status} ${one.answer.text.slice(0, 100)}`),
+    ),
+  ).toEqual([]);
 }
 
 /** A session's cookie for the operation's site; none for null. */
 export function cookieOf(operation: Operation, token: string | null): Headers {
   if (token === null) return {};
-  return { cookie: `${operation.site === 'storefront' ? 'ribambelle_session' : 'ribambelle_office'}=${token}` };
+  return {
+    cookie: `${operation.site === 'storefront' ? 'ribambelle_session' : 'ribambelle_office'}=${token}`,
+  };
 }

@@ -18,7 +18,13 @@ const renderer = (assets: string): PageRenderer => ({
   render: async ({ path }) => {
     if (path === '/broken') throw new Error('secret of the inside');
     const away = path === '/old' ? '/new' : null;
-    return { status: path === '/unknown' ? 404 : 200, html: '<!doctype html><title>x</title>', redirect: away, language: 'fr', keep: true };
+    return {
+      status: path === '/unknown' ? 404 : 200,
+      html: '<!doctype html><title>x</title>',
+      redirect: away,
+      language: 'fr',
+      keep: true,
+    };
   },
 });
 
@@ -27,7 +33,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/a.js'), 'export {};');
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>office</title>');
-  shop = await openShop({ server: { renderer: renderer(folder), backOffice: folder, logLevel: 'silent' } });
+  shop = await openShop({
+    server: { renderer: renderer(folder), backOffice: folder, logLevel: 'silent' },
+  });
   wire = createWire(shop.server);
   const organiser = await shop.make.organiser({}, 'localhost');
   const [row] = await shop.sql<{ id: string; cuid: string }>(
@@ -72,9 +80,9 @@ const OTHERS: readonly Asked[] = [
       '/api/docs',
     ] as const
   ).map((path) => ({ site: 'storefront', method: 'GET', path }) as const),
-  ...(['/pictures/water/a.svg', '/pictures/none/a', '/files/none', '/sandbox/pay/none'] as const).map(
-    (path) => ({ site: 'storefront', method: 'GET', path }) as const,
-  ),
+  ...(
+    ['/pictures/water/a.svg', '/pictures/none/a', '/files/none', '/sandbox/pay/none'] as const
+  ).map((path) => ({ site: 'storefront', method: 'GET', path }) as const),
   ...([
     { site: 'storefront', method: 'POST', path: '/sandbox/pay/none' },
     { site: 'storefront', method: 'POST', path: '/webhooks/none' },
@@ -88,26 +96,36 @@ const OTHERS: readonly Asked[] = [
   ),
 ];
 
-test.each([...API, ...OTHERS])('$site $method $path lets nothing run, be framed or be guessed', async (asked) => {
-  for (const time of ['first', 'from memory']) {
-    const { headers } = await wire(asked);
-    const policy = String(headers['content-security-policy']);
-    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1];
-    expect(["'self'", "'none'"], `${time}: ${policy}`).toContain(scripts);
-    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
-    expect(headers).toMatchObject({
-      ...{ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' },
-      ...{ 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' },
-    });
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('access-control-allow-origin');
-    // without a proxy that says so there is no HTTPS to insist on
-    expect(headers).not.toHaveProperty('strict-transport-security');
-  }
-});
+test.each([...API, ...OTHERS])(
+  '$site $method $path lets nothing run, be framed or be guessed',
+  async (asked) => {
+    for (const time of ['first', 'from memory']) {
+      const { headers } = await wire(asked);
+      const policy = String(headers['content-security-policy']);
+      const scripts =
+        /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1];
+      expect(["'self'", "'none'"], `${time}: ${policy}`).toContain(scripts);
+      expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      // without a proxy that says so there is no HTTPS to insist on
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  },
+);
 
 test('an uploaded picture is served as what it is, and nothing in it may run', async () => {
-  const { status, headers } = await wire({ site: 'storefront', method: 'GET', path: `/files/${picture.cuid}.html` });
+  const { status, headers } = await wire({
+    site: 'storefront',
+    method: 'GET',
+    path: `/files/${picture.cuid}.html`,
+  });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'image/webp',

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AT_ONCE, cookieOf, expectRefused, type Headers, openSiege, type Siege } from './attempts.ts';
+import {
+  AT_ONCE,
+  cookieOf,
+  expectRefused,
+  type Headers,
+  openSiege,
+  type Siege,
+} from './attempts.ts';
 import { mutationsOf } from './mutations.ts';
 import { sampleRequest } from './sample.ts';
 import type { Operation } from './schema.ts';
@@ -28,7 +35,10 @@ describe('who calls', () => {
         .filter(({ who }) => who !== 'anyone' && who !== 'visitor')
         .flatMap((operation) =>
           Object.entries(tokensOf(operation)).map(([says, token]) =>
-            siege.polite(operation, { headers: cookieOf(operation, token), says: `session: ${says}` }),
+            siege.polite(operation, {
+              headers: cookieOf(operation, token),
+              says: `session: ${says}`,
+            }),
           ),
         ),
     );
@@ -39,21 +49,30 @@ describe('who calls', () => {
   test('a collaborator without permissions gets nothing that asks for one', async () => {
     const asking = siege.operations.filter(({ who }) => who.includes('.'));
     const headersOf = (operation: Operation) => cookieOf(operation, siege.tokens.powerless);
-    const outcomes = await siege.attempt(asking.map((one) => siege.polite(one, { headers: headersOf(one), says: 'no permission' })));
+    const outcomes = await siege.attempt(
+      asking.map((one) => siege.polite(one, { headers: headersOf(one), says: 'no permission' })),
+    );
     expectRefused(outcomes, 'NOT_PERMITTED');
     expect(await siege.traces.changed()).toEqual([]);
   });
 
   test('a call that another site made the browser send is refused before anything else', async () => {
     const wrongs: readonly Headers[] = [
-      ...[{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }],
-      ...[{ origin: 'http://localhost.evil.test' }, { origin: `http://localhost:${siege.shop.server.port + 1}` }],
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'http://localhost.evil.test' },
+      { origin: `http://localhost:${siege.shop.server.port + 1}` },
     ];
     const writing = siege.operations.filter(({ method }) => method !== 'GET');
     const outcomes = await siege.attempt(
       writing.flatMap((operation) =>
         wrongs.map((wrong) =>
-          siege.polite(operation, { headers: { ...siege.signedIn(operation), ...wrong }, says: JSON.stringify(wrong) }),
+          siege.polite(operation, {
+            headers: { ...siege.signedIn(operation), ...wrong },
+            says: JSON.stringify(wrong),
+          }),
         ),
       ),
     );
@@ -94,7 +113,11 @@ describe('what is sent', () => {
         .flatMap((operation) =>
           BODIES.map(([says, body, headers]) => {
             const { call } = siege.polite(operation, { headers: {}, says });
-            return { says, operation, call: { ...call, headers: { ...siege.signedIn(operation), ...headers }, body } };
+            return {
+              says,
+              operation,
+              call: { ...call, headers: { ...siege.signedIn(operation), ...headers }, body },
+            };
           }),
         ),
     );
@@ -104,15 +127,31 @@ describe('what is sent', () => {
 
   test('paths that there are not are told so, whatever the method', async () => {
     const paths = [
-      ...['/api', '/api/', '/api/x', '/api/activities/a/b/c', '/api//activities', '/api/%2e%2e/x', '/api/constructor', '/api/__proto__'],
-      ...['/api/activities/%ff', '/api/activities/%00', '/API/activities', `/api/${'x'.repeat(8_000)}`, '/api/activities/..%2f..%2fx'],
+      '/api',
+      '/api/',
+      '/api/x',
+      '/api/activities/a/b/c',
+      '/api//activities',
+      '/api/%2e%2e/x',
+      '/api/constructor',
+      '/api/__proto__',
+      '/api/activities/%ff',
+      '/api/activities/%00',
+      '/API/activities',
+      `/api/${'x'.repeat(8e3)}`,
+      '/api/activities/..%2f..%2fx',
     ];
     const calls = (['storefront', 'back-office'] as const).flatMap((site) =>
       paths.flatMap((path) => METHODS.map((method) => ({ site, method, path }))),
     );
-    const answers = await inParallel(calls, { atOnce: AT_ONCE, work: async (call) => ({ call, answer: await siege.wire(call) }) });
+    const answers = await inParallel(calls, {
+      atOnce: AT_ONCE,
+      work: async (call) => ({ call, answer: await siege.wire(call) }),
+    });
     const wrong = answers.filter(({ answer }) => answer.status < 400 || answer.status >= 500);
-    expect(wrong.map(({ call, answer }) => `${call.method} ${call.path} ${answer.status}`)).toEqual([]);
+    expect(wrong.map(({ call, answer }) => `${call.method} ${call.path} ${answer.status}`)).toEqual(
+      [],
+    );
     expect(await siege.traces.changed()).toEqual([]);
   });
 
@@ -120,11 +159,20 @@ describe('what is sent', () => {
     const everyCode = siege.operations.flatMap(({ errors }) => errors);
     const places = Map.groupBy(siege.operations, ({ site, path }) => `${site} ${path}`);
     const attempts = [...places.values()].flatMap((operations) =>
-      METHODS.filter((method) => !operations.some((operation) => operation.method === method)).flatMap((method) =>
+      METHODS.filter(
+        (method) => !operations.some((operation) => operation.method === method),
+      ).flatMap((method) =>
         operations.slice(0, 1).map((operation) => {
-          const polite = siege.polite(operation, { headers: siege.signedIn(operation), says: `method ${method}` });
+          const polite = siege.polite(operation, {
+            headers: siege.signedIn(operation),
+            says: `method ${method}`,
+          });
           // the address may be that of another endpoint, in which `{x}` stands for its last word
-          return { ...polite, also: ['UNKNOWN_PATH', ...everyCode], call: { ...polite.call, method } };
+          return {
+            ...polite,
+            also: ['UNKNOWN_PATH', ...everyCode],
+            call: { ...polite.call, method },
+          };
         }),
       ),
     );
@@ -135,10 +183,17 @@ describe('what is sent', () => {
   test('no value of any field makes an error that nobody declared, and what is refused changes nothing', async () => {
     let made = 0;
     for (const operation of siege.operations) {
-      const attempts = mutationsOf(operation, sampleRequest(operation, siege.own)).map(({ says, request }) => ({
-        ...{ says, operation, also: ['UNKNOWN_PATH'] },
-        call: writeCall(operation, { request, headers: siege.signedIn(operation) }),
-      }));
+      const attempts = mutationsOf(operation, sampleRequest(operation, siege.own)).map(
+        ({ says, request }) => ({
+          says,
+          operation,
+          also: ['UNKNOWN_PATH'],
+          call: writeCall(operation, {
+            request,
+            headers: siege.signedIn(operation),
+          }),
+        }),
+      );
       await siege.settle(attempts);
       made += attempts.length;
     }

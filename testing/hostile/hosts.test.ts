@@ -9,14 +9,22 @@ let wire: Wire;
 
 const renderer: PageRenderer = {
   assets: import.meta.dirname,
-  render: async ({ organiser }) => ({ status: 200, html: `<!doctype html>${organiser.name}`, redirect: null, language: 'fr', keep: true }),
+  render: async ({ organiser }) => ({
+    status: 200,
+    html: `<!doctype html>${organiser.name}`,
+    redirect: null,
+    language: 'fr',
+    keep: true,
+  }),
 };
 
 beforeAll(async () => {
   shop = await openShop({ server: { renderer } });
   wire = createWire(shop.server);
   const organiser = await shop.make.organiser({ name: NAME }, 'known.test');
-  const activity = await shop.make.activity(organiser, { title: JSON.stringify({ fr: NAME, en: NAME }) });
+  const activity = await shop.make.activity(organiser, {
+    title: JSON.stringify({ fr: NAME, en: NAME }),
+  });
   await shop.make.availability(organiser, activity);
 });
 afterAll(() => shop.close());
@@ -26,29 +34,61 @@ function get(path: string, host: string, site: Site = 'storefront') {
 }
 
 const PATHS = [
-  ...['/', '/fr', '/en/activities', '/api/website', '/api/activities', '/api/session', '/api/openapi.json', '/api/docs', '/api/x'],
-  ...['/pictures/logo/a.svg', '/pictures/water/a.svg', '/files/abc', '/assets/a.js', '/sandbox/pay/x', '/robots.txt'],
+  '/',
+  '/fr',
+  '/en/activities',
+  '/api/website',
+  '/api/activities',
+  '/api/session',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/x',
+  '/pictures/logo/a.svg',
+  '/pictures/water/a.svg',
+  '/files/abc',
+  '/assets/a.js',
+  '/sandbox/pay/x',
+  '/robots.txt',
 ];
-const HOSTS = ['unknown.test', 'known.test.evil.test', 'known.test.', 'xn--known.test', '[::1]', '10.0.0.1', 'KNOWN.test%00', '-', 'a b'];
+const HOSTS = [
+  'unknown.test',
+  'known.test.evil.test',
+  'known.test.',
+  'xn--known.test',
+  '[::1]',
+  '10.0.0.1',
+  'KNOWN.test%00',
+  '-',
+  'a b',
+];
 
-test.each(HOSTS)('at the host %j, which nobody has, every path is not found and names nobody', async (host) => {
-  for (const path of PATHS) {
-    const { status, text } = await get(path, host);
-    expect([status, path], text.slice(0, 100)).toEqual([status === 400 ? 400 : 404, path]);
-    expect(text).not.toMatch(new RegExp(`${NAME}|ribambelle`, 'i'));
-  }
-  for (const path of ['/api/auth/login', '/webhooks/sandbox', '/sandbox/pay/x'])
-    expect([400, 404]).toContain((await wire({ site: 'storefront', method: 'POST', path, host })).status);
-});
+test.each(HOSTS)(
+  'at the host %j, which nobody has, every path is not found and names nobody',
+  async (host) => {
+    for (const path of PATHS) {
+      const { status, text } = await get(path, host);
+      expect([status, path], text.slice(0, 100)).toEqual([status === 400 ? 400 : 404, path]);
+      expect(text).not.toMatch(new RegExp(`${NAME}|ribambelle`, 'i'));
+    }
+    for (const path of ['/api/auth/login', '/webhooks/sandbox', '/sandbox/pay/x'])
+      expect([400, 404]).toContain(
+        (await wire({ site: 'storefront', method: 'POST', path, host })).status,
+      );
+  },
+);
 
 test('a known host is known in any case and with any port, before and after it was asked for in vain', async () => {
   await get('/', 'unknown.test');
-  for (const host of ['known.test', 'KNOWN.TEST', 'Known.Test']) expect((await get('/', host)).text).toContain(NAME);
+  for (const host of ['known.test', 'KNOWN.TEST', 'Known.Test'])
+    expect((await get('/', host)).text).toContain(NAME);
   expect((await get('/', 'unknown.test')).text).not.toContain(NAME);
 });
 
 test('health tells nothing but whether it is well, at any host', async () => {
-  expect(await get('/health', 'unknown.test')).toMatchObject({ status: 200, text: '{"healthy":true}' });
+  expect(await get('/health', 'unknown.test')).toMatchObject({
+    status: 200,
+    text: '{"healthy":true}',
+  });
 });
 
 test('each site serves its own calls alone', async () => {

@@ -17,19 +17,32 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Makes a participant under a key. */
-function create(as: MadeCustomer | null, told: { key: string; firstname: string }): Promise<WireAnswer> {
+function create(
+  as: MadeCustomer | null,
+  input: { key: string; firstname: string },
+): Promise<WireAnswer> {
   return wire({
-    ...{ site: 'storefront', method: 'POST', path: '/api/participants' },
+    site: 'storefront',
+    method: 'POST',
+    path: '/api/participants',
     headers: {
-      ...{ 'content-type': 'application/json', 'idempotency-key': told.key },
+      'content-type': 'application/json',
+      'idempotency-key': input.key,
       cookie: `ribambelle_session=${as?.token ?? ''}`,
     },
-    body: JSON.stringify({ firstname: told.firstname, lastname: 'Dubois', birthdate: '2018-01-01' }),
+    body: JSON.stringify({
+      firstname: input.firstname,
+      lastname: 'Dubois',
+      birthdate: '2018-01-01',
+    }),
   });
 }
 
 async function countNamed(firstname: string): Promise<number> {
-  const [row] = await shop.sql<{ count: string }>('select count(*) from participants where firstname = $1', [firstname]);
+  const [row] = await shop.sql<{ count: string }>(
+    'select count(*) from participants where firstname = $1',
+    [firstname],
+  );
   return Number(row?.count);
 }
 
@@ -44,7 +57,9 @@ test('the same request under the same key gets the first answer and has one effe
 
 test('eight at once under one key have one effect and one answer', async () => {
   const customer = await shop.make.customer(organiser);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => create(customer, { key: 'at-once', firstname: 'Basile' })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => create(customer, { key: 'at-once', firstname: 'Basile' })),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await countNamed('Basile')).toBe(1);
@@ -62,13 +77,17 @@ test('a very long key is told apart to its end, and an empty one is none', async
   const customer = await shop.make.customer(organiser);
   const long = 'k'.repeat(400);
   const keys = [`${long}a`, `${long}b`, `${long}a`, '', ''];
-  for (const key of keys) expect((await create(customer, { key, firstname: 'Gaia' })).status).toBe(200);
+  for (const key of keys)
+    expect((await create(customer, { key, firstname: 'Gaia' })).status).toBe(200);
   expect(await countNamed('Gaia')).toBe(4);
 });
 
 test("another customer's same key is another key", async () => {
   const [one, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
-  const answers = [await create(one, { key: 'shared', firstname: 'Emil' }), await create(other, { key: 'shared', firstname: 'Emil' })];
+  const answers = [
+    await create(one, { key: 'shared', firstname: 'Emil' }),
+    await create(other, { key: 'shared', firstname: 'Emil' }),
+  ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]?.text).not.toBe(answers[1]?.text);
   expect(await countNamed('Emil')).toBe(2);
@@ -85,22 +104,45 @@ test('a refused call leaves its key free', async () => {
 
 test('a key of any form is a key, and none makes an error', async () => {
   const customer = await shop.make.customer(organiser);
-  for (const key of ['x'.repeat(5_000), '"quoted"', `'; drop table idempotency_keys; --`, ' ', '%00'])
+  for (const key of [
+    'x'.repeat(5_000),
+    '"quoted"',
+    `'; drop table idempotency_keys; --`,
+    ' ',
+    '%00',
+  ])
     expect([200, 409]).toContain((await create(customer, { key, firstname: 'Hugo' })).status);
 });
 
 test('a sign-in under a key hands out a session each time, and keeps nothing of the password', async () => {
   const password = 'tres-secret';
-  await shop.make.customer(organiser, { email: 'key@example.test', password_hash: await hashPassword(password) });
+  await shop.make.customer(organiser, {
+    email: 'key@example.test',
+    password_hash: await hashPassword(password),
+  });
   const signIn = (site: 'storefront' | 'back-office', path: string) =>
     wire({
-      ...{ site, method: 'POST', path, headers: { 'content-type': 'application/json', 'idempotency-key': 'sign-in' } },
-      body: JSON.stringify({ email: 'key@example.test', password }),
+      site,
+      method: 'POST',
+      path,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': 'sign-in',
+      },
+      body: JSON.stringify({
+        email: 'key@example.test',
+        password,
+      }),
     });
-  const answers = [await signIn('storefront', '/api/auth/login'), await signIn('storefront', '/api/auth/login')];
+  const answers = [
+    await signIn('storefront', '/api/auth/login'),
+    await signIn('storefront', '/api/auth/login'),
+  ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(new Set(answers.map(({ headers }) => String(headers['set-cookie']))).size).toBe(2);
-  expect(errorBody(await signIn('back-office', '/api/back-office/auth/login'))?.error).toBe('SIGN_IN_WRONG');
+  expect(errorBody(await signIn('back-office', '/api/back-office/auth/login'))?.error).toBe(
+    'SIGN_IN_WRONG',
+  );
   const out = await wire({
     site: 'back-office',
     method: 'POST',
@@ -108,5 +150,7 @@ test('a sign-in under a key hands out a session each time, and keeps nothing of 
     headers: { 'idempotency-key': 'out' },
   });
   expect(out.status).toBe(200);
-  expect(await shop.sql(`select key from idempotency_keys where key in ('sign-in', 'out')`)).toEqual([]);
+  expect(
+    await shop.sql(`select key from idempotency_keys where key in ('sign-in', 'out')`),
+  ).toEqual([]);
 });

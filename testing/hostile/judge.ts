@@ -4,7 +4,10 @@ import { errors as fr } from '@ribambelle/texts/fr/all-errors.ts';
 import type { Operation } from './schema.ts';
 import type { WireAnswer } from './wire.ts';
 
-const texts: { readonly fr: ReadonlyMap<string, string>; readonly en: ReadonlyMap<string, string> } = {
+const texts: {
+  readonly fr: ReadonlyMap<string, string>;
+  readonly en: ReadonlyMap<string, string>;
+} = {
   fr: new Map(Object.entries(fr satisfies Record<ErrorCode, string>)),
   en: new Map(Object.entries(en satisfies Record<ErrorCode, string>)),
 };
@@ -18,9 +21,20 @@ interface ErrorBody {
 /** The body of a refusal (R8), or null when it is none. */
 export function errorBody(answer: WireAnswer): ErrorBody | null {
   const body: unknown = parsed(answer.text);
-  if (typeof body !== 'object' || body === null || !('error' in body && 'message' in body && 'fields' in body)) return null;
+  if (
+    typeof body !== 'object' ||
+    body === null ||
+    !('error' in body && 'message' in body && 'fields' in body)
+  )
+    return null;
   const { error, message, fields } = body;
-  if (typeof error !== 'string' || typeof message !== 'string' || typeof fields !== 'object' || fields === null) return null;
+  if (
+    typeof error !== 'string' ||
+    typeof message !== 'string' ||
+    typeof fields !== 'object' ||
+    fields === null
+  )
+    return null;
   const codes = Object.entries(fields).map(([field, code]) => [field, String(code)] as const);
   return { error, message, fields: Object.fromEntries(codes) };
 }
@@ -28,17 +42,21 @@ export function errorBody(answer: WireAnswer): ErrorBody | null {
 /** What is wrong with an answer to a hostile call, or null: an undeclared error, no text, a wrong shape, an inside told. */
 export function faultOf(
   answer: WireAnswer,
-  told: { operation: Operation; language: 'fr' | 'en'; also?: readonly string[] },
+  input: { operation: Operation; language: 'fr' | 'en'; also?: readonly string[] },
 ): string | null {
   if (answer.status === 200) return null;
   const body = errorBody(answer);
-  if (body === null) return `${answer.status} without an error's body: ${answer.text.slice(0, 120)}`;
-  const declared = [...told.operation.errors, ...(told.also ?? [])];
-  if (!declared.includes(body.error)) return `${answer.status} ${body.error}, which is not declared`;
-  if (body.message !== texts[told.language].get(body.error)) return `${body.error} says "${body.message}" in ${told.language}`;
-  const wordless = Object.values(body.fields).find((code) => !texts[told.language].has(code));
-  if (wordless !== undefined) return `the field code ${wordless} has no text in ${told.language}`;
-  if (answer.headers['cache-control'] !== 'no-store') return `an error that may be kept: ${answer.headers['cache-control']}`;
+  if (body === null)
+    return `${answer.status} without an error's body: ${answer.text.slice(0, 120)}`;
+  const declared = [...input.operation.errors, ...(input.also ?? [])];
+  if (!declared.includes(body.error))
+    return `${answer.status} ${body.error}, which is not declared`;
+  if (body.message !== texts[input.language].get(body.error))
+    return `${body.error} says "${body.message}" in ${input.language}`;
+  const wordless = Object.values(body.fields).find((code) => !texts[input.language].has(code));
+  if (wordless !== undefined) return `the field code ${wordless} has no text in ${input.language}`;
+  if (answer.headers['cache-control'] !== 'no-store')
+    return `an error that may be kept: ${answer.headers['cache-control']}`;
   return null;
 }
 

@@ -21,17 +21,26 @@ const NOBODY = { email: 'nobody@example.test', password: 'nothing-of-hers' };
 
 function post(
   wire: Wire,
-  told: { path: string; body: object; address?: string; site?: 'storefront' | 'back-office' },
+  input: { path: string; body: object; address?: string; site?: 'storefront' | 'back-office' },
 ): Promise<WireAnswer> {
   const headers = {
-    ...{ 'content-type': 'application/json', 'x-forwarded-for': told.address ?? '192.0.2.1' },
+    'content-type': 'application/json',
+    'x-forwarded-for': input.address ?? '192.0.2.1',
     cookie: `ribambelle_session=${customer.token}`,
   };
-  return wire({ site: told.site ?? 'storefront', method: 'POST', path: told.path, headers, body: JSON.stringify(told.body) });
+  return wire({
+    site: input.site ?? 'storefront',
+    method: 'POST',
+    path: input.path,
+    headers,
+    body: JSON.stringify(input.body),
+  });
 }
 
 /** Calls until refused; how many calls were let through. */
-async function triesOf(call: (index: number) => Promise<WireAnswer>): Promise<{ tries: number; refusal: WireAnswer | null }> {
+async function triesOf(
+  call: (index: number) => Promise<WireAnswer>,
+): Promise<{ tries: number; refusal: WireAnswer | null }> {
   for (let tries = 0; tries < 70; tries += 1) {
     const answer = await call(tries);
     if (answer.status === 429) return { tries, refusal: answer };
@@ -41,7 +50,12 @@ async function triesOf(call: (index: number) => Promise<WireAnswer>): Promise<{ 
 
 test.each([
   { what: 'sign-in at one address', path: '/api/auth/login', body: () => NOBODY, tries: 8 },
-  { what: 'password links for one address', path: '/api/auth/password/link', body: () => ({ email: 'a@example.test' }), tries: 4 },
+  {
+    what: 'password links for one address',
+    path: '/api/auth/password/link',
+    body: () => ({ email: 'a@example.test' }),
+    tries: 4,
+  },
   {
     what: 'password links for many addresses',
     path: '/api/auth/password/link',
@@ -49,19 +63,34 @@ test.each([
     tries: 20,
   },
   { what: 'registrations', path: '/api/auth/register', body: () => ({}), tries: 20 },
-  { what: 'coupons', path: '/api/carts/coupons', body: (n: number) => ({ cart_id: 1, coupon: `C${n}` }), tries: 30 },
-  { what: 'sign-in of collaborators', path: '/api/back-office/auth/login', body: () => NOBODY, tries: 8, site: 'back-office' as const },
+  {
+    what: 'coupons',
+    path: '/api/carts/coupons',
+    body: (n: number) => ({ cart_id: 1, coupon: `C${n}` }),
+    tries: 30,
+  },
+  {
+    what: 'sign-in of collaborators',
+    path: '/api/back-office/auth/login',
+    body: () => NOBODY,
+    tries: 8,
+    site: 'back-office' as const,
+  },
 ])(
   '$what: refused after $tries tries, with the time to wait',
   async ({ path, body, tries, site }) => {
     const wire = createWire(shop.server);
-    const found = await triesOf((n) => post(wire, { path, body: body(n), ...(site === undefined ? {} : { site }) }));
+    const found = await triesOf((n) =>
+      post(wire, { path, body: body(n), ...(site === undefined ? {} : { site }) }),
+    );
     expect(found.tries).toBe(tries);
     expect(found.refusal === null ? null : errorBody(found.refusal)?.error).toBe('TOO_MANY_TRIES');
     const wait = Number(found.refusal?.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     shop.clock.set(new Date(Date.parse(shop.clock.now()) + wait * 1_000).toISOString());
-    expect((await post(wire, { path, body: body(0), ...(site === undefined ? {} : { site }) })).status).not.toBe(429);
+    expect(
+      (await post(wire, { path, body: body(0), ...(site === undefined ? {} : { site }) })).status,
+    ).not.toBe(429);
   },
   60_000,
 );
@@ -73,28 +102,39 @@ test('the address is spelled in many ways and counted as one; another network ad
   const found = await triesOf((n) => post(wire, { path, body: { email: spellings[n % 3] } }));
   expect(found.tries).toBe(4);
   expect((await post(wire, { path, body: { email: 'other@example.test' } })).status).toBe(200);
-  const coupons = await triesOf((n) => post(wire, { path: '/api/carts/coupons', body: { cart_id: 1, coupon: `C${n}` } }));
+  const coupons = await triesOf((n) =>
+    post(wire, { path: '/api/carts/coupons', body: { cart_id: 1, coupon: `C${n}` } }),
+  );
   expect(coupons.tries).toBe(30);
-  expect((await post(wire, { path: '/api/carts/coupons', body: { cart_id: 1, coupon: 'C' }, address: '192.0.2.2' })).status).not.toBe(429);
+  expect(
+    (
+      await post(wire, {
+        path: '/api/carts/coupons',
+        body: { cart_id: 1, coupon: 'C' },
+        address: '192.0.2.2',
+      })
+    ).status,
+  ).not.toBe(429);
 });
 
 test('two processes on one database count together', async () => {
   const second: RunningServer = await startServer({
-    ...{
-      databaseUrl: shop.databaseUrl,
-      port: 0,
-      backOfficePort: 0,
-      host: '127.0.0.1',
-      clock: () => shop.clock.now(),
-      jobs: false,
-      behindProxy: true,
-    },
+    databaseUrl: shop.databaseUrl,
+    port: 0,
+    backOfficePort: 0,
+    host: '127.0.0.1',
+    clock: () => shop.clock.now(),
+    jobs: false,
+    behindProxy: true,
   });
   try {
     const wires = [createWire(shop.server), createWire(second)] as const;
-    const found = await triesOf((n) => post(n % 2 === 0 ? wires[0] : wires[1], { path: '/api/auth/login', body: NOBODY }));
+    const found = await triesOf((n) =>
+      post(n % 2 === 0 ? wires[0] : wires[1], { path: '/api/auth/login', body: NOBODY }),
+    );
     expect(found.tries).toBe(8);
-    for (const wire of wires) expect((await post(wire, { path: '/api/auth/login', body: NOBODY })).status).toBe(429);
+    for (const wire of wires)
+      expect((await post(wire, { path: '/api/auth/login', body: NOBODY })).status).toBe(429);
   } finally {
     await second.stop();
   }
@@ -104,6 +144,8 @@ test('LIMITS=off lifts them', async () => {
   await shop.close();
   await open(false);
   const wire = createWire(shop.server);
-  const found = await triesOf((n) => post(wire, { path: '/api/carts/coupons', body: { cart_id: 1, coupon: `C${n}` } }));
+  const found = await triesOf((n) =>
+    post(wire, { path: '/api/carts/coupons', body: { cart_id: 1, coupon: `C${n}` } }),
+  );
   expect(found.refusal).toBeNull();
 });

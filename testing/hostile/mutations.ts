@@ -8,7 +8,10 @@ export interface Mutation {
 }
 
 /** 200 objects in one another. */
-const deepObject: unknown = Array.from({ length: 200 }).reduce<unknown>((inner) => ({ inner }), 'end');
+const deepObject: unknown = Array.from({ length: 200 }).reduce<unknown>(
+  (inner) => ({ inner }),
+  'end',
+);
 
 type Hostile = readonly (readonly [string, unknown])[];
 
@@ -88,7 +91,10 @@ export function mutationsOf(operation: Operation, polite: Record<string, unknown
       const field = at.join('.');
       if (!(at.length === 1 && operation.inPath.includes(field)))
         mutations.push({ says: `${field} left out`, request: without(polite, at) });
-      const traps = Array.from({ length: atATime }, (__, index) => TRAPS[(turn + index) % TRAPS.length] ?? ['null', null]);
+      const traps = Array.from(
+        { length: atATime },
+        (__, index) => TRAPS[(turn + index) % TRAPS.length] ?? ['null', null],
+      );
       turn += atATime;
       for (const [what, value] of [...kinds, ...traps])
         mutations.push({ says: `${field} is ${what}`, request: replaced(polite, { at, value }) });
@@ -98,17 +104,29 @@ export function mutationsOf(operation: Operation, polite: Record<string, unknown
 }
 
 /** The request with another value at one place; the rest is shared. */
-export function replaced(request: Record<string, unknown>, told: { at: readonly Step[]; value: unknown }): Record<string, unknown> {
-  const [first, ...rest] = told.at;
-  return { ...request, [String(first)]: replacedIn(request[String(first)], { at: rest, value: told.value }) };
+export function replaced(
+  request: Record<string, unknown>,
+  input: { at: readonly Step[]; value: unknown },
+): Record<string, unknown> {
+  const [first, ...rest] = input.at;
+  return {
+    ...request,
+    [String(first)]: replacedIn(request[String(first)], { at: rest, value: input.value }),
+  };
 }
 
-function replacedIn(inside: unknown, told: { at: readonly Step[]; value: unknown }): unknown {
-  const [first, ...rest] = told.at;
-  if (first === undefined) return told.value;
-  if (Array.isArray(inside)) return inside.map((item, index) => (index === first ? replacedIn(item, { ...told, at: rest }) : item));
-  if (typeof inside !== 'object' || inside === null) return told.value;
-  const entries = Object.entries(inside).map(([name, value]) => [name, name === first ? replacedIn(value, { ...told, at: rest }) : value]);
+function replacedIn(inside: unknown, input: { at: readonly Step[]; value: unknown }): unknown {
+  const [first, ...rest] = input.at;
+  if (first === undefined) return input.value;
+  if (Array.isArray(inside))
+    return inside.map((item, index) =>
+      index === first ? replacedIn(item, { ...input, at: rest }) : item,
+    );
+  if (typeof inside !== 'object' || inside === null) return input.value;
+  const entries = Object.entries(inside).map(([name, value]) => [
+    name,
+    name === first ? replacedIn(value, { ...input, at: rest }) : value,
+  ]);
   return Object.fromEntries(entries);
 }
 

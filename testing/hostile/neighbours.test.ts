@@ -27,26 +27,45 @@ test('the marks are seen by those who may see them', async () => {
   const { wire, neighbour, tokens } = siege;
   const participant = neighbour.get('participants')?.[0]?.cuid ?? '';
   const path = `/api/back-office/participants/${participant}`;
-  const staff = await wire({ site: 'back-office', method: 'GET', path, headers: { cookie: `ribambelle_office=${tokens.collaborator}` } });
+  const staff = await wire({
+    site: 'back-office',
+    method: 'GET',
+    path,
+    headers: { cookie: `ribambelle_office=${tokens.collaborator}` },
+  });
   expect(leakIn(staff)).toBe(MARKS.neighbour);
-  expect(leakIn(await wire({ site: 'storefront', method: 'GET', path: '/api/activities', host: '127.0.0.1' }))).toBe(MARKS.stranger);
+  expect(
+    leakIn(
+      await wire({ site: 'storefront', method: 'GET', path: '/api/activities', host: '127.0.0.1' }),
+    ),
+  ).toBe(MARKS.stranger);
 });
 
 test('ids of another customer and of another organiser answer exactly as ids that nobody has; they tell and change nothing', async () => {
-  const faults: string[] = [];
+  const fieldErrors: string[] = [];
   let tried = 0;
   for (const operation of siege.operations) {
     const trespasses = idFieldsOf(operation).flatMap((field) => trespassesOf(operation, field));
-    const answers = await inParallel(trespasses, { atOnce: AT_ONCE, work: (trespass) => answersTo(operation, trespass) });
-    faults.push(...answers.flatMap((one) => faultsOf(one).map((fault) => `${operation.method} ${operation.path} ${one.says}: ${fault}`)));
+    const answers = await inParallel(trespasses, {
+      atOnce: AT_ONCE,
+      work: (trespass) => answersTo(operation, trespass),
+    });
+    fieldErrors.push(
+      ...answers.flatMap((one) =>
+        fieldErrorsOf(one).map(
+          (fieldError) => `${operation.method} ${operation.path} ${one.says}: ${fieldError}`,
+        ),
+      ),
+    );
     const [changed, others] = [await siege.traces.changed(), await siege.traces.othersChanged()];
     if (changed.length > 0 && answers.every(({ theirs }) => theirs.status !== 200))
-      faults.push(`${operation.name} refused everything and changed ${changed.join(', ')}`);
-    if (others.length > 0) faults.push(`${operation.name} changed ${others.join(', ')} of others`);
+      fieldErrors.push(`${operation.name} refused everything and changed ${changed.join(', ')}`);
+    if (others.length > 0)
+      fieldErrors.push(`${operation.name} changed ${others.join(', ')} of others`);
     await siege.traces.restore();
     tried += trespasses.length;
   }
-  expect(said(faults)).toEqual([]);
+  expect(said(fieldErrors)).toEqual([]);
   expect(tried).toBeGreaterThan(300);
 }, 120_000);
 
@@ -54,11 +73,16 @@ function trespassesOf(operation: Operation, field: IdField): Trespass[] {
   return (['neighbour', 'stranger'] as const).flatMap((owner) => {
     // staff may see every customer of their own organiser
     if (owner === 'neighbour' && operation.site === 'back-office') return [];
-    const tables = field.table !== null && siege.stranger.has(field.table) ? [field.table] : [...siege.stranger.keys()];
+    const tables =
+      field.table !== null && siege.stranger.has(field.table)
+        ? [field.table]
+        : [...siege.stranger.keys()];
     const rows = tables.flatMap((table) => (siege[owner].get(table) ?? []).slice(0, 2));
     return rows.flatMap((row): Trespass[] => {
       if (field.kind === 'id') return [{ field, owner, theirs: row.id, nobodys: 123_456_789 }];
-      return row.cuid === '' ? [] : [{ field, owner, theirs: row.cuid, nobodys: 'cnobodyhasthisnumber0000' }];
+      return row.cuid === ''
+        ? []
+        : [{ field, owner, theirs: row.cuid, nobodys: 'cnobodyhasthisnumber0000' }];
     });
   });
 }
@@ -68,19 +92,31 @@ async function answersTo(operation: Operation, { field, owner, theirs, nobodys }
   const request = sampleRequest(operation, siege.own);
   const ask = async (id: string | number) => {
     const answer = await siege.wire(
-      writeCall(operation, { request: replaced(request, { at: field.at, value: id }), headers: siege.signedIn(operation) }),
+      writeCall(operation, {
+        request: replaced(request, { at: field.at, value: id }),
+        headers: siege.signedIn(operation),
+      }),
     );
     return { ...answer, text: answer.text.replaceAll(String(id), '*') };
   };
-  return { says: `${field.at.join('.')} of the ${owner} (${theirs})`, theirs: await ask(theirs), nobodys: await ask(nobodys) };
+  return {
+    says: `${field.at.join('.')} of the ${owner} (${theirs})`,
+    theirs: await ask(theirs),
+    nobodys: await ask(nobodys),
+  };
 }
 
-function faultsOf({ theirs, nobodys }: { theirs: WireAnswer; nobodys: WireAnswer }): string[] {
+function fieldErrorsOf({ theirs, nobodys }: { theirs: WireAnswer; nobodys: WireAnswer }): string[] {
   const leak = leakIn(theirs);
-  const differs = theirs.status !== nobodys.status || (theirs.status >= 400 && theirs.text !== nobodys.text);
+  const differs =
+    theirs.status !== nobodys.status || (theirs.status >= 400 && theirs.text !== nobodys.text);
   return [
     ...(leak === null ? [] : [`tells ${leak}`]),
-    ...(differs ? [`${theirs.status} ${theirs.text.slice(0, 150)}, but nobody's: ${nobodys.status} ${nobodys.text.slice(0, 150)}`] : []),
+    ...(differs
+      ? [
+          `${theirs.status} ${theirs.text.slice(0, 150)}, but nobody's: ${nobodys.status} ${nobodys.text.slice(0, 150)}`,
+        ]
+      : []),
   ];
 }
 

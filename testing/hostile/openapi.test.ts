@@ -12,7 +12,8 @@ beforeAll(async () => {
   shop = await openShop();
   wire = createWire(shop.server);
   await shop.make.organiser({}, 'localhost');
-  for (const site of ['storefront', 'back-office'] as const) documents.set(site, await documentOf(wire, site));
+  for (const site of ['storefront', 'back-office'] as const)
+    documents.set(site, await documentOf(wire, site));
 });
 afterAll(() => shop.close());
 
@@ -28,24 +29,29 @@ const TYPES = new Set(['object', 'array', 'string', 'number', 'integer', 'boolea
 const NOT_SOLD_YET = /\/(registrations_requests|bundles|vouchers|memberships|bookings)\/items$/;
 
 /** Places of a schema that say nothing, or that JSON Schema 2020-12 does not know. */
-function faultsOf(schema: unknown, at: string): string[] {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [`${at} is no schema`];
+function fieldErrorsOf(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
+    return [`${at} is no schema`];
   const words = new Map<string, unknown>(Object.entries(schema));
-  const says = ['type', 'anyOf', 'allOf', 'oneOf', 'enum', 'const', '$ref'].some((word) => words.has(word));
+  const says = ['type', 'anyOf', 'allOf', 'oneOf', 'enum', 'const', '$ref'].some((word) =>
+    words.has(word),
+  );
   const types = [words.get('type') ?? []].flat();
   const properties = Object.entries(words.get('properties') ?? {});
   const required = [words.get('required') ?? []].flat();
   const choices = ['anyOf', 'allOf', 'oneOf'].flatMap((word) => [words.get(word) ?? []].flat());
   return [
     ...(says || NOT_SOLD_YET.test(at) ? [] : [`${at} says nothing`]),
-    ...types.filter((type) => typeof type !== 'string' || !TYPES.has(type)).map((type) => `${at} has the type ${JSON.stringify(type)}`),
+    ...types
+      .filter((type) => typeof type !== 'string' || !TYPES.has(type))
+      .map((type) => `${at} has the type ${JSON.stringify(type)}`),
     ...(words.has('nullable') ? [`${at} speaks OpenAPI 3.0`] : []),
     ...required
       .filter((name) => !properties.some(([own]) => own === name))
       .map((name) => `${at} demands ${JSON.stringify(name)}, which it has not`),
-    ...choices.flatMap((choice, index) => faultsOf(choice, `${at}/choice ${index}`)),
-    ...(words.has('items') ? faultsOf(words.get('items'), `${at}/items`) : []),
-    ...properties.flatMap(([name, property]) => faultsOf(property, `${at}/${name}`)),
+    ...choices.flatMap((choice, index) => fieldErrorsOf(choice, `${at}/choice ${index}`)),
+    ...(words.has('items') ? fieldErrorsOf(words.get('items'), `${at}/items`) : []),
+    ...properties.flatMap(([name, property]) => fieldErrorsOf(property, `${at}/${name}`)),
   ];
 }
 
@@ -53,8 +59,13 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
   test('is OpenAPI 3.1 and says how one signs in', () => {
     const document = documents.get(site);
     expect(document?.openapi).toBe('3.1.0');
-    expect(document?.info).toMatchObject({ title: expect.stringMatching(/\w/), version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
-    expect(document?.components).toMatchObject({ securitySchemes: { session: { type: 'apiKey', in: 'cookie' } } });
+    expect(document?.info).toMatchObject({
+      title: expect.stringMatching(/\w/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    expect(document?.components).toMatchObject({
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie' } },
+    });
     expect(operationsIn(site).length).toBeGreaterThan(20);
   });
 
@@ -75,12 +86,13 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
         declared.every(({ required }) => required),
         place,
       ).toBe(true);
-      const told = Object.entries(operation.responses).flatMap(([status, { description }]) =>
+      const input = Object.entries(operation.responses).flatMap(([status, { description }]) =>
         status === '200' ? [] : description.split(', '),
       );
-      expect(told.toSorted(), place).toEqual([...operation['x-errors']].toSorted());
+      expect(input.toSorted(), place).toEqual([...operation['x-errors']].toSorted());
       expect(Object.keys(operation.responses), place).toContain('200');
-      for (const status of Object.keys(operation.responses)) expect(status, place).toMatch(/^(200|4\d\d|503)$/);
+      for (const status of Object.keys(operation.responses))
+        expect(status, place).toMatch(/^(200|4\d\d|503)$/);
       const open = operation['x-who'] === 'anyone' || operation['x-who'] === 'visitor';
       expect(operation.security.length, place).toBe(open ? 0 : 1);
       if (!open) expect(operation['x-errors'], place).toContain('NOT_SIGNED_IN');
@@ -88,42 +100,53 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
   });
 
   test('every request and every answer is described down to its leaves', () => {
-    const faults = operationsIn(site).flatMap(({ path, method, operation }) => {
+    const fieldErrors = operationsIn(site).flatMap(({ path, method, operation }) => {
       const place = `${method} ${path}`;
       const body = operation.requestBody?.content['application/json'].schema;
       const content = operation.responses['200']?.content ?? {};
-      const answers = Object.entries(content).flatMap(([type, told]) =>
-        type === 'application/json' && typeof told === 'object' && told !== null && 'schema' in told
-          ? faultsOf(told.schema, `${place} answer`)
+      const answers = Object.entries(content).flatMap(([type, input]) =>
+        type === 'application/json' &&
+        typeof input === 'object' &&
+        input !== null &&
+        'schema' in input
+          ? fieldErrorsOf(input.schema, `${place} answer`)
           : [],
       );
       return [
-        ...operation.parameters.flatMap(({ name, schema }) => faultsOf(schema, `${place} ${name}`)),
-        ...(body === undefined ? [] : faultsOf(body, `${place} body`)),
+        ...operation.parameters.flatMap(({ name, schema }) =>
+          fieldErrorsOf(schema, `${place} ${name}`),
+        ),
+        ...(body === undefined ? [] : fieldErrorsOf(body, `${place} body`)),
         ...answers,
       ];
     });
-    expect(faults).toEqual([]);
+    expect(fieldErrors).toEqual([]);
   });
 });
 
-describe.each(['storefront', 'back-office'] as const)('readers of the document of the %s', (site) => {
-  test('every refusal has the shape of an error', () => {
-    for (const { operation } of operationsIn(site))
-      for (const [status, response] of Object.entries(operation.responses))
-        if (status !== '200') expect(JSON.stringify(response.content), operation.operationId).toContain('#/components/schemas/Error');
-    expect(documents.get(site)?.components).toMatchObject({
-      schemas: { Error: { type: 'object', required: ['error', 'message', 'fields'] } },
+describe.each(['storefront', 'back-office'] as const)(
+  'readers of the document of the %s',
+  (site) => {
+    test('every refusal has the shape of an error', () => {
+      for (const { operation } of operationsIn(site))
+        for (const [status, response] of Object.entries(operation.responses))
+          if (status !== '200')
+            expect(JSON.stringify(response.content), operation.operationId).toContain(
+              '#/components/schemas/Error',
+            );
+      expect(documents.get(site)?.components).toMatchObject({
+        schemas: { Error: { type: 'object', required: ['error', 'message', 'fields'] } },
+      });
     });
-  });
 
-  test('it can be read by people, and nothing runs on that page', async () => {
-    const { status, headers, text } = await wire({ site, method: 'GET', path: '/api/docs' });
-    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
-    expect(text).not.toContain('<script');
-    for (const { path, operation } of operationsIn(site)) {
-      expect(text).toContain(`id="${operation.operationId}"`);
-      expect(text).toContain(path);
-    }
-  });
-});
+    test('it can be read by people, and nothing runs on that page', async () => {
+      const { status, headers, text } = await wire({ site, method: 'GET', path: '/api/docs' });
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
+      expect(text).not.toContain('<script');
+      for (const { path, operation } of operationsIn(site)) {
+        expect(text).toContain(`id="${operation.operationId}"`);
+        expect(text).toContain(path);
+      }
+    });
+  },
+);

@@ -14,34 +14,64 @@ export interface IdField {
 
 /** Names of fields whose table is not their plural; the others are found by theirs. */
 const TABLES: Readonly<Record<string, string>> = {
-  ...{
-    item: 'cart_items',
-    date: 'availability_dates',
-    price: 'option_prices',
-    field: 'custom_fields',
-    image: 'files',
-    role: 'collaborator_roles',
-  },
-  ...{ catalog: 'activities', group: 'category_groups', destination: 'registrations', logo: 'files', picture: 'files', images: 'files' },
+  item: 'cart_items',
+  date: 'availability_dates',
+  price: 'option_prices',
+  field: 'custom_fields',
+  image: 'files',
+  role: 'collaborator_roles',
+  catalog: 'activities',
+  group: 'category_groups',
+  destination: 'registrations',
+  logo: 'files',
+  picture: 'files',
+  images: 'files',
 };
 const CUID_PATTERN = '^[a-z0-9-]+$';
 /** Strings that name a row without saying so; an address is none, though there is a table of them. */
-const LOOSE = new Set(['reference', 'destination', 'registration', 'cart', 'catalog', 'availability', 'activity', 'location', 'category']);
+const LOOSE = new Set([
+  'reference',
+  'destination',
+  'registration',
+  'cart',
+  'catalog',
+  'availability',
+  'activity',
+  'location',
+  'category',
+]);
 
 /** What a polite client says where any text would do for the schema alone. */
 const POLITE: Readonly<Record<string, unknown>> = {
-  ...{ coupon: null, communication: null, confirmation: null, totp: null, organiser: null, customer_id: null },
-  ...{ registrations_requests: [], bundles: [], vouchers: [], memberships: [], choices: [] },
-  ...{
-    birthdate: '2017-05-04',
-    first_day: '2026-03-02',
-    last_day: '2026-03-20',
-    from: '2026-03-02',
-    until: '2026-03-20',
-    to: '2026-03-20',
-  },
-  ...{ start_time: '09:00', end_time: '12:00', accent_color: '#e67e22', language: 'fr', return_url: '/account', redirect: '/account' },
-  ...{ country: 'Belgique', motif: 'water', pathname: '/', age_minimum: 3, age_maximum: 12, secret: 'JBSWY3DPEHPK3PXP' },
+  coupon: null,
+  communication: null,
+  confirmation: null,
+  totp: null,
+  organiser: null,
+  customer_id: null,
+  registrations_requests: [],
+  bundles: [],
+  vouchers: [],
+  memberships: [],
+  choices: [],
+  birthdate: '2017-05-04',
+  first_day: '2026-03-02',
+  last_day: '2026-03-20',
+  from: '2026-03-02',
+  until: '2026-03-20',
+  to: '2026-03-20',
+  start_time: '09:00',
+  end_time: '12:00',
+  accent_color: '#e67e22',
+  language: 'fr',
+  return_url: '/account',
+  redirect: '/account',
+  country: 'Belgique',
+  motif: 'water',
+  pathname: '/',
+  age_minimum: 3,
+  age_maximum: 12,
+  secret: 'JBSWY3DPEHPK3PXP',
 };
 
 /** The address a polite client gives, and the password; in the world it is the caller's own. */
@@ -51,33 +81,46 @@ export const POLITE_PASSWORD = 'Un texte simple';
 /** A request as a polite client would write it, every field filled, ids taken from what the caller owns. */
 export function sampleRequest(operation: Operation, own: Belongings): Record<string, unknown> {
   const fields = Object.entries(operation.schema.properties ?? {});
-  return Object.fromEntries(fields.map(([name, schema]) => [name, sample(schema, { at: [name], operation, own })]));
+  return Object.fromEntries(
+    fields.map(([name, schema]) => [name, sample(schema, { at: [name], operation, own })]),
+  );
 }
 
 /** Every field of the request that names a row. */
 export function idFieldsOf(operation: Operation): IdField[] {
   const found: IdField[] = [];
-  visit(operation.schema, { at: [], see: (schema, at) => found.push(...idFieldAt(schema, at, operation)) });
+  visit(operation.schema, {
+    at: [],
+    see: (schema, at) => found.push(...idFieldAt(schema, at, operation)),
+  });
   return found;
 }
 
 /** Calls `see` with the schema of every place of a request: objects, lists, their items and leaves. */
-export function visit(schema: Schema, told: { at: readonly Step[]; see: (schema: Schema, at: readonly Step[]) => void }): void {
+export function visit(
+  schema: Schema,
+  input: { at: readonly Step[]; see: (schema: Schema, at: readonly Step[]) => void },
+): void {
   const own = solid(schema);
-  if (told.at.length > 0) told.see(own, told.at);
-  for (const [name, property] of Object.entries(own.properties ?? {})) visit(property, { ...told, at: [...told.at, name] });
-  if (own.type === 'array' && own.items !== undefined) visit(own.items, { ...told, at: [...told.at, 0] });
+  if (input.at.length > 0) input.see(own, input.at);
+  for (const [name, property] of Object.entries(own.properties ?? {}))
+    visit(property, { ...input, at: [...input.at, name] });
+  if (own.type === 'array' && own.items !== undefined)
+    visit(own.items, { ...input, at: [...input.at, 0] });
 }
 
 function idFieldAt(schema: Schema, at: readonly Step[], operation: Operation): IdField[] {
   const name = at.findLast((step) => typeof step === 'string') ?? '';
   if (
     schema.type === 'integer' &&
-    (/(^|_)id$/.test(name) || (schema.maximum === Number.MAX_SAFE_INTEGER && tableOf(name, operation) !== null))
+    (/(^|_)id$/.test(name) ||
+      (schema.maximum === Number.MAX_SAFE_INTEGER && tableOf(name, operation) !== null))
   )
     return [{ at, kind: 'id', table: tableOf(name, operation) }];
-  const named = LOOSE.has(name) || operation.inPath.includes(name) || schema.pattern === CUID_PATTERN;
-  const isCuid = schema.type === 'string' && schema.enum === undefined && schema.format === undefined && named;
+  const named =
+    LOOSE.has(name) || operation.inPath.includes(name) || schema.pattern === CUID_PATTERN;
+  const isCuid =
+    schema.type === 'string' && schema.enum === undefined && schema.format === undefined && named;
   return isCuid ? [{ at, kind: 'cuid', table: tableOf(name, operation) }] : [];
 }
 
@@ -99,22 +142,30 @@ interface Place {
   readonly own: Belongings;
 }
 
-function sample(schema: Schema, place: Place): unknown {
+function sample(schema: Schema, index: Place): unknown {
   const own = solid(schema);
-  const field = String(place.at.at(-1));
-  if (field in POLITE && place.at.length < 4 && own.enum === undefined) return POLITE[field];
-  const [idField] = idFieldAt(own, place.at, place.operation);
-  const row = idField?.table === undefined || idField.table === null ? undefined : place.own.get(idField.table)?.[0];
+  const field = String(index.at.at(-1));
+  if (field in POLITE && index.at.length < 4 && own.enum === undefined) return POLITE[field];
+  const [idField] = idFieldAt(own, index.at, index.operation);
+  const row =
+    idField?.table === undefined || idField.table === null
+      ? undefined
+      : index.own.get(idField.table)?.[0];
   if (idField !== undefined && row !== undefined) return idField.kind === 'id' ? row.id : row.cuid;
   if (own.const !== undefined) return own.const;
   if (own.enum !== undefined) return own.enum[0];
   if (own.type === 'object')
     return Object.fromEntries(
-      Object.entries(own.properties ?? {}).map(([name, property]) => [name, sample(property, { ...place, at: [...place.at, name] })]),
+      Object.entries(own.properties ?? {}).map(([name, property]) => [
+        name,
+        sample(property, { ...index, at: [...index.at, name] }),
+      ]),
     );
-  if (own.type === 'array') return own.items === undefined ? [] : [sample(own.items, { ...place, at: [...place.at, 0] })];
+  if (own.type === 'array')
+    return own.items === undefined ? [] : [sample(own.items, { ...index, at: [...index.at, 0] })];
   if (own.type === 'boolean') return true;
-  if (own.type === 'integer' || own.type === 'number') return Math.min(Math.max(1, own.minimum ?? 1), own.maximum ?? 1);
+  if (own.type === 'integer' || own.type === 'number')
+    return Math.min(Math.max(1, own.minimum ?? 1), own.maximum ?? 1);
   return sampleText(own, field);
 }
 

@@ -39,15 +39,26 @@ export function operationsOf(document: OpenApi, site: Operation['site']): Operat
     Object.entries(methods).map(([method, operation]) => {
       const body: Schema = operation.requestBody?.content['application/json'].schema ?? {};
       const parameters = operation.parameters.map(({ name, schema }) => [name, schema] as const);
-      const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+      const required = operation.parameters
+        .filter((parameter) => parameter.required)
+        .map(({ name }) => name);
       return {
-        ...{ name: operation.operationId, site, method: method.toUpperCase(), path, who: operation['x-who'] },
+        name: operation.operationId,
+        site,
+        method: method.toUpperCase(),
+        path,
+        who: operation['x-who'],
         errors: operation['x-errors'],
-        inPath: operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+        inPath: operation.parameters
+          .filter((parameter) => parameter.in === 'path')
+          .map(({ name }) => name),
         hasBody: operation.requestBody !== undefined,
         schema: {
           type: 'object',
-          properties: { ...Object.fromEntries(parameters), ...body.properties },
+          properties: {
+            ...Object.fromEntries(parameters),
+            ...body.properties,
+          },
           required: [...required, ...(body.required ?? [])],
         },
       };

@@ -28,7 +28,7 @@ const SITES = [
   { site: 'back-office', path: '/api/back-office', cookie: 'ribambelle_office' },
 ] as const;
 
-interface Told {
+interface Input {
   readonly site: Site;
   readonly path: string;
   readonly cookie?: string;
@@ -36,9 +36,13 @@ interface Told {
   readonly body?: object;
 }
 
-function post({ site, path, cookie, secure, body = {} }: Told): Promise<WireAnswer> {
+function post({ site, path, cookie, secure, body = {} }: Input): Promise<WireAnswer> {
   const proto: Record<string, string> = secure === true ? { 'x-forwarded-proto': 'https' } : {};
-  const headers = { 'content-type': 'application/json', ...proto, ...(cookie === undefined ? {} : { cookie }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...proto,
+    ...(cookie === undefined ? {} : { cookie }),
+  };
   return wire({ site, method: 'POST', path, headers, body: JSON.stringify(body) });
 }
 
@@ -51,24 +55,38 @@ function tokenIn(answer: WireAnswer): string {
 }
 
 async function lives(token: string): Promise<boolean> {
-  return (await shop.sql('select from sessions where token_hash = $1', [tokenHash(token)])).length === 1;
+  return (
+    (await shop.sql('select from sessions where token_hash = $1', [tokenHash(token)])).length === 1
+  );
 }
 
 const RIGHT = { email: 'anne@example.test', password: PASSWORD };
 
 describe.each(SITES)('$site', ({ site, path, cookie }) => {
-  const signIn = (told: Partial<Told> = {}) => post({ site, path: `${path}/auth/login`, body: RIGHT, ...told });
+  const signIn = (input: Partial<Input> = {}) =>
+    post({ site, path: `${path}/auth/login`, body: RIGHT, ...input });
 
   test('the cookie is out of reach of scripts and of other sites', async () => {
-    expect(setCookie(await signIn())).toMatch(new RegExp(`^${cookie}=[\\w-]{20,}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+$`));
+    expect(setCookie(await signIn())).toMatch(
+      new RegExp(`^${cookie}=[\\w-]{20,}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+$`),
+    );
   });
 
   test('behind a proxy with HTTPS it is bound to the host, and HTTPS is insisted on', async () => {
     const answer = await signIn({ secure: true });
-    expect(setCookie(answer)).toMatch(new RegExp(`^__Host-${cookie}=[\\w-]{20,}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+; Secure$`));
+    expect(setCookie(answer)).toMatch(
+      new RegExp(
+        `^__Host-${cookie}=[\\w-]{20,}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+; Secure$`,
+      ),
+    );
     expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
     // the name without the prefix, which a neighbouring host could set, is not listened to
-    const plain = await post({ site, path: `${path}/auth/logout`, secure: true, cookie: `${cookie}=${tokenIn(answer)}` });
+    const plain = await post({
+      site,
+      path: `${path}/auth/logout`,
+      secure: true,
+      cookie: `${cookie}=${tokenIn(answer)}`,
+    });
     expect(plain.status).toBe(200);
     expect(await lives(tokenIn(answer))).toBe(true);
   });
@@ -95,7 +113,8 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
   test('what is kept in the database opens no session', async () => {
     const token = tokenIn(await signIn());
     const hash = tokenHash(token);
-    for (const kept of [Buffer.from(hash).toString('hex'), Buffer.from(hash).toString('base64url')]) expect(await lives(kept)).toBe(false);
+    for (const kept of [Buffer.from(hash).toString('hex'), Buffer.from(hash).toString('base64url')])
+      expect(await lives(kept)).toBe(false);
   });
 
   test('an unknown address takes as long as a wrong password', async () => {
@@ -109,7 +128,10 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
       }
       return times.toSorted((one, other) => one - other)[4] ?? 0;
     };
-    const [known, unknown] = [await median('anne@example.test'), await median('nobody@example.test')];
+    const [known, unknown] = [
+      await median('anne@example.test'),
+      await median('nobody@example.test'),
+    ];
     // without the work of a hash the unknown one would take a tenth
     expect(unknown).toBeGreaterThan(known * 0.4);
     expect(known).toBeGreaterThan(unknown * 0.4);

@@ -14,7 +14,10 @@ export interface Traces {
 }
 
 /** Keeps a copy of every table as it is now. A row that is written anew counts as changed, even with the same content. */
-export async function watchTables(sql: Sql, others: { readonly organiser_id: number; readonly customer_id: number }): Promise<Traces> {
+export async function watchTables(
+  sql: Sql,
+  others: { readonly organiser_id: number; readonly customer_id: number },
+): Promise<Traces> {
   const tables = await sql<{ name: string; columns: string }>(
     `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -26,10 +29,18 @@ export async function watchTables(sql: Sql, others: { readonly organiser_id: num
   const theirs = tables.flatMap(({ name, columns }) => {
     const by = columns.split(', ');
     const organisers = by.includes('organiser_id') ? [`organiser_id = ${others.organiser_id}`] : [];
-    const conditions = [...organisers, ...(by.includes('customer_id') ? [`customer_id = ${others.customer_id}`] : [])];
-    return conditions.length === 0 || FREE.includes(name) ? [] : [{ name, where: conditions.join(' or ') }];
+    const conditions = [
+      ...organisers,
+      ...(by.includes('customer_id') ? [`customer_id = ${others.customer_id}`] : []),
+    ];
+    return conditions.length === 0 || FREE.includes(name)
+      ? []
+      : [{ name, where: conditions.join(' or ') }];
   });
-  const read = async (): Promise<Prints> => ({ whole: await printsOf(sql, whole), theirs: await printsOf(sql, theirs) });
+  const read = async (): Promise<Prints> => ({
+    whole: await printsOf(sql, whole),
+    theirs: await printsOf(sql, theirs),
+  });
   let before = await read();
   const differing = async () => differencesOf(before.whole, await printsOf(sql, whole));
   return {
@@ -55,13 +66,19 @@ interface Prints {
 }
 
 /** For each table the number of its rows and the sum of the transactions that wrote them. */
-async function printsOf(sql: Sql, tables: readonly { readonly name: string; readonly where: string }[]) {
+async function printsOf(
+  sql: Sql,
+  tables: readonly { readonly name: string; readonly where: string }[],
+) {
   const one = ({ name, where }: { name: string; where: string }) =>
     `select '${name}' as name, count(*)::text || ' ' || coalesce(sum(xmin::text::bigint), 0)::text as print from public.${name} where ${where}`;
   const rows = await sql<{ name: string; print: string }>(tables.map(one).join(' union all '));
   return new Map(rows.map(({ name, print }) => [name, print]));
 }
 
-function differencesOf(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+function differencesOf(
+  before: ReadonlyMap<string, string>,
+  now: ReadonlyMap<string, string>,
+): string[] {
   return [...now.keys()].filter((name) => now.get(name) !== before.get(name));
 }

@@ -13,15 +13,27 @@ beforeAll(async () => {
   shop = await openShop();
   wire = createWire(shop.server);
   const organiser = await shop.make.organiser({}, 'localhost');
-  ({ token } = await shop.make.collaborator(organiser, ['activities.read', 'activities.update', 'organiser-business.update']));
+  ({ token } = await shop.make.collaborator(organiser, [
+    'activities.read',
+    'activities.update',
+    'organiser-business.update',
+  ]));
 });
 afterAll(() => shop.close());
 
 function upload(bytes: Buffer, name = 'photo.jpg'): Promise<WireAnswer> {
   return wire({
-    ...{ site: 'back-office', method: 'POST', path: '/api/back-office/activities/images' },
-    headers: { 'content-type': 'application/json', cookie: `ribambelle_office=${token}` },
-    body: JSON.stringify({ name, data: bytes.toString('base64') }),
+    site: 'back-office',
+    method: 'POST',
+    path: '/api/back-office/activities/images',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `ribambelle_office=${token}`,
+    },
+    body: JSON.stringify({
+      name,
+      data: bytes.toString('base64'),
+    }),
   });
 }
 
@@ -31,12 +43,19 @@ async function countFiles(): Promise<number> {
 
 /** A photograph as a telephone takes it: turned by its orientation, with the place and the owner written into it. */
 function photograph(): Promise<Buffer> {
-  const noise = { create: { width: 2_400, height: 1_200, channels: 3 as const, background: '#e67e22' } };
+  const noise = {
+    create: { width: 2_400, height: 1_200, channels: 3 as const, background: '#e67e22' },
+  };
   return sharp(noise)
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Artist: 'Zwanenfotograf' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 50/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '4/1 21/1 0/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '50/1 50/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '4/1 21/1 0/1',
+      },
     })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>Zwanenxmp</secret></x:xmpmeta>')
     .jpeg()
@@ -46,34 +65,57 @@ function photograph(): Promise<Buffer> {
 describe('a photograph', () => {
   test('is kept as WebP of at most 1600 px, without the place where it was taken', async () => {
     const bytes = await photograph();
-    expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer), xmp: expect.any(Buffer) });
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      orientation: 6,
+      exif: expect.any(Buffer),
+      xmp: expect.any(Buffer),
+    });
     expect(bytes.length).toBeGreaterThan(9_000);
     expect(bytes.includes('Zwanenfotograf')).toBe(true);
     const answer = await upload(bytes);
     expect(answer.status).toBe(200);
     const { cuid }: { cuid: string } = JSON.parse(answer.text);
-    const [file] = await shop.sql<{ data: Buffer; content_type: string }>('select data, content_type from files where cuid = $1', [cuid]);
+    const [file] = await shop.sql<{ data: Buffer; content_type: string }>(
+      'select data, content_type from files where cuid = $1',
+      [cuid],
+    );
     const data = file?.data ?? Buffer.alloc(0);
     const kept = await sharp(data).metadata();
-    expect([file?.content_type, kept.format, kept.width, kept.height]).toEqual(['image/webp', 'webp', 800, 1600]);
-    for (const word of ['exif', 'xmp', 'iptc', 'icc'] as const) expect(kept[word], word).toBeUndefined();
+    expect([file?.content_type, kept.format, kept.width, kept.height]).toEqual([
+      'image/webp',
+      'webp',
+      800,
+      1600,
+    ]);
+    for (const word of ['exif', 'xmp', 'iptc', 'icc'] as const)
+      expect(kept[word], word).toBeUndefined();
     expect(data.includes('Zwanen')).toBe(false);
   });
 
   test('is served as a picture, whatever its name says, and never as code', async () => {
     const answer = await upload(await photograph(), '"><script>alert(1)</script>.html');
     const { cuid }: { cuid: string } = JSON.parse(answer.text);
-    for (const path of [`/files/${cuid}`, `/files/${cuid}.html`, `/files/${cuid}.svg`, `/files/${cuid}.js`]) {
+    for (const path of [
+      `/files/${cuid}`,
+      `/files/${cuid}.html`,
+      `/files/${cuid}.svg`,
+      `/files/${cuid}.js`,
+    ]) {
       const { status, headers } = await wire({ site: 'storefront', method: 'GET', path });
       expect(status).toBe(200);
-      expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+      });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
   });
 });
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-const small = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } });
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const small = () =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } });
 
 /** A PNG of one colour, 20,000 px on each side: 50 kB that would open into more than a gigabyte. */
 async function bomb(): Promise<Buffer> {
@@ -102,11 +144,17 @@ function chunk(type: string, data: Buffer): Buffer {
 describe('what is no picture of pixels', () => {
   test.each([
     ['a drawing in SVG', async () => Buffer.from(SVG)],
-    ['a drawing behind an XML declaration', async () => Buffer.from(`<?xml version="1.0"?>\n<!-- -->\n${SVG}`)],
+    [
+      'a drawing behind an XML declaration',
+      async () => Buffer.from(`<?xml version="1.0"?>\n<!-- -->\n${SVG}`),
+    ],
     ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
     ['a program', async () => Buffer.from('MZ\x90\x00')],
-    ['the beginning of a GIF and then a page', async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;')],
+    [
+      'the beginning of a GIF and then a page',
+      async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'),
+    ],
     ['half a photograph', async () => (await photograph()).subarray(0, 9_000)],
     ['the head of a PNG alone', async () => (await small().png().toBuffer()).subarray(0, 33)],
     ['a picture of 20,000 px', bomb],

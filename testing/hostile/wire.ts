@@ -28,16 +28,24 @@ export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'
   return (call) =>
     new Promise((resolve, reject) => {
       const port = call.site === 'storefront' ? server.port : server.backOfficePort;
-      const length: Record<string, string> = call.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(call.body)) };
+      const length: Record<string, string> =
+        call.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(call.body)) };
       const headers = { host: `${call.host ?? 'localhost'}:${port}`, ...length, ...call.headers };
-      const sent = request({ agent, host: '127.0.0.1', port, method: call.method, path: call.path, headers }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString('utf8') }),
-        );
-      });
+      const sent = request(
+        { agent, host: '127.0.0.1', port, method: call.method, path: call.path, headers },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('error', reject);
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: Buffer.concat(parts).toString('utf8'),
+            }),
+          );
+        },
+      );
       sent.on('error', reject);
       sent.end(call.body);
     });
@@ -46,14 +54,14 @@ export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'
 /** Does `work` with all items, at most `atOnce` of them at the same time; answers in the items' order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
-  told: { readonly atOnce: number; readonly work: (item: Item) => Promise<Result> },
+  input: { readonly atOnce: number; readonly work: (item: Item) => Promise<Result> },
 ): Promise<Result[]> {
   const results = new Map<number, Result>();
   const queue = items.entries();
   const worker = async () => {
-    for (const [index, item] of queue) results.set(index, await told.work(item));
+    for (const [index, item] of queue) results.set(index, await input.work(item));
   };
-  await Promise.all(Array.from({ length: told.atOnce }, worker));
+  await Promise.all(Array.from({ length: input.atOnce }, worker));
   return items.flatMap((_, index) => {
     const result = results.get(index);
     return result === undefined ? [] : [result];

@@ -42,35 +42,87 @@ export async function openWorld(): Promise<World> {
   const rich = await organiserAt(shop.sql, 'localhost');
   const small = await organiserAt(shop.sql, 'small.localhost');
   // not every system resolves names below localhost
-  await shop.sql('update host_names set organiser_id = $2 where hostname = $1', ['127.0.0.1', small.id]);
+  await shop.sql('update host_names set organiser_id = $2 where hostname = $1', [
+    '127.0.0.1',
+    small.id,
+  ]);
   const caller = await family(shop, { organiser: rich, host: 'localhost', name: 'Dupont' });
-  const neighbour = await family(shop, { organiser: rich, host: 'localhost', name: MARKS.neighbour });
-  const stranger = await family(shop, { organiser: small, host: '127.0.0.1', name: MARKS.stranger });
+  const neighbour = await family(shop, {
+    organiser: rich,
+    host: 'localhost',
+    name: MARKS.neighbour,
+  });
+  const stranger = await family(shop, {
+    organiser: small,
+    host: '127.0.0.1',
+    name: MARKS.stranger,
+  });
   await markStrangers(shop.sql, small);
   const collaborator = await shop.make.collaborator(
     rich,
-    Object.entries(PERMISSIONS).flatMap(([area, actions]) => actions.map((one) => `${area}.${one}`)),
+    Object.entries(PERMISSIONS).flatMap(([area, actions]) =>
+      actions.map((one) => `${area}.${one}`),
+    ),
   );
   const powerless = await shop.make.collaborator(rich, []);
   const password = await hashPassword(POLITE_PASSWORD);
-  await shop.sql('update customers set email = $1, password_hash = $2 where id = $3', [POLITE_EMAIL, password, caller.id]);
-  await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [POLITE_EMAIL, password, collaborator.id]);
+  await shop.sql('update customers set email = $1, password_hash = $2 where id = $3', [
+    POLITE_EMAIL,
+    password,
+    caller.id,
+  ]);
+  await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
+    POLITE_EMAIL,
+    password,
+    collaborator.id,
+  ]);
   // no answer is demanded, so that a request of one answer is a whole one
   await shop.sql("update custom_fields set required = false, type = 'TEXT', choices = '[]'");
   const wire = createWire(shop.server);
   const documents = await Promise.all(
-    (['storefront', 'back-office'] as const).map(async (site) => ({ site, document: await documentOf(wire, site) })),
+    (['storefront', 'back-office'] as const).map(async (site) => ({
+      site,
+      document: await documentOf(wire, site),
+    })),
   );
   return {
-    ...{ shop, wire, operations: documents.flatMap(({ site, document }) => operationsOf(document, site)) },
+    shop,
+    wire,
+    operations: documents.flatMap(({ site, document }) => operationsOf(document, site)),
     tokens: {
-      ...{ customer: caller.token, collaborator: collaborator.token, powerless: powerless.token },
-      expired_customer: await expiredSession(shop.sql, { organiser_id: rich.id, customer_id: caller.id }),
-      expired_collaborator: await expiredSession(shop.sql, { organiser_id: rich.id, collaborator_id: collaborator.id }),
+      customer: caller.token,
+      collaborator: collaborator.token,
+      powerless: powerless.token,
+      expired_customer: await expiredSession(shop.sql, {
+        organiser_id: rich.id,
+        customer_id: caller.id,
+      }),
+      expired_collaborator: await expiredSession(shop.sql, {
+        organiser_id: rich.id,
+        collaborator_id: collaborator.id,
+      }),
     },
-    own: new Map([...(await belongings(shop.sql, { organiser: rich, customer: caller, more: true })), ...caller.bought]),
-    neighbour: await belongings(shop.sql, { organiser: rich, customer: neighbour, privately: true }),
-    stranger: new Map([...(await belongings(shop.sql, { organiser: small, customer: stranger, more: true })), ...stranger.bought]),
+    own: new Map([
+      ...(await belongings(shop.sql, {
+        organiser: rich,
+        customer: caller,
+        more: true,
+      })),
+      ...caller.bought,
+    ]),
+    neighbour: await belongings(shop.sql, {
+      organiser: rich,
+      customer: neighbour,
+      privately: true,
+    }),
+    stranger: new Map([
+      ...(await belongings(shop.sql, {
+        organiser: small,
+        customer: stranger,
+        more: true,
+      })),
+      ...stranger.bought,
+    ]),
   };
 }
 
@@ -81,29 +133,56 @@ export async function documentOf(wire: Wire, site: Operation['site']): Promise<O
 }
 
 async function organiserAt(sql: Sql, hostname: string): Promise<Made> {
-  const [row] = await sql<{ id: string }>('select organiser_id as id from host_names where hostname = $1', [hostname]);
+  const [row] = await sql<{ id: string }>(
+    'select organiser_id as id from host_names where hostname = $1',
+    [hostname],
+  );
   return { id: Number(row?.id), cuid: '' };
 }
 
 /** A signed-in customer who bought one place by transfer, said what to think of it, and has another in the cart. */
-async function family(shop: Shop, told: { organiser: Made; host: string; name: string }) {
-  const { organiser, host, name } = told;
-  const customer = await shop.make.customer(organiser, { firstname: name, lastname: name, wallet_amount: 0 });
-  await shop.sql('update participants set lastname = $1 where id = $2', [name, customer.participant.id]);
-  const activity = await shop.make.activity(organiser, { title: JSON.stringify({ fr: `Stage ${name}`, en: `Camp ${name}` }) });
+async function family(shop: Shop, input: { organiser: Made; host: string; name: string }) {
+  const { organiser, host, name } = input;
+  const customer = await shop.make.customer(organiser, {
+    firstname: name,
+    lastname: name,
+    wallet_amount: 0,
+  });
+  await shop.sql('update participants set lastname = $1 where id = $2', [
+    name,
+    customer.participant.id,
+  ]);
+  const activity = await shop.make.activity(organiser, {
+    title: JSON.stringify({ fr: `Stage ${name}`, en: `Camp ${name}` }),
+  });
   const option = await shop.make.option(organiser, activity, { prices: [{ amount: 500 }] });
   const question = await shop.make.question(organiser, activity);
   const as = { ...customer, host };
   const buy = async (days: readonly string[]) => {
     const { id, dates } = await shop.make.availability(organiser, activity, { days });
     const registration = {
-      ...{ availability_id: id, availability_dates: dates.map((date) => ({ date_id: date.id })) },
-      ...{ options: [{ price_id: option.prices[0]?.id ?? 0 }], questions: [{ question_id: question.id, content: name }] },
+      availability_id: id,
+      availability_dates: dates.map((date) => ({ date_id: date.id })),
+      options: [{ price_id: option.prices[0]?.id ?? 0 }],
+      questions: [
+        {
+          question_id: question.id,
+          content: name,
+        },
+      ],
     };
-    return shop.call('addCartItems', { participant_id: customer.participant.id, registrations: [registration] }, as);
+    return shop.call(
+      'addCartItems',
+      { participant_id: customer.participant.id, registrations: [registration] },
+      as,
+    );
   };
   const { cart } = await buy(['2026-07-06']);
-  await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, as);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    as,
+  );
   await shop.sql(
     `insert into reviews (organiser_id, registration_id, customer_id, score, message, private)
      select organiser_id, id, customer_id, 4, $2, false from registrations where customer_id = $1`,
@@ -130,7 +209,9 @@ async function family(shop: Shop, told: { organiser: Made; host: string; name: s
     ['organisers', [organiser]],
     ['files', [{ id: Number(picture?.id), cuid: picture?.cuid ?? '' }]],
   ]);
-  const whole = [...bought].map(([table, rows]) => [table, rows.map((row) => ({ id: row.id, cuid: row.cuid || '' }))] as const);
+  const whole = [...bought].map(
+    ([table, rows]) => [table, rows.map((row) => ({ id: row.id, cuid: row.cuid || '' }))] as const,
+  );
   return { ...customer, bought: new Map<string, readonly Made[]>(whole) };
 }
 
@@ -157,11 +238,21 @@ async function markStrangers(sql: Sql, organiser: Made): Promise<void> {
     );
 }
 
-async function expiredSession(sql: Sql, owner: { organiser_id: number; customer_id?: number; collaborator_id?: number }): Promise<string> {
+async function expiredSession(
+  sql: Sql,
+  owner: { organiser_id: number; customer_id?: number; collaborator_id?: number },
+): Promise<string> {
   const token = `expired-${'customer_id' in owner ? 'customer' : 'collaborator'}-session-0000000000`;
   await sql(
     'insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)',
-    [...[owner.organiser_id, owner.customer_id ?? null, owner.collaborator_id ?? null, tokenHash(token)], ...['2025-11-01T00:00:00Z', NOW]],
+    [
+      owner.organiser_id,
+      owner.customer_id ?? null,
+      owner.collaborator_id ?? null,
+      tokenHash(token),
+      '2025-11-01T00:00:00Z',
+      NOW,
+    ],
   );
   return token;
 }
@@ -170,7 +261,10 @@ async function expiredSession(sql: Sql, owner: { organiser_id: number; customer_
  * Newest rows of every table that has ids: the customer's own where rows have one, else (unless `privately`) the organiser's.
  * `more`: anybody's of the organiser where the customer has none.
  */
-async function belongings(sql: Sql, told: { organiser: Made; customer: Made; privately?: boolean; more?: boolean }): Promise<Belongings> {
+async function belongings(
+  sql: Sql,
+  input: { organiser: Made; customer: Made; privately?: boolean; more?: boolean },
+): Promise<Belongings> {
   const tables = await sql<{ name: string; columns: string[] }>(
     `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
      where table_schema = 'public' group by 1 having bool_or(column_name = 'organiser_id') and bool_or(column_name = 'id') order by 1`,
@@ -178,14 +272,14 @@ async function belongings(sql: Sql, told: { organiser: Made; customer: Made; pri
   const found = new Map<string, Made[]>();
   for (const { name, columns } of tables) {
     const mine = ownership(name, columns);
-    if (mine === null && told.privately === true) continue;
+    if (mine === null && input.privately === true) continue;
     const read = (owner: number | null) =>
       sql<{ id: string; cuid: string | null }>(
         `select id, to_jsonb(t) ->> 'cuid' as cuid from ${name} t where organiser_id = $1 and ($2::bigint is null or ${mine ?? 'true'}) order by ${columns.includes('created_at') ? 'created_at desc,' : ''} id desc limit 3`,
-        [told.organiser.id, owner],
+        [input.organiser.id, owner],
       );
-    const theirs = await read(mine === null ? null : told.customer.id);
-    const rows = theirs.length === 0 && told.more === true ? await read(null) : theirs;
+    const theirs = await read(mine === null ? null : input.customer.id);
+    const rows = theirs.length === 0 && input.more === true ? await read(null) : theirs;
     if (rows.length > 0)
       found.set(
         name,
@@ -199,7 +293,9 @@ async function belongings(sql: Sql, told: { organiser: Made; customer: Made; pri
 function ownership(table: string, columns: readonly string[]): string | null {
   if (table === 'customers') return 'id = $2';
   if (columns.includes('customer_id')) return 'customer_id = $2';
-  if (columns.includes('cart_id')) return 'cart_id in (select id from carts where customer_id = $2)';
-  if (columns.includes('registration_id')) return 'registration_id in (select id from registrations where customer_id = $2)';
+  if (columns.includes('cart_id'))
+    return 'cart_id in (select id from carts where customer_id = $2)';
+  if (columns.includes('registration_id'))
+    return 'registration_id in (select id from registrations where customer_id = $2)';
   return null;
 }

@@ -4,19 +4,26 @@ import type { WireCall } from './wire.ts';
 /** The call that carries a request: path fields in the path, the others in the body or the query. */
 export function writeCall(
   operation: Operation,
-  told: { request: Record<string, unknown>; headers: Readonly<Record<string, string>> },
+  input: { request: Record<string, unknown>; headers: Readonly<Record<string, string>> },
 ): WireCall {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(textOf(told.request[name])).replaceAll('.', '%2E'),
+    encodeURIComponent(textOf(input.request[name])).replaceAll('.', '%2E'),
   );
-  const rest = Object.entries(told.request).filter(([name, value]) => !operation.inPath.includes(name) && value !== undefined);
+  const rest = Object.entries(input.request).filter(
+    ([name, value]) => !operation.inPath.includes(name) && value !== undefined,
+  );
   const { site, method } = operation;
   if (operation.hasBody) {
-    const headers = { 'content-type': 'application/json', ...told.headers };
+    const headers = { 'content-type': 'application/json', ...input.headers };
     return { site, method, path, headers, body: jsonOf(Object.fromEntries(rest)) };
   }
-  const query = rest.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value).slice(0, 1_500))}`).join('&');
-  return { site, method, path: query === '' ? path : `${path}?${query}`, headers: told.headers };
+  const query = rest
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value).slice(0, 1_500))}`,
+    )
+    .join('&');
+  return { site, method, path: query === '' ? path : `${path}?${query}`, headers: input.headers };
 }
 
 /** JSON with numbers beyond 2^53 as they are; lone surrogates leave as escapes. */

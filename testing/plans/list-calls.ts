@@ -14,19 +14,34 @@ const PAGING = new Set(['page_number', 'page_size', 'limit', 'offset']);
 
 /** Values of filters that are neither choices nor switches, by their name; `:base` is where the ids of the organiser begin. */
 const VALUES: Readonly<Record<string, string>> = {
-  ...{
-    search: '77',
-    activity: 'a:base',
-    location: 'l:base',
-    category: 'k:base',
-    collaborator: 's:base',
-    customer: 'c:base',
-    cuid: 'g:base',
-  },
-  ...{ id: ':base', availabilities: 'v:base', dates: 'd:base', availability: 'v:base', catalog: 'catalogue-cards', segment: 'regulars' },
-  ...{ period: '2026-02,2026-04', 'availabilities-period': '2026-03', date: '2026-03-04', weekday: '3', age: '8', area: 'activities' },
-  ...{ after: '2026-02-01T00:00:00.000Z', before: '2026-03-01T00:00:00.000Z', from: '2026-02-01', until: '2026-03-01', to: '2026-03-01' },
-  ...{ day: '2026-02-04', participant: 'p:base', payment: 'paid', score: '4' },
+  search: '77',
+  activity: 'a:base',
+  location: 'l:base',
+  category: 'k:base',
+  collaborator: 's:base',
+  customer: 'c:base',
+  cuid: 'g:base',
+  id: ':base',
+  availabilities: 'v:base',
+  dates: 'd:base',
+  availability: 'v:base',
+  catalog: 'catalogue-cards',
+  segment: 'regulars',
+  period: '2026-02,2026-04',
+  'availabilities-period': '2026-03',
+  date: '2026-03-04',
+  weekday: '3',
+  age: '8',
+  area: 'activities',
+  after: '2026-02-01T00:00:00.000Z',
+  before: '2026-03-01T00:00:00.000Z',
+  from: '2026-02-01',
+  until: '2026-03-01',
+  to: '2026-03-01',
+  day: '2026-02-04',
+  participant: 'p:base',
+  payment: 'paid',
+  score: '4',
 };
 
 /** Every list of both sites, as it comes and with each value of each of its filters. Fails when a filter is new and has no value here. */
@@ -34,8 +49,15 @@ export function listCalls(base: number): ListCall[] {
   return Object.entries(endpoints).flatMap(([name, endpoint]): ListCall[] => {
     if (!isList(name, endpoint)) return [];
     const shape: z.ZodRawShape = endpoint.request.shape;
-    const required = Object.keys(shape).filter((field) => !z.safeParse(z.object({ [field]: shape[field] ?? z.never() }), {}).success);
-    const usual = Object.fromEntries(required.map((field) => [field, valuesOf(name, { field, schema: shape[field], base })[0] ?? '']));
+    const required = Object.keys(shape).filter(
+      (field) => !z.safeParse(z.object({ [field]: shape[field] ?? z.never() }), {}).success,
+    );
+    const usual = Object.fromEntries(
+      required.map((field) => [
+        field,
+        valuesOf(name, { field, schema: shape[field], base })[0] ?? '',
+      ]),
+    );
     const filters = Object.entries(shape).filter(([field]) => !PAGING.has(field));
     const plain: ListCall = { name, endpoint, about: 'as it comes', request: usual };
     return [
@@ -54,26 +76,37 @@ export function listCalls(base: number): ListCall[] {
 /** Whether a list can be asked for a page of some size. */
 export const isPaged = ({ endpoint }: ListCall): boolean => 'page_size' in endpoint.request.shape;
 
-export const siteOf = ({ endpoint }: ListCall) => (isOfBackOffice(endpoint) ? 'back-office' : 'storefront');
+export const siteOf = ({ endpoint }: ListCall) =>
+  isOfBackOffice(endpoint) ? 'back-office' : 'storefront';
 
 /** What is called a list, and what answers a page with a count under any other name. */
 function isList(name: string, { method, answer }: Endpoint): boolean {
   if (method !== 'GET') return false;
-  return name.startsWith('list') || (answer instanceof z.ZodObject && 'data' in answer.shape && 'count' in answer.shape);
+  return (
+    name.startsWith('list') ||
+    (answer instanceof z.ZodObject && 'data' in answer.shape && 'count' in answer.shape)
+  );
 }
 
-function valuesOf(name: string, told: { field: string; schema: unknown; base: number }): string[] {
-  const schema = innermost(told.schema);
+function valuesOf(name: string, input: { field: string; schema: unknown; base: number }): string[] {
+  const schema = innermost(input.schema);
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
   if (schema instanceof z.ZodBoolean) return ['true', 'false'];
-  const value = VALUES[told.field];
-  if (value === undefined) throw new Error(`${name} has a filter ${told.field} for which testing/plans/list-calls.ts knows no value`);
-  return [value.replace(':base', String(told.base + 7))];
+  const value = VALUES[input.field];
+  if (value === undefined)
+    throw new Error(
+      `${name} has a filter ${input.field} for which testing/plans/list-calls.ts knows no value`,
+    );
+  return [value.replace(':base', String(input.base + 7))];
 }
 
 /** What stands within optional, default, and list of. */
 function innermost(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable
+  )
     return innermost(schema.unwrap());
   if (schema instanceof z.ZodPipe) return innermost(schema.in);
   return schema instanceof z.ZodArray ? innermost(schema.element) : schema;

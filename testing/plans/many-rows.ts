@@ -11,15 +11,27 @@ interface Filled {
 }
 
 /** Fills the tables that grow for each of the organisers, and lets the database count what is there, as it does by itself in time. */
-export async function fillTables(databaseUrl: string, organisers: readonly Filled[]): Promise<void> {
+export async function fillTables(
+  databaseUrl: string,
+  organisers: readonly Filled[],
+): Promise<void> {
   const client = await connect(databaseUrl);
   try {
     // neither foreign keys nor notices: the numbers below fit each other, and nobody listens
     await client.query(`set session_replication_role = 'replica'`);
     for (const { organiser_id, base, many, customer_id } of organisers) {
       for (const statement of ROWS) {
-        const told = { organiser: organiser_id, base, many, customer: `(case when n <= 40 then ${customer_id} else ${base} + n end)` };
-        await client.query(statement.replaceAll(/:(organiser|base|many|customer)/g, (_, name: keyof typeof told) => String(told[name])));
+        const input = {
+          organiser: organiser_id,
+          base,
+          many,
+          customer: `(case when n <= 40 then ${customer_id} else ${base} + n end)`,
+        };
+        await client.query(
+          statement.replaceAll(/:(organiser|base|many|customer)/g, (_, name: keyof typeof input) =>
+            String(input[name]),
+          ),
+        );
       }
     }
     await client.query('vacuum analyze');

@@ -13,19 +13,33 @@ import { listenToStatements, type Statement, tablesReadWhole } from './query-pla
  * cheapest way. Every other table grows with each day that an organiser works.
  */
 const SMALL = new Set([
-  ...['organisers', 'host_names', 'websites', 'pages', 'category_groups', 'categories', 'locations', 'custom_fields'],
-  ...['collaborators', 'collaborator_roles', 'saved_views'],
+  'organisers',
+  'host_names',
+  'websites',
+  'pages',
+  'category_groups',
+  'categories',
+  'locations',
+  'custom_fields',
+  'collaborators',
+  'collaborator_roles',
+  'saved_views',
 ]);
 
 /** A count reads what it counts, up to its bound (decision 0003). */
 const COUNTS = /^\s*select count\(\*\)/;
 
 /** What reads all rows of the organiser and may, for now, with what makes it so. */
-const TOLERATED: readonly { readonly text: RegExp; readonly tables: readonly string[]; readonly because: string }[] = [
+const TOLERATED: readonly {
+  readonly text: RegExp;
+  readonly tables: readonly string[];
+  readonly because: string;
+}[] = [
   {
     text: /searchable\(recipient/,
     tables: ['sent_mails'],
-    because: 'row-level security: the database looks into texts only in rows that it knows to be of the organiser',
+    because:
+      'row-level security: the database looks into texts only in rows that it knows to be of the organiser',
   },
   {
     text: /select distinct \(start_at at time zone/,
@@ -35,16 +49,19 @@ const TOLERATED: readonly { readonly text: RegExp; readonly tables: readonly str
   {
     text: /coalesce\(availabilities\.age_minimum, own\.age_minimum/,
     tables: ['activities', 'availabilities'],
-    because: 'ages stand with the activity when an availability has none; there are far fewer activities than dates',
+    because:
+      'ages stand with the activity when an availability has none; there are far fewer activities than dates',
   },
   {
     text: /from "custom_field_answers" as "a"/,
     tables: ['custom_field_answers'],
-    because: 'answers of a customer or of participants: without any participant the list is empty, and the plan of one-off values poor',
+    because:
+      'answers of a customer or of participants: without any participant the list is empty, and the plan of one-off values poor',
   },
 ];
 
-const isTolerated = (text: string, table: string): boolean => TOLERATED.some((one) => one.text.test(text) && one.tables.includes(table));
+const isTolerated = (text: string, table: string): boolean =>
+  TOLERATED.some((one) => one.text.test(text) && one.tables.includes(table));
 
 const BASE = 1_000_000;
 let shop: Shop;
@@ -61,7 +78,8 @@ beforeAll(async () => {
   const customer = await shop.make.customer(organiser);
   const other = await shop.make.customer(neighbour);
   cookies.storefront = `ribambelle_session=${customer.token}`;
-  cookies['back-office'] = `ribambelle_office=${(await shop.make.collaborator(organiser, ALL_PERMISSIONS)).token}`;
+  cookies['back-office'] =
+    `ribambelle_office=${(await shop.make.collaborator(organiser, ALL_PERMISSIONS)).token}`;
   await fillTables(shop.databaseUrl, [
     { organiser_id: organiser.id, base: BASE, many: 6_000, customer_id: customer.id },
     { organiser_id: neighbour.id, base: 2 * BASE, many: 4_000, customer_id: other.id },
@@ -78,79 +96,127 @@ afterAll(async () => {
 const calls = listCalls(BASE);
 
 /** Calls a list and answers the statements that it took. */
-async function statementsOf(call: ListCall, paging: Readonly<Record<string, string>>): Promise<{ sent: Statement[]; rows: number }> {
+async function statementsOf(
+  call: ListCall,
+  paging: Readonly<Record<string, string>>,
+): Promise<{ sent: Statement[]; rows: number }> {
   const site = siteOf(call);
   statements.take();
-  const own = call.endpoint.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => call.request[field] ?? '');
+  const own = call.endpoint.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, field: string) => call.request[field] ?? '',
+  );
   const path = `${own}?${new URLSearchParams({ ...call.request, ...paging })}`;
   const response = await shop.fetch(site, path, { headers: { cookie: cookies[site] } });
-  expect([call.name, call.about, response.status, response.ok ? '' : await response.text()]).toEqual([call.name, call.about, 200, '']);
+  expect([
+    call.name,
+    call.about,
+    response.status,
+    response.ok ? '' : await response.text(),
+  ]).toEqual([call.name, call.about, 200, '']);
   const answer: unknown = await response.json();
   return { sent: statements.take(), rows: JSON.stringify(answer).split('"cuid"').length };
 }
 
-test('every list, as it comes and with each of its filters, reads no table whole that grows', { timeout: 60_000 }, async () => {
-  const found = new Map<string, string>();
-  for (const call of calls) {
-    const { sent } = await statementsOf(call, isPaged(call) ? { page_size: '20' } : {});
-    for (const statement of sent.filter(({ text }) => !COUNTS.test(text))) {
-      const whole = await tablesReadWhole(client, { ...statement, organiser_id: organiser.id });
-      for (const table of whole)
-        if (!SMALL.has(table) && !isTolerated(statement.text, table))
-          found.set(statement.text, `${call.name} ${call.about} reads all of ${table}`);
+test(
+  'every list, as it comes and with each of its filters, reads no table whole that grows',
+  { timeout: 60_000 },
+  async () => {
+    const found = new Map<string, string>();
+    for (const call of calls) {
+      const { sent } = await statementsOf(call, isPaged(call) ? { page_size: '20' } : {});
+      for (const statement of sent.filter(({ text }) => !COUNTS.test(text))) {
+        const whole = await tablesReadWhole(client, { ...statement, organiser_id: organiser.id });
+        for (const table of whole)
+          if (!SMALL.has(table) && !isTolerated(statement.text, table))
+            found.set(statement.text, `${call.name} ${call.about} reads all of ${table}`);
+      }
     }
-  }
-  expect([...found].map(([text, sentence]) => `${sentence}:\n${text}`).join('\n\n')).toBe('');
-  expect(calls.length).toBeGreaterThan(100);
-});
+    expect([...found].map(([text, sentence]) => `${sentence}:\n${text}`).join('\n\n')).toBe('');
+    expect(calls.length).toBeGreaterThan(100);
+  },
+);
 
 test.each([
   ['whole', 'select id from registrations order by price_lines::text limit 20', ['registrations']],
-  ['by the organiser alone', 'select id from payments where amount = 7 order by message', ['payments']],
+  [
+    'by the organiser alone',
+    'select id from payments where amount = 7 order by message',
+    ['payments'],
+  ],
   [
     'again for each row',
     'select (select count(*) from carts where total_amount = a.price) from availabilities a order by start_at limit 5',
     ['carts'],
   ],
-  ['along an index to a limit', 'select id from registrations order by created_at desc, id limit 20', []],
+  [
+    'along an index to a limit',
+    'select id from registrations order by created_at desc, id limit 20',
+    [],
+  ],
   ['by its key', 'select id from registrations where id = any($1)', []],
 ])('a statement that reads a table %s is told from others', async (_, text, tables) => {
   const values = text.includes('$1') ? [[BASE + 1, BASE + 2]] : [];
-  expect(await tablesReadWhole(client, { text, values, organiser_id: organiser.id })).toEqual(tables);
+  expect(await tablesReadWhole(client, { text, values, organiser_id: organiser.id })).toEqual(
+    tables,
+  );
 });
 
-test('a page of twenty takes as many statements as a page of two', { timeout: 60_000 }, async () => {
-  const found: string[] = [];
-  for (const call of calls.filter(isPaged)) {
-    const few = await statementsOf(call, { page_size: '2' });
-    const many = await statementsOf(call, { page_size: '20' });
-    if (call.about === 'as it comes') expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
-    if (few.sent.length !== many.sent.length)
-      found.push(`${call.name} ${call.about}: ${few.sent.length} and ${many.sent.length} statements`);
-  }
-  expect(found).toEqual([]);
-});
+test(
+  'a page of twenty takes as many statements as a page of two',
+  { timeout: 60_000 },
+  async () => {
+    const found: string[] = [];
+    for (const call of calls.filter(isPaged)) {
+      const few = await statementsOf(call, { page_size: '2' });
+      const many = await statementsOf(call, { page_size: '20' });
+      if (call.about === 'as it comes')
+        expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
+      if (few.sent.length !== many.sent.length)
+        found.push(
+          `${call.name} ${call.about}: ${few.sent.length} and ${many.sent.length} statements`,
+        );
+    }
+    expect(found).toEqual([]);
+  },
+);
 
-test('a purchase and its cancellation read no table whole that grows', { timeout: 60_000 }, async () => {
-  const buyer = await shop.make.customer(organiser);
-  const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
-  const registration = {
-    ...{ participant_id: buyer.participant.id, availability_id: camp.id },
-    availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
-  };
-  statements.take();
-  await shop.call('estimateCartItem', registration, buyer);
-  const { cart } = await shop.call('addCartItems', { registrations: [registration] }, buyer);
-  const done = await shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, buyer);
-  const bought = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
-  const [made] = bought.registrations;
-  await shop.call('cancelRegistration', { registration_id: made?.id ?? 0, message: 'Malade' }, buyer);
-  const sent = statements.take();
-  const found: string[] = [];
-  for (const { text, values } of sent.filter((one) => /^\s*(with|select|insert|update|delete)\b/.test(one.text))) {
-    const whole = await tablesReadWhole(client, { text, values, organiser_id: organiser.id });
-    for (const table of whole) if (!SMALL.has(table)) found.push(`${table} is read whole by ${text}`);
-  }
-  expect(found).toEqual([]);
-  expect(sent.length).toBeGreaterThan(25);
-});
+test(
+  'a purchase and its cancellation read no table whole that grows',
+  { timeout: 60_000 },
+  async () => {
+    const buyer = await shop.make.customer(organiser);
+    const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
+    const registration = {
+      participant_id: buyer.participant.id,
+      availability_id: camp.id,
+      availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
+    };
+    statements.take();
+    await shop.call('estimateCartItem', registration, buyer);
+    const { cart } = await shop.call('addCartItems', { registrations: [registration] }, buyer);
+    const done = await shop.call(
+      'checkoutCart',
+      { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+      buyer,
+    );
+    const bought = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
+    const [made] = bought.registrations;
+    await shop.call(
+      'cancelRegistration',
+      { registration_id: made?.id ?? 0, message: 'Malade' },
+      buyer,
+    );
+    const sent = statements.take();
+    const found: string[] = [];
+    for (const { text, values } of sent.filter((one) =>
+      /^\s*(with|select|insert|update|delete)\b/.test(one.text),
+    )) {
+      const whole = await tablesReadWhole(client, { text, values, organiser_id: organiser.id });
+      for (const table of whole)
+        if (!SMALL.has(table)) found.push(`${table} is read whole by ${text}`);
+    }
+    expect(found).toEqual([]);
+    expect(sent.length).toBeGreaterThan(25);
+  },
+);

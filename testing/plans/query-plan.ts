@@ -64,32 +64,55 @@ export async function tablesReadWhole(
   );
   const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
   await client.query('rollback');
-  return answered.parse(rows).flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeIn(Plan, false)));
+  return answered
+    .parse(rows)
+    .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeIn(Plan, false)));
 }
 
 /** The indexes with a condition; the others are named after their columns. */
-const PARTIAL = /^(registrations_(outstanding|free)|carts_current|cart_items_holding|payments_(received|pending|late))$/;
+const PARTIAL =
+  /^(registrations_(outstanding|free)|carts_current|cart_items_holding|payments_(received|pending|late))$/;
 
 /** Nodes that take all that is below them before they give their first row. */
-const TAKES_ALL = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'Memoize', 'SetOp', 'WindowAgg', 'Recursive Union', 'ModifyTable']);
+const TAKES_ALL = new Set([
+  'Sort',
+  'Aggregate',
+  'Hash',
+  'Materialize',
+  'Memoize',
+  'SetOp',
+  'WindowAgg',
+  'Recursive Union',
+  'ModifyTable',
+]);
 
 function wholeIn(plan: PlanNode, limited: boolean): string[] {
   const type = plan['Node Type'];
   const table = plan['Relation Name'];
-  const own = table !== undefined && type.endsWith('Scan') && (type === 'Seq Scan' || (!limited && !narrows(plan))) ? [table] : [];
+  const own =
+    table !== undefined &&
+    type.endsWith('Scan') &&
+    (type === 'Seq Scan' || (!limited && !narrows(plan)))
+      ? [table]
+      : [];
   const below = type === 'Limit' || (limited && !TAKES_ALL.has(type));
   const children = plan.Plans ?? [];
   return [
     ...own,
     // the inner side of a nested loop is read again for each row of the outer one
-    ...children.flatMap((child) => wholeIn(child, below && (child['Parent Relationship'] !== 'Inner' || type === 'Merge Join'))),
+    ...children.flatMap((child) =>
+      wholeIn(child, below && (child['Parent Relationship'] !== 'Inner' || type === 'Merge Join')),
+    ),
   ];
 }
 
 /** Whether an index is used by more than the organiser, or holds a part of the rows alone. */
 function narrows(plan: PlanNode): boolean {
-  if ([plan, ...(plan.Plans ?? [])].some((one) => PARTIAL.test(one['Index Name'] ?? ''))) return true;
+  if ([plan, ...(plan.Plans ?? [])].some((one) => PARTIAL.test(one['Index Name'] ?? '')))
+    return true;
   const condition = `${plan['Index Cond'] ?? ''} ${plan['Recheck Cond'] ?? ''}`;
-  const compared = [...condition.matchAll(/\(([a-z_."]+)\)?(?:::[a-z ]+)? (?:=|<|>|<=|>=|@@|&&|~~|IS) /g)].map((match) => match[1]);
+  const compared = [
+    ...condition.matchAll(/\(([a-z_."]+)\)?(?:::[a-z ]+)? (?:=|<|>|<=|>=|@@|&&|~~|IS) /g),
+  ].map((match) => match[1]);
   return compared.some((column) => column !== 'organiser_id');
 }

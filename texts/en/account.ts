@@ -65,7 +65,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   dates_count: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
   remains: 'Left',
   see: 'See',
-  registrations_count: (count) => `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+  registrations_count: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   carts_count: (count) => `${count} ${plural('en', count, { one: 'order', other: 'orders' })}`,
   see_and_pay: 'See and pay',
   badges: {
@@ -75,7 +76,12 @@ export const texts: typeof import('../fr/account.ts').texts = {
     BUNDLE_CAPACITY_REFUNDED: 'Session given back',
     BUNDLE: 'Bundle',
   },
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', position: (page, pages) => `Page ${page} of ${pages}` },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: (page, pages) => `Page ${page} of ${pages}`,
+  },
   participant: 'Participant',
   dates: 'Dates',
   location: 'Place',
@@ -107,7 +113,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   cancel: 'Cancel this registration',
   cancel_title: 'Cancel this registration?',
   cancel_follows: 'The place is given back at once, and somebody else can take it.',
-  cancel_follows_paid: 'The place is given back at once. What you paid is not refunded automatically: the organiser will contact you.',
+  cancel_follows_paid:
+    'The place is given back at once. What you paid is not refunded automatically: the organiser will contact you.',
   cancel_message: 'Why do you cancel?',
   cancel_button: 'Cancel the registration',
   rest: 'Left to pay',

@@ -11,7 +11,8 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   choose_date: (date) => `Choose: ${date}`,
   look: 'Look',
   look_at: (date) => `Look at: ${date}`,
-  places_left: (count) => `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
+  places_left: (count) =>
+    `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
   dates_count: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
   price_total: 'Total price',
   price_from: 'from',
@@ -22,8 +23,16 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   previous_picture: 'Previous picture',
   next_picture: 'Next picture',
   pictures: 'Pictures',
-  facts: { age: 'Age', location: 'Place', locations: 'Places', dates: 'Dates', category: 'Categories', places: 'Places left' },
-  places_free: (count) => `${count} ${plural('en', count, { one: 'free place', other: 'free places' })}`,
+  facts: {
+    age: 'Age',
+    location: 'Place',
+    locations: 'Places',
+    dates: 'Dates',
+    category: 'Categories',
+    places: 'Places left',
+  },
+  places_free: (count) =>
+    `${count} ${plural('en', count, { one: 'free place', other: 'free places' })}`,
   about: 'In short',
   to_bring: 'Good to know, good to bring',
   all_dates: 'All dates',
@@ -31,10 +40,22 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   register_action: 'Register',
   notices: {
     ended: { title: 'This activity is over', text: (date) => `It ended on ${date}.` },
-    closed: { title: 'Registrations are closed', text: () => 'This date is not open for registration.' },
-    started: { title: 'This activity has already started', text: (date) => `It started on ${date}. Registering is no longer possible.` },
-    full: { title: 'This activity is full', text: () => 'There is no free place left on this date.' },
-    opening_scheduled: { title: 'Registrations open soon', text: (date) => `They open on ${date}.` },
+    closed: {
+      title: 'Registrations are closed',
+      text: () => 'This date is not open for registration.',
+    },
+    started: {
+      title: 'This activity has already started',
+      text: (date) => `It started on ${date}. Registering is no longer possible.`,
+    },
+    full: {
+      title: 'This activity is full',
+      text: () => 'There is no free place left on this date.',
+    },
+    opening_scheduled: {
+      title: 'Registrations open soon',
+      text: (date) => `They open on ${date}.`,
+    },
     closing_passed: { title: 'Registrations are closed', text: (date) => `They ended on ${date}.` },
   },
   other_dates: 'See the other dates',
@@ -44,13 +65,19 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     text: 'Places in this activity are given by request. Contact us to agree on dates.',
     action: 'How to register',
   },
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', position: (page, last) => `Page ${page} of ${last}` },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: (page, last) => `Page ${page} of ${last}`,
+  },
   loading: 'Loading the dates…',
 };
 
 export const errors = {
   AVAILABILITY_NOT_FOUND: 'This availability does not exist or is no longer offered.',
-  AVAILABILITY_IN_USE: 'There are registrations or carts for this date: it cannot be deleted. You can close it.',
+  AVAILABILITY_IN_USE:
+    'There are registrations or carts for this date: it cannot be deleted. You can close it.',
   DATE_NOT_FOUND: 'This day does not exist (any more).',
   DATE_STARTED: 'This day has begun, or would have: confirm to move it all the same.',
   DATES_OVERLAP: 'Another day of the same date takes place at these hours.',

@@ -3,7 +3,8 @@ export const texts: typeof import('../fr/bank-transfers.ts').texts = {
 };
 
 export const errors = {
-  COMMUNICATION_UNKNOWN: 'No order has this communication. Check the twelve digits, or choose the family.',
+  COMMUNICATION_UNKNOWN:
+    'No order has this communication. Check the twelve digits, or choose the family.',
   DEBTOR_REQUIRED: 'Give a structured communication or choose a family.',
   PAYMENT_NOT_FOUND: 'This payment does not exist.',
   PAYMENT_NOT_REFUNDABLE: 'This payment was not received, or all of it was given back.',

@@ -29,16 +29,20 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     WEEKS: (age, count) => `${age} ${plural('en', count, { one: 'week', other: 'weeks' })} old`,
     MONTHS: (age) => `${age} months old`,
     YEARS: (age, count) => `${age} ${plural('en', count, { one: 'year', other: 'years' })} old`,
-    too_young_short: ({ age, limit }) => `${age} on the first day: too young, it starts at ${limit}`,
+    too_young_short: ({ age, limit }) =>
+      `${age} on the first day: too young, it starts at ${limit}`,
     too_old_short: ({ age, limit }) => `${age} on the first day: it is for ages up to ${limit}`,
     too_young: (name, { age, limit, activity }) =>
       `${name} will be ${age} on the first day, and “${activity}” is for ages ${limit} and up.`,
-    too_old: (name, { age, limit, activity }) => `${name} will be ${age} on the first day, and “${activity}” is for ages up to ${limit}.`,
-    fits: (names, count) => `${names} ${plural('en', count, { one: 'is', other: 'are' })} the right age.`,
+    too_old: (name, { age, limit, activity }) =>
+      `${name} will be ${age} on the first day, and “${activity}” is for ages up to ${limit}.`,
+    fits: (names, count) =>
+      `${names} ${plural('en', count, { one: 'is', other: 'are' })} the right age.`,
     fits_nobody: 'Choose or add somebody else.',
   },
   dates: 'Which dates?',
-  dates_chosen: (count) => `${count} ${plural('en', count, { one: 'date chosen', other: 'dates chosen' })}`,
+  dates_chosen: (count) =>
+    `${count} ${plural('en', count, { one: 'date chosen', other: 'dates chosen' })}`,
   dates_all: 'Choose all',
   dates_none: 'Choose none',
   date_full: 'Full',
@@ -70,8 +74,10 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   },
   already_held: {
     title: 'A second place?',
-    registered: (name, { count, chosen }) => `${name} already has a place on ${thoseDates(count, chosen)}.`,
-    in_cart: (name, { count, chosen }) => `Your cart already holds a place for ${name} on ${thoseDates(count, chosen)}.`,
+    registered: (name, { count, chosen }) =>
+      `${name} already has a place on ${thoseDates(count, chosen)}.`,
+    in_cart: (name, { count, chosen }) =>
+      `Your cart already holds a place for ${name} on ${thoseDates(count, chosen)}.`,
     allowed: 'You can go on if that is what you want.',
   },
   free: 'Free',
@@ -81,7 +87,8 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   register_bar: 'Register',
   add_page: {
     title: 'Add to cart',
-    intro: (count) => `One registration for ${count} ${plural('en', count, { one: 'activity', other: 'activities' })}.`,
+    intro: (count) =>
+      `One registration for ${count} ${plural('en', count, { one: 'activity', other: 'activities' })}.`,
     chosen: 'Your selection',
     remove: (title) => `Remove ${title}`,
     not_open: 'Registration not possible',

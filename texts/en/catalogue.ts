@@ -26,9 +26,15 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   none_text: 'It seems that no activity matches your search.',
   none_yet_title: 'Here soon',
   none_yet_text: 'There are no activities for now. Come back soon.',
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', position: (page, last) => `Page ${page} of ${last}` },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: (page, last) => `Page ${page} of ${last}`,
+  },
   ages: {
-    range: (minimum, maximum) => (minimum === maximum ? `Age ${minimum}` : `Ages ${minimum} - ${maximum}`),
+    range: (minimum, maximum) =>
+      minimum === maximum ? `Age ${minimum}` : `Ages ${minimum} - ${maximum}`,
     minimum: (minimum) => `From age ${minimum}`,
     maximum: (maximum) => `Up to age ${maximum}`,
   },

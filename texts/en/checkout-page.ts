@@ -4,7 +4,8 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   title: 'Your order',
   login_title: 'Sign in to order',
   login_text: 'Your cart is waiting in your account.',
-  tickets: (count) => `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+  tickets: (count) =>
+    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   places: (count) => `${count} places`,
   dates: (count) => `${count} dates`,
   deposit_of: (amount) => `Deposit of ${amount}`,
@@ -15,7 +16,8 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   extend: 'Take more time',
   extended: 'You have a little more time',
   empty_title: 'Your cart is empty',
-  empty_text: 'There is nothing to pay here. Places that are not confirmed in time go back to other families.',
+  empty_text:
+    'There is nothing to pay here. Places that are not confirmed in time go back to other families.',
   browse: 'See the programme',
   coupon: {
     label: 'Promo code',
@@ -42,8 +44,14 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   methods: {
     title: 'How would you like to pay?',
     IMMEDIATE: { title: 'Pay online, right now', text: 'By card or with your bank’s app.' },
-    IMMEDIATE_DEPOSIT: { title: 'Pay the deposit online', text: 'The rest is paid later, from your account.' },
-    DELAYED: { title: 'Pay by bank transfer', text: 'You receive the account number and the reference to copy.' },
+    IMMEDIATE_DEPOSIT: {
+      title: 'Pay the deposit online',
+      text: 'The rest is paid later, from your account.',
+    },
+    DELAYED: {
+      title: 'Pay by bank transfer',
+      text: 'You receive the account number and the reference to copy.',
+    },
     DELAYED_FREE: { title: 'Nothing to pay', text: 'You only need to confirm.' },
     WALLET: { title: 'Pay with my wallet', text: 'Your credit covers the whole order.' },
     WALLET_PARTLY: { title: 'Use my wallet', text: 'The rest is paid by bank transfer.' },
@@ -62,7 +70,10 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })} for a total of ${total}, VAT and fees included.`,
   order: 'Order with obligation to pay',
   order_free: 'Confirm the registration',
-  messages: { online: 'You are going to the payment page…', delayed: 'Thank you! Your registration is confirmed.' },
+  messages: {
+    online: 'You are going to the payment page…',
+    delayed: 'Thank you! Your registration is confirmed.',
+  },
   paying: {
     title: 'A payment is under way',
     text: 'Complete it on the payment page. If it fails, your cart opens again here.',

@@ -7,7 +7,8 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   failed_text: 'Nothing was charged. Your places are still kept for a while: you can try again.',
   gone_text: 'Nothing was charged. The time to pay is over and the places were released.',
   late_title: 'A place was no longer free',
-  late_text: 'Your payment arrived after the deadline. What could not be booked became credit in your wallet.',
+  late_text:
+    'Your payment arrived after the deadline. What could not be booked became credit in your wallet.',
   resume: 'Back to the payment page',
   pay_again: 'Try the payment again',
   browse: 'See the programme',

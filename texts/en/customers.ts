@@ -11,7 +11,8 @@ export const texts: typeof import('../fr/customers.ts').texts = {
   choose: 'Choose…',
   address: 'Address',
   address_search: 'Look up the address',
-  address_search_help: 'Start typing, for example “Rue Haute 12, 1000”, or fill in the fields below.',
+  address_search_help:
+    'Start typing, for example “Rue Haute 12, 1000”, or fill in the fields below.',
   street: 'Street',
   number: 'Number',
   postcode: 'Postcode',
@@ -21,6 +22,7 @@ export const texts: typeof import('../fr/customers.ts').texts = {
 
 export const errors = {
   CUSTOMER_NOT_FOUND: 'This family does not exist, or its account is deleted.',
-  CUSTOMER_EXISTS: 'There is already an account for this e-mail address. Sign in, or ask for a new password.',
+  CUSTOMER_EXISTS:
+    'There is already an account for this e-mail address. Sign in, or ask for a new password.',
   CONFIRMATION_MISMATCH: 'What you typed is not the name that was asked for.',
 };

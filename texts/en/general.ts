@@ -17,7 +17,8 @@ export const errors = {
   TOO_SMALL: 'This value is too small.',
   TOO_LARGE: 'This value is too large.',
   INVALID_EMAIL: 'This e-mail address is not valid.',
-  INVALID_PHONE: 'This is no complete number. For example: 0470 12 34 56, or +33 6 12 34 56 78 from abroad.',
+  INVALID_PHONE:
+    'This is no complete number. For example: 0470 12 34 56, or +33 6 12 34 56 78 from abroad.',
   INVALID_DATE: 'This date is not valid.',
   TERMS_NOT_ACCEPTED: 'Accept the terms and conditions to continue.',
   MISMATCH: 'The two values do not match.',

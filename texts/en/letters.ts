@@ -20,9 +20,11 @@ export const texts: typeof import('../fr/letters.ts').texts = {
   communication: 'Reference',
   see_registrations: 'See my registrations',
   cancelled_subject: (organiser) => `${organiser}: a registration is cancelled`,
-  cancelled_opening: (participant, activity) => `The registration of ${participant} for “${activity}” is cancelled.`,
+  cancelled_opening: (participant, activity) =>
+    `The registration of ${participant} for “${activity}” is cancelled.`,
   cancelled_reason: 'Reason',
-  cancelled_closing: 'If you have already paid, the organiser will contact you about the refund. Any question? Just reply to this e-mail.',
+  cancelled_closing:
+    'If you have already paid, the organiser will contact you about the refund. Any question? Just reply to this e-mail.',
   vacancy_subject: (organiser, activity) => `${organiser}: a place is free in “${activity}”`,
   vacancy_opening: (participant, activity) =>
     `A place has just become free in “${activity}”, for which ${participant} is on the waiting list.`,
@@ -31,12 +33,16 @@ export const texts: typeof import('../fr/letters.ts').texts = {
   vacancy_to: 'To',
   vacancy_opens: 'Registrations open on',
   vacancy_button: 'See the free place',
-  vacancy_closing: 'If you register nobody, you keep your turn in the list. You can leave it at any time in your account.',
+  vacancy_closing:
+    'If you register nobody, you keep your turn in the list. You can leave it at any time in your account.',
   late_subject: (organiser) => `${organiser}: your payment arrived, but the place was gone`,
-  late_opening: (amount) => `Your payment of ${amount} arrived, but after its time: one or more places were no longer free.`,
+  late_opening: (amount) =>
+    `Your payment of ${amount} arrived, but after its time: one or more places were no longer free.`,
   late_credit: (amount) =>
     `${amount} went to your wallet. Use it for another registration, or ask for a refund by replying to this e-mail.`,
   late_organiser_subject: (customer) => `Late payment of ${customer}`,
-  late_organiser_opening: (customer, amount) => `A payment of ${customer} (${amount}) arrived when places were no longer free.`,
-  late_organiser_credit: (amount) => `${amount} went to their wallet. You can refund it in the back-office, or offer another place.`,
+  late_organiser_opening: (customer, amount) =>
+    `A payment of ${customer} (${amount}) arrived when places were no longer free.`,
+  late_organiser_credit: (amount) =>
+    `${amount} went to their wallet. You can refund it in the back-office, or offer another place.`,
 };

@@ -26,7 +26,8 @@ export const texts: typeof french = {
   instructions: 'To know, to bring',
   pictures: 'Pictures',
   add_picture: 'Add a picture',
-  pictures_help: 'JPEG, PNG or WebP, 10 MB at most. The first one shows on cards. Without a picture we draw one.',
+  pictures_help:
+    'JPEG, PNG or WebP, 10 MB at most. The first one shows on cards. Without a picture we draw one.',
   remove_picture: 'Remove the picture',
   move_first: 'Show first',
   usual: 'For new dates',
@@ -43,9 +44,11 @@ export const texts: typeof french = {
   see_dates: 'See its dates',
   new_dates: 'Add dates',
   remove: 'Delete this activity',
-  remove_consequence: (title) => `“${title}” has no date. Its texts, pictures, options and questions disappear.`,
+  remove_consequence: (title) =>
+    `“${title}” has no date. Its texts, pictures, options and questions disappear.`,
   removed: 'Activity deleted.',
-  options_help: 'What families can add: a meal, day care, equipment. An option taken away stays on registrations made.',
+  options_help:
+    'What families can add: a meal, day care, equipment. An option taken away stays on registrations made.',
   add_option: 'Add an option',
   option_title: 'Option',
   answer_required: 'Ask for a detail (a text)',
@@ -53,11 +56,17 @@ export const texts: typeof french = {
   amount: 'Supplement',
   percentage: 'In % of the price',
   add_price: 'Add a choice',
-  questions_help: 'What is asked at each registration. A question taken away keeps the answers given.',
+  questions_help:
+    'What is asked at each registration. A question taken away keeps the answers given.',
   add_question: 'Add a question',
   question_title: 'Question',
   type: 'Answer',
-  types: { TEXT: 'A text', DATE: 'A date', CHOICES_SINGLE: 'One choice', CHOICES_MULTIPLE: 'Several choices' },
+  types: {
+    TEXT: 'A text',
+    DATE: 'A date',
+    CHOICES_SINGLE: 'One choice',
+    CHOICES_MULTIPLE: 'Several choices',
+  },
   required: 'Required',
   add_choice: 'Add an answer',
   up: 'Move up',

@@ -69,7 +69,7 @@ const FIELDS = new Map([
 export const texts: typeof french = {
   fieldOf: (field) => FIELDS.get(field) ?? field.replaceAll('_', ' '),
   changed: (field) => `${field}: changed`,
-  change: (field, told) => `${field}: ${told}`,
+  change: (field, input) => `${field}: ${input}`,
   yes: 'yes',
   no: 'no',
   nothing: 'nothing',

@@ -19,7 +19,8 @@ export const texts: typeof french = {
   places: 'Places',
   capacity: 'Number of places',
   capacity_help: 'Empty: no limit.',
-  places_of: (registered, capacity) => (capacity === null ? `${registered}` : `${registered} / ${capacity}`),
+  places_of: (registered, capacity) =>
+    capacity === null ? `${registered}` : `${registered} / ${capacity}`,
   below_sold: (registered) =>
     `${registered} ${plural('en', registered, { one: 'place is already taken: it stays', other: 'places are already taken: they stay' })}, and nothing more is sold.`,
   state: 'State',
@@ -30,7 +31,9 @@ export const texts: typeof french = {
   age_minimum: 'Lowest age',
   age_maximum: 'Highest age',
   price_kept: (registered) =>
-    registered > 1 ? `The ${registered} places already taken keep their price.` : 'The place already taken keeps its price.',
+    registered > 1
+      ? `The ${registered} places already taken keep their price.`
+      : 'The place already taken keeps its price.',
   age_help: 'Empty: as the activity.',
   opens: 'Registrations from',
   closes: 'Registrations until',
@@ -48,16 +51,22 @@ export const texts: typeof french = {
   skipped_days: 'Except',
   skipped_help: 'Holidays: they are skipped.',
   grouping: 'One registers',
-  groupings: { EACH_WEEK: 'for a whole week (camp)', TOGETHER: 'for the whole series (course)', EACH_DAY: 'for each day by itself' },
+  groupings: {
+    EACH_WEEK: 'for a whole week (camp)',
+    TOGETHER: 'for the whole series (course)',
+    EACH_DAY: 'for each day by itself',
+  },
   preview: 'Preview',
   preview_empty: 'Fill in the period and the days to see the dates.',
   preview_count: (availabilities, days) =>
     `${availabilities} ${plural('en', availabilities, { one: 'date to sell', other: 'dates to sell' })}, ${days} ${plural('en', days, { one: 'day', other: 'days' })}`,
   create_many: (count) => `Create ${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
-  created_many: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })} created.`,
+  created_many: (count) =>
+    `${count} ${plural('en', count, { one: 'date', other: 'dates' })} created.`,
   see_registrations: 'See the registrations',
   remove: 'Delete this date',
-  remove_consequence: 'Nobody is registered and no cart holds it. It disappears from the site and the calendar.',
+  remove_consequence:
+    'Nobody is registered and no cart holds it. It disappears from the site and the calendar.',
   removed: 'Date deleted.',
   used: 'There are registrations: this date can be closed, not deleted.',
   move: 'Move',

@@ -45,7 +45,8 @@ export const texts: typeof french = {
   items: (count) => (count === 1 ? '1 registration' : `${count} registrations`),
   correct: 'Correct',
   correct_title: 'Correct the wallet',
-  correct_help: 'A positive amount adds, a negative one takes away. The correction stays visible with your name.',
+  correct_help:
+    'A positive amount adds, a negative one takes away. The correction stays visible with your name.',
   correct_amount: 'Add or take away',
   reason: 'Reason',
   becomes: (amount) => `The wallet will hold ${amount}.`,

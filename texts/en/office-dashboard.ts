@@ -1,7 +1,8 @@
 import { plural } from '../plural.ts';
 import type { texts as french } from '../fr/office-dashboard.ts';
 
-const registrations = (count: number) => `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`;
+const registrations = (count: number) =>
+  `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`;
 
 export const texts: typeof french = {
   title: 'Today',
@@ -15,8 +16,10 @@ export const texts: typeof french = {
   attention: 'Worth a look',
   all_well: 'Nothing to report: all is paid, nothing lingers.',
   outstanding: (count) => `${registrations(count)} begun and not paid in full`,
-  pending: (count) => `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} awaited for more than two weeks`,
-  late: (count) => `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} came too late and became credit`,
+  pending: (count) =>
+    `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} awaited for more than two weeks`,
+  late: (count) =>
+    `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} came too late and became credit`,
   refused_refunds: (count) =>
     `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} refused by the provider, to be made another way`,
   nearly_empty: 'Soon, and nearly empty',

@@ -18,7 +18,9 @@ export const texts: typeof french = {
   state: 'State',
   used: 'Dates',
   remove: 'Delete this location',
-  remove_consequence: (name) => `“${name}” disappears from your locations. Nothing else changes: no date takes place there.`,
+  remove_consequence: (name) =>
+    `“${name}” disappears from your locations. Nothing else changes: no date takes place there.`,
   removed: 'Location deleted.',
-  dates_here: (count) => `${count} ${plural('en', count, { one: 'date takes place here', other: 'dates take place here' })}`,
+  dates_here: (count) =>
+    `${count} ${plural('en', count, { one: 'date takes place here', other: 'dates take place here' })}`,
 };

@@ -30,7 +30,11 @@ export const texts: typeof french = {
   cart_minutes_help: 'How long places stay reserved in a cart: from 1 minute to 1440 (a day).',
   paying: 'Payments',
   methods: 'Means offered, the first one first',
-  method_names: { IMMEDIATE: 'Online, at once', IMMEDIATE_DEPOSIT: 'Online, the deposit only', DELAYED: 'Later, by transfer' },
+  method_names: {
+    IMMEDIATE: 'Online, at once',
+    IMMEDIATE_DEPOSIT: 'Online, the deposit only',
+    DELAYED: 'Later, by transfer',
+  },
   online: 'Take online payments',
   transfers: 'Take transfers',
   bank_account: 'Bank account (IBAN)',
@@ -62,8 +66,10 @@ export const texts: typeof french = {
   rights: 'Rights given',
   role_name: 'Name of the role',
   area: 'Area',
-  rights_to_come: (areas: number) => `Planned, not available yet · ${areas} ${areas === 1 ? 'area' : 'areas'}`,
-  rights_to_come_help: 'These rights can be given already, and do nothing as long as their part does not exist.',
+  rights_to_come: (areas: number) =>
+    `Planned, not available yet · ${areas} ${areas === 1 ? 'area' : 'areas'}`,
+  rights_to_come_help:
+    'These rights can be given already, and do nothing as long as their part does not exist.',
   find_rights: 'Find a right',
   no_rights: 'No right of that name.',
   beyond: 'Boxes in grey are rights that you do not have yourself.',

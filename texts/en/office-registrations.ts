@@ -41,8 +41,10 @@ export const texts: typeof french = {
   no_letters: 'No mail.',
   cancel: 'Cancel the registration',
   cancel_title: (name) => `Cancel the registration of ${name}?`,
-  cancel_message: 'The family will receive a message with your reason, and the place is free again.',
-  cancel_refund: (amount) => `${amount} were paid and remain to be refunded: do so from the payment.`,
+  cancel_message:
+    'The family will receive a message with your reason, and the place is free again.',
+  cancel_refund: (amount) =>
+    `${amount} were paid and remain to be refunded: do so from the payment.`,
   cancel_nothing: 'Nothing was paid: there is nothing to refund.',
   reason: 'Reason, as the family will read it',
   cancelled_done: 'Registration cancelled.',
@@ -71,12 +73,19 @@ export const texts: typeof french = {
   overbook_warning: 'There are not enough places left.',
   overbook_ask: 'Register all the same, beyond the number of places',
   overbook_not: 'Only somebody with this right can register beyond it.',
-  wrong_age: ({ name, age, ages }) => `${name} will be ${age} that day, outside the ages it is for (${ages}).`,
-  missing: { family: 'Choose the family.', participant: 'Choose who takes part.', day: 'Choose at least one day.' },
+  wrong_age: ({ name, age, ages }) =>
+    `${name} will be ${age} that day, outside the ages it is for (${ages}).`,
+  missing: {
+    family: 'Choose the family.',
+    participant: 'Choose who takes part.',
+    day: 'Choose at least one day.',
+  },
   submit: 'Register',
   made: 'Registered.',
-  unpaid_follows: 'The family gets the confirmation, with how to pay by transfer. Record the payment when it arrives.',
+  unpaid_follows:
+    'The family gets the confirmation, with how to pay by transfer. Record the payment when it arrives.',
   unpublished: 'not published',
   unpublished_title: 'This activity is not published.',
-  unpublished_notice: 'Families do not see it on the site. You can register somebody for it; they will get the confirmation.',
+  unpublished_notice:
+    'Families do not see it on the site. You can register somebody for it; they will get the confirmation.',
 };

@@ -13,7 +13,8 @@ export const texts: typeof import('../fr/office-reviews.ts').texts = {
   all_activities: 'All activities',
   stars: (count) => `${count} ${plural('en', count, { one: 'star', other: 'stars' })}`,
   out_of: (score) => `${score} out of 5`,
-  average: (score, count) => `${score} out of 5 on average (${count} ${count === '1' ? 'review' : 'reviews'})`,
+  average: (score, count) =>
+    `${score} out of 5 on average (${count} ${count === '1' ? 'review' : 'reviews'})`,
   created_at: 'Given on',
   updated_at: 'Changed on',
   visibility: 'Visibility',

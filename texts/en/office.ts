@@ -52,7 +52,12 @@ export const texts: typeof french = {
   filter: (set) => (set === 0 ? 'Filter' : `Filter · ${set}`),
   clear_filters: 'Clear filters',
   remove_filter: (label: string) => `Remove the filter: ${label}`,
-  filters: { activity: 'One activity', location: 'One location', collaborator: 'One person', availability: 'One offer' },
+  filters: {
+    activity: 'One activity',
+    location: 'One location',
+    collaborator: 'One person',
+    availability: 'One offer',
+  },
   empty_list: 'Nothing to show here.',
   empty_search: 'Nothing matches your search.',
   of_many: (from, to, count, more) => `${from}–${to} of ${count}${more ? ' and more' : ''}`,

@@ -6,6 +6,7 @@ export const texts: typeof import('../fr/participants.ts').texts = {
 
 export const errors = {
   PARTICIPANT_NOT_FOUND: 'This participant is not in your account.',
-  PARTICIPANT_HAS_REGISTRATIONS: 'Something is still ahead of them: a coming registration or a place in the cart. Cancel it first.',
+  PARTICIPANT_HAS_REGISTRATIONS:
+    'Something is still ahead of them: a coming registration or a place in the cart. Cancel it first.',
   BIRTHDATE_INVALID: 'This date of birth is not possible.',
 };

@@ -2,7 +2,8 @@ export const texts: typeof import('../fr/registrations.ts').texts = {
   cancelled: 'Your registration is cancelled.',
   base_price: 'Base price',
   changed: 'Your registration has been changed.',
-  changed_credit: 'Your registration has been changed. What you had paid too much is in your wallet.',
+  changed_credit:
+    'Your registration has been changed. What you had paid too much is in your wallet.',
 };
 
 export const errors = {
@@ -11,5 +12,6 @@ export const errors = {
   CANCELLATION_MESSAGE_REQUIRED: 'Say in a few words why you cancel.',
   REGISTRATION_OVER: 'This activity is over: there is nothing left to change.',
   OPTIONS_LOCKED: 'The activity has started. To change an option, write to the organiser.',
-  REGISTRATION_PRICE_CHANGED: 'The price has changed meanwhile. Check the new total, then save again.',
+  REGISTRATION_PRICE_CHANGED:
+    'The price has changed meanwhile. Check the new total, then save again.',
 };

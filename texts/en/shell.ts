@@ -10,7 +10,8 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   page_failed_title: 'The page did not arrive',
   page_failed: 'The connection may have been lost. What you had filled in is still here.',
   retry: 'Try again',
-  needs_script: 'To register, to order or to open your account, turn on JavaScript in your browser.',
+  needs_script:
+    'To register, to order or to open your account, turn on JavaScript in your browser.',
   preview: 'Navigation disabled in preview mode.',
   menu: 'Menu',
   menu_open: 'Open the menu',
@@ -27,7 +28,9 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   signed_out: 'You are signed out.',
   cart: 'Cart',
   cart_open: (count) =>
-    count === 0 ? 'Open the cart, empty' : `Open the cart, ${count} ${plural('en', count, { one: 'item', other: 'items' })}`,
+    count === 0
+      ? 'Open the cart, empty'
+      : `Open the cart, ${count} ${plural('en', count, { one: 'item', other: 'items' })}`,
   cart_sign_in_title: 'Sign in to see your cart',
   cart_sign_in: 'It keeps your places while you finish signing up.',
   cart_empty_title: 'Your cart is empty',
@@ -41,7 +44,8 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   remove: 'Remove',
   remove_item: (what) => `Remove ${what} from the cart`,
   removed: 'Removed from your cart.',
-  more_dates: (count) => `and ${count} more ${plural('en', count, { one: 'date', other: 'dates' })}`,
+  more_dates: (count) =>
+    `and ${count} more ${plural('en', count, { one: 'date', other: 'dates' })}`,
   deposit: 'Deposit',
   of_which_deposit: 'of which deposit',
   total: 'Total',

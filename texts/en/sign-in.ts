@@ -6,9 +6,11 @@ export const texts: typeof import('../fr/sign-in.ts').texts = {
   password_changed: 'Your password is changed.',
   link_letter_subject: (name) => `${name}: choose a new password`,
   link_letter_greeting: (firstname) => `Hello ${firstname},`,
-  link_letter_why: (name) => `You asked for a new password for your account with ${name}. Choose it here:`,
+  link_letter_why: (name) =>
+    `You asked for a new password for your account with ${name}. Choose it here:`,
   link_letter_button: 'Choose a password',
-  link_letter_lasts: 'This link works once and for one hour. If you asked for nothing, do nothing: your password stays the same.',
+  link_letter_lasts:
+    'This link works once and for one hour. If you asked for nothing, do nothing: your password stays the same.',
   login_title: 'Sign in',
   login_intro: 'Find your registrations, your participants and your cart again.',
   password: 'Password',
@@ -26,12 +28,14 @@ export const texts: typeof import('../fr/sign-in.ts').texts = {
   form_failed: 'The form did not arrive. Reload the page.',
   participant: 'Who takes part?',
   with_participant: 'Add a participant now',
-  with_participant_help: 'Leave the names empty if you take part yourself. You can add others later.',
+  with_participant_help:
+    'Leave the names empty if you take part yourself. You can add others later.',
   terms_before: 'I have read and accept the',
   terms: 'terms and conditions',
   link_title: 'Forgotten password',
   link_intro: 'Write your e-mail address: we will send you a link to choose a new one.',
-  link_sent_help: 'The link works once, for one hour. Nothing arrived? Look among your unwanted mail too.',
+  link_sent_help:
+    'The link works once, for one hour. Nothing arrived? Look among your unwanted mail too.',
   send_link: 'Send me the link',
   back_to_login: 'Back to signing in',
   new_link: 'Ask for another link',

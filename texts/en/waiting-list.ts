@@ -9,8 +9,9 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   another: 'Add somebody else',
   login_title: 'Sign in to be told',
   login_text: 'You will be back here right after.',
-  position: (position) => (position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`),
-  told: 'A place became free: we wrote to you.',
+  position: (position) =>
+    position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`,
+  input: 'A place became free: we wrote to you.',
   place_free: 'A place is free',
   leave: 'Leave the list',
   leave_of: (fullname) => `Leave the list: ${fullname}`,
@@ -19,7 +20,8 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   office_title: (count) => `Waiting list (${count})`,
   office_since: (day) => `since ${day}`,
   office_told: (day) => `told on ${day}`,
-  office_more: (count) => `and ${count} ${plural('en', count, { one: 'other person', other: 'other people' })}`,
+  office_more: (count) =>
+    `and ${count} ${plural('en', count, { one: 'other person', other: 'other people' })}`,
 };
 
 function ordinal(position: number): string {
@@ -29,7 +31,8 @@ function ordinal(position: number): string {
 }
 
 export const errors = {
-  WAITING_LIST_NOT_OFFERED: 'This date has no waiting list right now. Reload the page: a place may be free.',
+  WAITING_LIST_NOT_OFFERED:
+    'This date has no waiting list right now. Reload the page: a place may be free.',
   ALREADY_REGISTERED: 'This person is already registered for this date.',
   ALREADY_WAITING: 'This person is already on the waiting list.',
   WAITING_LIST_ENTRY_NOT_FOUND: 'You are no longer on this waiting list.',

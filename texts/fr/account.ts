@@ -26,7 +26,8 @@ export const texts = {
   more: 'Vue d’ensemble',
   wallet: 'Portefeuille',
   nothing_next_title: 'Rien de prévu pour le moment',
-  nothing_next_text: 'Un stage, un cours, un atelier ? Choisissez une date, votre place vous attend.',
+  nothing_next_text:
+    'Un stage, un cours, un atelier ? Choisissez une date, votre place vous attend.',
   see_activities: 'Voir les activités',
   all_registrations: 'Toutes les inscriptions',
   all_carts: 'Toutes les commandes',
@@ -51,7 +52,8 @@ export const texts = {
     `${fullname} ne sera plus proposé pour de nouvelles inscriptions. Ses inscriptions passées restent dans votre compte.`,
   participant_missing: 'Ce participant n’est pas dans votre compte',
   no_participants_title: 'Pas encore de participant',
-  no_participants_text: 'Ajoutez votre enfant, ou vous-même : il suffira ensuite de le choisir pour l’inscrire.',
+  no_participants_text:
+    'Ajoutez votre enfant, ou vous-même : il suffira ensuite de le choisir pour l’inscrire.',
   no_birthdate: 'Date de naissance inconnue',
   born: (day: string) => `Date de naissance : ${day}`,
   change: 'Modifier',
@@ -62,11 +64,14 @@ export const texts = {
   no_registrations_text: 'Elles apparaîtront ici dès que vous aurez choisi une activité.',
   registration: 'Inscription',
   registration_missing: 'Cette inscription n’est pas dans votre compte',
-  dates_count: (count: number) => `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
+  dates_count: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
   remains: 'Reste',
   see: 'Voir',
-  registrations_count: (count: number) => `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
-  carts_count: (count: number) => `${count} ${plural('fr', count, { one: 'commande', other: 'commandes' })}`,
+  registrations_count: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+  carts_count: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'commande', other: 'commandes' })}`,
   see_and_pay: 'Voir et payer',
   badges: {
     PAYMENT_OUTSTANDING: 'À payer',
@@ -96,7 +101,8 @@ export const texts = {
   see_cart: 'Voir la commande',
   cart_missing: 'Cette commande n’est pas dans votre compte',
   no_carts_title: 'Pas encore de commande',
-  items: (count: number) => `${count} ${plural('fr', count, { one: 'article', other: 'articles' })}`,
+  items: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'article', other: 'articles' })}`,
   items_title: 'Dans cette commande',
   service_fee: 'Frais de service',
   created_on: 'Panier ouvert le',

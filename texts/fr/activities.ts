@@ -1,7 +1,9 @@
 export const errors = {
   ACTIVITY_NOT_FOUND: 'Cette activité n’existe pas ou n’est plus proposée.',
-  ACTIVITY_IN_USE: 'Cette activité a des dates : elle ne peut pas être supprimée. Vous pouvez la retirer du site.',
-  FILE_NOT_AN_IMAGE: 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF ou GIF).',
+  ACTIVITY_IN_USE:
+    'Cette activité a des dates : elle ne peut pas être supprimée. Vous pouvez la retirer du site.',
+  FILE_NOT_AN_IMAGE:
+    'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, AVIF ou GIF).',
   FILE_TOO_LARGE: 'Cette image dépasse 10 Mo.',
   CATEGORY_UNKNOWN: 'Une des catégories n’existe plus.',
   IMAGE_UNKNOWN: 'Une des images n’existe plus.',

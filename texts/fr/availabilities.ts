@@ -11,8 +11,10 @@ export const texts = {
   choose_date: (date: string) => `Choisir : ${date}`,
   look: 'Voir',
   look_at: (date: string) => `Voir : ${date}`,
-  places_left: (count: number) => `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
-  dates_count: (count: number) => `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
+  places_left: (count: number) =>
+    `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
+  dates_count: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
   price_total: 'Prix total',
   price_from: 'dès',
   deposit: (amount: string) => `Acompte de ${amount}`,
@@ -22,23 +24,46 @@ export const texts = {
   previous_picture: 'Image précédente',
   next_picture: 'Image suivante',
   pictures: 'Images',
-  facts: { age: 'Âge', location: 'Lieu', locations: 'Lieux', dates: 'Dates', category: 'Catégories', places: 'Places' },
-  places_free: (count: number) => `${count} ${plural('fr', count, { one: 'place libre', other: 'places libres' })}`,
+  facts: {
+    age: 'Âge',
+    location: 'Lieu',
+    locations: 'Lieux',
+    dates: 'Dates',
+    category: 'Catégories',
+    places: 'Places',
+  },
+  places_free: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'place libre', other: 'places libres' })}`,
   about: 'En bref',
   to_bring: 'À savoir, à emporter',
   all_dates: 'Toutes les dates',
   register: 'Inscription',
   register_action: 'S’inscrire',
   notices: {
-    ended: { title: 'Cette activité est terminée', text: (date: string) => `Elle s’est terminée le ${date}.` },
-    closed: { title: 'Les inscriptions sont fermées', text: () => 'Cette date n’est pas ouverte à l’inscription.' },
+    ended: {
+      title: 'Cette activité est terminée',
+      text: (date: string) => `Elle s’est terminée le ${date}.`,
+    },
+    closed: {
+      title: 'Les inscriptions sont fermées',
+      text: () => 'Cette date n’est pas ouverte à l’inscription.',
+    },
     started: {
       title: 'Cette activité a déjà commencé',
       text: (date: string) => `Elle a commencé le ${date}. On ne peut plus s’y inscrire.`,
     },
-    full: { title: 'Cette activité est complète', text: () => 'Il n’y a plus de place libre à cette date.' },
-    opening_scheduled: { title: 'Les inscriptions ouvrent bientôt', text: (date: string) => `Ouverture : ${date}.` },
-    closing_passed: { title: 'Les inscriptions sont closes', text: (date: string) => `Elles se sont terminées le ${date}.` },
+    full: {
+      title: 'Cette activité est complète',
+      text: () => 'Il n’y a plus de place libre à cette date.',
+    },
+    opening_scheduled: {
+      title: 'Les inscriptions ouvrent bientôt',
+      text: (date: string) => `Ouverture : ${date}.`,
+    },
+    closing_passed: {
+      title: 'Les inscriptions sont closes',
+      text: (date: string) => `Elles se sont terminées le ${date}.`,
+    },
   },
   other_dates: 'Voir les autres dates',
   other_dates_short: 'Autres dates',
@@ -47,15 +72,22 @@ export const texts = {
     text: 'Cette activité se réserve par une demande. Contactez-nous pour convenir des dates.',
     action: 'Comment s’inscrire',
   },
-  pages: { label: 'Pages', previous: 'Précédent', next: 'Suivant', position: (page: number, last: number) => `Page ${page} sur ${last}` },
+  pages: {
+    label: 'Pages',
+    previous: 'Précédent',
+    next: 'Suivant',
+    position: (page: number, last: number) => `Page ${page} sur ${last}`,
+  },
   loading: 'Chargement des dates…',
 };
 
 export const errors = {
   AVAILABILITY_NOT_FOUND: 'Cette disponibilité n’existe pas ou n’est plus proposée.',
-  AVAILABILITY_IN_USE: 'Des inscriptions ou des paniers existent pour cette date : elle ne peut pas être supprimée. Vous pouvez la fermer.',
+  AVAILABILITY_IN_USE:
+    'Des inscriptions ou des paniers existent pour cette date : elle ne peut pas être supprimée. Vous pouvez la fermer.',
   DATE_NOT_FOUND: 'Ce jour n’existe pas ou plus.',
-  DATE_STARTED: 'Ce jour a déjà commencé, ou aurait commencé : confirmez pour le déplacer quand même.',
+  DATE_STARTED:
+    'Ce jour a déjà commencé, ou aurait commencé : confirmez pour le déplacer quand même.',
   DATES_OVERLAP: 'Un autre jour de la même date à vendre a lieu à ces heures.',
   LOCATION_UNKNOWN: 'Ce lieu n’existe plus.',
   DAY_INVALID: 'Ce jour n’existe pas.',

@@ -3,7 +3,8 @@ export const texts = {
 };
 
 export const errors = {
-  COMMUNICATION_UNKNOWN: 'Aucune commande ne porte cette communication. Vérifiez les douze chiffres, ou choisissez la famille.',
+  COMMUNICATION_UNKNOWN:
+    'Aucune commande ne porte cette communication. Vérifiez les douze chiffres, ou choisissez la famille.',
   DEBTOR_REQUIRED: 'Indiquez une communication structurée ou choisissez une famille.',
   PAYMENT_NOT_FOUND: 'Ce paiement n’existe pas.',
   PAYMENT_NOT_REFUNDABLE: 'Ce paiement n’a pas été reçu, ou il est déjà entièrement remboursé.',

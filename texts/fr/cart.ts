@@ -27,22 +27,28 @@ export const texts = {
   close: 'Fermer',
   optional: 'facultatif',
   age: {
-    DAYS: (age: string, count: number) => `${age} ${plural('fr', count, { one: 'jour', other: 'jours' })}`,
-    WEEKS: (age: string, count: number) => `${age} ${plural('fr', count, { one: 'semaine', other: 'semaines' })}`,
+    DAYS: (age: string, count: number) =>
+      `${age} ${plural('fr', count, { one: 'jour', other: 'jours' })}`,
+    WEEKS: (age: string, count: number) =>
+      `${age} ${plural('fr', count, { one: 'semaine', other: 'semaines' })}`,
     MONTHS: (age: string) => `${age} mois`,
-    YEARS: (age: string, count: number) => `${age} ${plural('fr', count, { one: 'an', other: 'ans' })}`,
+    YEARS: (age: string, count: number) =>
+      `${age} ${plural('fr', count, { one: 'an', other: 'ans' })}`,
     too_young_short: (hint: { age: number; limit: number }) =>
       `${yearsOf(hint.age)} le premier jour : trop jeune, c’est dès ${yearsOf(hint.limit)}`,
-    too_old_short: (hint: { age: number; limit: number }) => `${yearsOf(hint.age)} le premier jour : c’est jusqu’à ${yearsOf(hint.limit)}`,
+    too_old_short: (hint: { age: number; limit: number }) =>
+      `${yearsOf(hint.age)} le premier jour : c’est jusqu’à ${yearsOf(hint.limit)}`,
     too_young: (name: string, hint: { age: number; limit: number; activity: string }) =>
       `${name} aura ${yearsOf(hint.age)} le premier jour, et « ${hint.activity} » accueille dès ${yearsOf(hint.limit)}.`,
     too_old: (name: string, hint: { age: number; limit: number; activity: string }) =>
       `${name} aura ${yearsOf(hint.age)} le premier jour, et « ${hint.activity} » accueille jusqu’à ${yearsOf(hint.limit)}.`,
-    fits: (names: string, count: number) => `${names} ${plural('fr', count, { one: 'a', other: 'ont' })} l’âge demandé.`,
+    fits: (names: string, count: number) =>
+      `${names} ${plural('fr', count, { one: 'a', other: 'ont' })} l’âge demandé.`,
     fits_nobody: 'Choisissez ou ajoutez quelqu’un d’autre.',
   },
   dates: 'Quelles dates ?',
-  dates_chosen: (count: number) => `${count} ${plural('fr', count, { one: 'date choisie', other: 'dates choisies' })}`,
+  dates_chosen: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'date choisie', other: 'dates choisies' })}`,
   dates_all: 'Tout cocher',
   dates_none: 'Tout décocher',
   date_full: 'Complet',
@@ -70,7 +76,8 @@ export const texts = {
     discounts_total: 'Réductions',
     volume_discounts_total: 'Réduction de quantité',
     total: 'Total',
-    deposit: (amount: string) => `dont ${amount} d’acompte à payer maintenant, si vous le souhaitez`,
+    deposit: (amount: string) =>
+      `dont ${amount} d’acompte à payer maintenant, si vous le souhaitez`,
   },
   already_held: {
     title: 'Une deuxième place ?',
@@ -87,7 +94,8 @@ export const texts = {
   register_bar: 'S’inscrire',
   add_page: {
     title: 'Ajouter au panier',
-    intro: (count: number) => `Une inscription pour ${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}.`,
+    intro: (count: number) =>
+      `Une inscription pour ${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}.`,
     chosen: 'Votre sélection',
     remove: (title: string) => `Retirer ${title}`,
     not_open: 'Inscription impossible',

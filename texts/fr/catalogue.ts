@@ -6,7 +6,9 @@ export const texts = {
   clear_search: 'Effacer la recherche',
   filters: 'Filtres',
   open_filters: (active: number) =>
-    active === 0 ? 'Filtres' : `Filtres (${active} ${plural('fr', active, { one: 'actif', other: 'actifs' })})`,
+    active === 0
+      ? 'Filtres'
+      : `Filtres (${active} ${plural('fr', active, { one: 'actif', other: 'actifs' })})`,
   close_filters: 'Fermer les filtres',
   clear_filters: 'Effacer les filtres',
   show_results: 'Voir les résultats',
@@ -20,16 +22,23 @@ export const texts = {
   weekday: 'Jour de la semaine',
   date: 'À cette date',
   remove: (filter: string) => `Retirer ${filter}`,
-  results: (count: number) => `${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}`,
+  results: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}`,
   many_results: (count: number) => `Plus de ${count} activités`,
   loading: 'Chargement des activités…',
   none_title: 'Aucun résultat',
   none_text: 'Il semblerait qu’aucune activité ne corresponde à votre recherche.',
   none_yet_title: 'Bientôt ici',
   none_yet_text: 'Aucune activité n’est proposée pour l’instant. Revenez bientôt.',
-  pages: { label: 'Pages', previous: 'Précédent', next: 'Suivant', position: (page: number, last: number) => `Page ${page} sur ${last}` },
+  pages: {
+    label: 'Pages',
+    previous: 'Précédent',
+    next: 'Suivant',
+    position: (page: number, last: number) => `Page ${page} sur ${last}`,
+  },
   ages: {
-    range: (minimum: number, maximum: number) => (minimum === maximum ? `${minimum} ans` : `${minimum} - ${maximum} ans`),
+    range: (minimum: number, maximum: number) =>
+      minimum === maximum ? `${minimum} ans` : `${minimum} - ${maximum} ans`,
     minimum: (minimum: number) => `Dès ${minimum} ans`,
     maximum: (maximum: number) => `Jusqu’à ${maximum} ans`,
   },

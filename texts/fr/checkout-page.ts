@@ -4,7 +4,8 @@ export const texts = {
   title: 'Votre commande',
   login_title: 'Connectez-vous pour commander',
   login_text: 'Votre panier vous attend dans votre compte.',
-  tickets: (count: number) => `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+  tickets: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   places: (count: number) => `${count} places`,
   dates: (count: number) => `${count} dates`,
   deposit_of: (amount: string) => `Acompte de ${amount}`,
@@ -15,7 +16,8 @@ export const texts = {
   extend: 'Prendre plus de temps',
   extended: 'Vous avez un peu plus de temps',
   empty_title: 'Votre panier est vide',
-  empty_text: 'Il n’y a rien à payer ici. Les places qui ne sont pas confirmées à temps sont rendues aux autres familles.',
+  empty_text:
+    'Il n’y a rien à payer ici. Les places qui ne sont pas confirmées à temps sont rendues aux autres familles.',
   browse: 'Voir le programme',
   coupon: {
     label: 'Code promo',
@@ -41,11 +43,23 @@ export const texts = {
   },
   methods: {
     title: 'Comment souhaitez-vous payer ?',
-    IMMEDIATE: { title: 'Payer en ligne, tout de suite', text: 'Par carte ou avec l’application de votre banque.' },
-    IMMEDIATE_DEPOSIT: { title: 'Payer l’acompte en ligne', text: 'Le solde se paie plus tard, depuis votre compte.' },
-    DELAYED: { title: 'Payer par virement', text: 'Vous recevez le numéro de compte et la communication à recopier.' },
+    IMMEDIATE: {
+      title: 'Payer en ligne, tout de suite',
+      text: 'Par carte ou avec l’application de votre banque.',
+    },
+    IMMEDIATE_DEPOSIT: {
+      title: 'Payer l’acompte en ligne',
+      text: 'Le solde se paie plus tard, depuis votre compte.',
+    },
+    DELAYED: {
+      title: 'Payer par virement',
+      text: 'Vous recevez le numéro de compte et la communication à recopier.',
+    },
     DELAYED_FREE: { title: 'Rien à payer', text: 'Il suffit de confirmer.' },
-    WALLET: { title: 'Payer avec mon portefeuille', text: 'Votre crédit couvre toute la commande.' },
+    WALLET: {
+      title: 'Payer avec mon portefeuille',
+      text: 'Votre crédit couvre toute la commande.',
+    },
     WALLET_PARTLY: { title: 'Utiliser mon portefeuille', text: 'Le solde se paie par virement.' },
     none: 'Aucun moyen de paiement n’est proposé pour l’instant. Contactez-nous pour terminer votre commande.',
   },
@@ -62,7 +76,10 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })} pour un total de ${total}, TVA et frais compris.`,
   order: 'Commander avec obligation de paiement',
   order_free: 'Confirmer l’inscription',
-  messages: { online: 'Vous allez vers la page de paiement…', delayed: 'Merci ! Votre inscription est confirmée.' },
+  messages: {
+    online: 'Vous allez vers la page de paiement…',
+    delayed: 'Merci ! Votre inscription est confirmée.',
+  },
   paying: {
     title: 'Un paiement est en cours',
     text: 'Terminez-le sur la page de paiement. S’il n’aboutit pas, votre panier se rouvre ici.',

@@ -4,10 +4,12 @@ export const texts = {
   pending_title: 'Nous attendons la confirmation du paiement',
   pending_text: 'Cela prend d’habitude quelques secondes. Cette page se met à jour d’elle-même.',
   failed_title: 'Le paiement n’a pas abouti',
-  failed_text: 'Rien n’a été débité. Vos places sont encore gardées un moment : vous pouvez réessayer.',
+  failed_text:
+    'Rien n’a été débité. Vos places sont encore gardées un moment : vous pouvez réessayer.',
   gone_text: 'Rien n’a été débité. Le temps pour payer est écoulé et les places ont été libérées.',
   late_title: 'Une place n’était plus libre',
-  late_text: 'Votre paiement est arrivé après le délai. Ce qui n’a pas pu être réservé est devenu un crédit dans votre portefeuille.',
+  late_text:
+    'Votre paiement est arrivé après le délai. Ce qui n’a pas pu être réservé est devenu un crédit dans votre portefeuille.',
   resume: 'Retourner à la page de paiement',
   pay_again: 'Réessayer le paiement',
   browse: 'Voir le programme',
@@ -28,7 +30,8 @@ export const texts = {
   transfer: {
     title: 'Payer par virement',
     help: 'Recopiez la communication telle quelle, ou scannez le code avec l’application de votre banque.',
-    copy_all: 'Recopiez la communication telle quelle : elle nous dit que ce virement est le vôtre.',
+    copy_all:
+      'Recopiez la communication telle quelle : elle nous dit que ce virement est le vôtre.',
     holder: 'Bénéficiaire',
     iban: 'Numéro de compte',
     amount: 'Montant',

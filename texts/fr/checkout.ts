@@ -6,6 +6,8 @@ export const texts = {
 
 export const errors = {
   CART_EMPTY: 'Votre panier est vide ou son temps est écoulé.',
-  PAYMENT_STRATEGY_NOT_OFFERED: 'Ce mode de paiement n’est pas proposé ici. Choisissez-en un autre.',
-  PAYMENT_UNAVAILABLE: 'Le paiement en ligne ne répond pas. Réessayez dans un instant ou choisissez un autre mode de paiement.',
+  PAYMENT_STRATEGY_NOT_OFFERED:
+    'Ce mode de paiement n’est pas proposé ici. Choisissez-en un autre.',
+  PAYMENT_UNAVAILABLE:
+    'Le paiement en ligne ne répond pas. Réessayez dans un instant ou choisissez un autre mode de paiement.',
 };

@@ -9,5 +9,6 @@ export const errors = {
   ROLE_NOT_FOUND: 'Ce rôle n’existe pas.',
   ROLE_IN_USE: 'Quelqu’un a encore ce rôle.',
   MORE_THAN_YOURS: 'Vous ne pouvez pas donner un droit que vous n’avez pas vous-même.',
-  LAST_ADMINISTRATOR: 'Il doit rester au moins une personne active avec tous les droits sur l’équipe.',
+  LAST_ADMINISTRATOR:
+    'Il doit rester au moins une personne active avec tous les droits sur l’équipe.',
 };

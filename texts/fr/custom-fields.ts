@@ -1,5 +1,6 @@
 export const errors = {
-  CUSTOM_DATA_INVALID: 'Certaines réponses manquent ou ne sont pas valables. Vérifiez les champs signalés.',
+  CUSTOM_DATA_INVALID:
+    'Certaines réponses manquent ou ne sont pas valables. Vérifiez les champs signalés.',
   UNKNOWN_FIELD: 'Cette question n’existe pas.',
   FIELD_ANSWERED_TWICE: 'Il y a deux réponses à cette question.',
   ANSWER_REQUIRED: 'Une réponse est nécessaire.',

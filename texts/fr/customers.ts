@@ -11,7 +11,8 @@ export const texts = {
   choose: 'Choisir…',
   address: 'Adresse',
   address_search: 'Chercher l’adresse',
-  address_search_help: 'Commencez à écrire, par exemple « Rue Haute 12, 1000 », ou remplissez les champs ci-dessous.',
+  address_search_help:
+    'Commencez à écrire, par exemple « Rue Haute 12, 1000 », ou remplissez les champs ci-dessous.',
   street: 'Rue',
   number: 'Numéro',
   postcode: 'Code postal',
@@ -21,6 +22,7 @@ export const texts = {
 
 export const errors = {
   CUSTOMER_NOT_FOUND: 'Cette famille n’existe pas, ou son compte est supprimé.',
-  CUSTOMER_EXISTS: 'Un compte existe déjà pour cette adresse e-mail. Connectez-vous, ou demandez un nouveau mot de passe.',
+  CUSTOMER_EXISTS:
+    'Un compte existe déjà pour cette adresse e-mail. Connectez-vous, ou demandez un nouveau mot de passe.',
   CONFIRMATION_MISMATCH: 'Ce que vous avez écrit ne correspond pas au nom demandé.',
 };

@@ -17,7 +17,8 @@ export const errors = {
   TOO_SMALL: 'Cette valeur est trop petite.',
   TOO_LARGE: 'Cette valeur est trop grande.',
   INVALID_EMAIL: 'Cette adresse e-mail n’est pas valable.',
-  INVALID_PHONE: 'Ce n’est pas un numéro complet. Par exemple : 0470 12 34 56, ou +33 6 12 34 56 78 de l’étranger.',
+  INVALID_PHONE:
+    'Ce n’est pas un numéro complet. Par exemple : 0470 12 34 56, ou +33 6 12 34 56 78 de l’étranger.',
   INVALID_DATE: 'Cette date n’est pas valable.',
   TERMS_NOT_ACCEPTED: 'Acceptez les conditions générales pour continuer.',
   MISMATCH: 'Les deux valeurs ne correspondent pas.',

@@ -20,11 +20,13 @@ export const texts = {
   communication: 'Communication',
   see_registrations: 'Voir mes inscriptions',
   cancelled_subject: (organiser: string) => `${organiser} : une inscription est annulée`,
-  cancelled_opening: (participant: string, activity: string) => `L’inscription de ${participant} à « ${activity} » est annulée.`,
+  cancelled_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » est annulée.`,
   cancelled_reason: 'Raison',
   cancelled_closing:
     'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
-  vacancy_subject: (organiser: string, activity: string) => `${organiser} : une place se libère à « ${activity} »`,
+  vacancy_subject: (organiser: string, activity: string) =>
+    `${organiser} : une place se libère à « ${activity} »`,
   vacancy_opening: (participant: string, activity: string) =>
     `Une place vient de se libérer à « ${activity} », où ${participant} est sur liste d’attente.`,
   vacancy_hurry: 'Elle n’est pas réservée : la première personne qui s’inscrit l’obtient.',
@@ -34,7 +36,8 @@ export const texts = {
   vacancy_button: 'Voir la place libre',
   vacancy_closing:
     'Si vous n’inscrivez personne, vous gardez votre tour dans la liste. Vous pouvez la quitter à tout moment depuis votre compte.',
-  late_subject: (organiser: string) => `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
+  late_subject: (organiser: string) =>
+    `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
   late_opening: (amount: string) =>
     `Votre paiement de ${amount} est bien arrivé, mais après le délai : une ou plusieurs places n’étaient plus libres.`,
   late_credit: (amount: string) =>

@@ -24,7 +24,8 @@ export const texts = {
   instructions: 'À savoir, à emporter',
   pictures: 'Images',
   add_picture: 'Ajouter une image',
-  pictures_help: 'JPEG, PNG ou WebP, 10 Mo au plus. La première se montre sur les cartes. Sans image, nous en dessinons une.',
+  pictures_help:
+    'JPEG, PNG ou WebP, 10 Mo au plus. La première se montre sur les cartes. Sans image, nous en dessinons une.',
   remove_picture: 'Enlever l’image',
   move_first: 'Montrer d’abord',
   usual: 'Pour les nouvelles dates',
@@ -41,7 +42,8 @@ export const texts = {
   see_dates: 'Voir les dates',
   new_dates: 'Ajouter des dates',
   remove: 'Supprimer cette activité',
-  remove_consequence: (title: string) => `« ${title} » n’a aucune date. Ses textes, images, options et questions disparaissent.`,
+  remove_consequence: (title: string) =>
+    `« ${title} » n’a aucune date. Ses textes, images, options et questions disparaissent.`,
   removed: 'Activité supprimée.',
   options_help:
     'Ce que les familles peuvent ajouter : un repas, une garderie, du matériel. Une option retirée reste sur les inscriptions faites.',
@@ -52,11 +54,17 @@ export const texts = {
   amount: 'Supplément',
   percentage: 'En % du prix',
   add_price: 'Ajouter un choix',
-  questions_help: 'Ce qui se demande à chaque inscription. Une question retirée garde les réponses données.',
+  questions_help:
+    'Ce qui se demande à chaque inscription. Une question retirée garde les réponses données.',
   add_question: 'Ajouter une question',
   question_title: 'Question',
   type: 'Réponse',
-  types: { TEXT: 'Un texte', DATE: 'Une date', CHOICES_SINGLE: 'Un choix', CHOICES_MULTIPLE: 'Plusieurs choix' },
+  types: {
+    TEXT: 'Un texte',
+    DATE: 'Une date',
+    CHOICES_SINGLE: 'Un choix',
+    CHOICES_MULTIPLE: 'Plusieurs choix',
+  },
   required: 'Obligatoire',
   add_choice: 'Ajouter une réponse',
   up: 'Monter',

@@ -68,7 +68,7 @@ export const texts = {
   fieldOf: (field: string) => FIELDS.get(field) ?? field.replaceAll('_', ' '),
   /** What was changed, when the new value says nothing to people. */
   changed: (field: string) => `${field} : changé`,
-  change: (field: string, told: string) => `${field} : ${told}`,
+  change: (field: string, input: string) => `${field} : ${input}`,
   yes: 'oui',
   no: 'non',
   nothing: 'rien',

@@ -18,7 +18,8 @@ export const texts = {
   places: 'Places',
   capacity: 'Nombre de places',
   capacity_help: 'Vide : sans limite.',
-  places_of: (registered: number, capacity: number | null) => (capacity === null ? `${registered}` : `${registered} / ${capacity}`),
+  places_of: (registered: number, capacity: number | null) =>
+    capacity === null ? `${registered}` : `${registered} / ${capacity}`,
   below_sold: (registered: number) =>
     `${registered} ${plural('fr', registered, { one: 'place est déjà prise', other: 'places sont déjà prises' })} : elles restent, et plus rien ne se vend.`,
   state: 'État',
@@ -29,7 +30,9 @@ export const texts = {
   age_minimum: 'Âge minimum',
   age_maximum: 'Âge maximum',
   price_kept: (registered: number) =>
-    registered > 1 ? `Les ${registered} places déjà prises gardent leur prix.` : 'La place déjà prise garde son prix.',
+    registered > 1
+      ? `Les ${registered} places déjà prises gardent leur prix.`
+      : 'La place déjà prise garde son prix.',
   age_help: 'Vide : comme l’activité.',
   opens: 'Inscriptions dès le',
   closes: 'Inscriptions jusqu’au',
@@ -47,16 +50,23 @@ export const texts = {
   skipped_days: 'Sauf',
   skipped_help: 'Congés et jours fériés : ils sont sautés.',
   grouping: 'On s’inscrit',
-  groupings: { EACH_WEEK: 'à une semaine entière (stage)', TOGETHER: 'à toute la série (cours)', EACH_DAY: 'à chaque jour séparément' },
+  groupings: {
+    EACH_WEEK: 'à une semaine entière (stage)',
+    TOGETHER: 'à toute la série (cours)',
+    EACH_DAY: 'à chaque jour séparément',
+  },
   preview: 'Aperçu',
   preview_empty: 'Complétez la période et les jours pour voir les dates.',
   preview_count: (availabilities: number, days: number) =>
     `${availabilities} ${plural('fr', availabilities, { one: 'date à vendre', other: 'dates à vendre' })}, ${days} ${plural('fr', days, { one: 'jour', other: 'jours' })}`,
-  create_many: (count: number) => `Créer ${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
-  created_many: (count: number) => `${count} ${plural('fr', count, { one: 'date créée', other: 'dates créées' })}.`,
+  create_many: (count: number) =>
+    `Créer ${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
+  created_many: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'date créée', other: 'dates créées' })}.`,
   see_registrations: 'Voir les inscriptions',
   remove: 'Supprimer cette date',
-  remove_consequence: 'Personne n’y est inscrit et aucun panier ne la contient. Elle disparaît du site et du calendrier.',
+  remove_consequence:
+    'Personne n’y est inscrit et aucun panier ne la contient. Elle disparaît du site et du calendrier.',
   removed: 'Date supprimée.',
   used: 'Des inscriptions existent : cette date peut être fermée, pas supprimée.',
   move: 'Déplacer',

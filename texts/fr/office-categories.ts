@@ -11,7 +11,8 @@ export const texts = {
   on_cards: 'Montré sur les cartes des activités',
   motif: 'Dessin sans image',
   motif_help: 'Ce que nous dessinons pour une activité de cette catégorie qui n’a pas d’image.',
-  activities: (count: number) => `${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}`,
+  activities: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'activité', other: 'activités' })}`,
   help: 'Les groupes sont les filtres du site : par exemple « Discipline » ou « Période ».',
   edit: 'Modifier',
   empty: 'Créez un premier groupe, par exemple « Discipline ».',

@@ -43,7 +43,8 @@ export const texts = {
   items: (count: number) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
   correct: 'Corriger',
   correct_title: 'Corriger le portefeuille',
-  correct_help: 'Un montant positif ajoute, un montant négatif enlève. La correction reste visible avec votre nom.',
+  correct_help:
+    'Un montant positif ajoute, un montant négatif enlève. La correction reste visible avec votre nom.',
   correct_amount: 'Ajouter ou enlever',
   reason: 'Raison',
   becomes: (amount: string) => `Le portefeuille contiendra ${amount}.`,

@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts';
 
-const registrations = (count: number) => `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`;
+const registrations = (count: number) =>
+  `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`;
 
 export const texts = {
   title: 'Aujourd’hui',
@@ -9,7 +10,8 @@ export const texts = {
   registered: 'Inscriptions aujourd’hui',
   usually: (value: string) => `${value} par jour la semaine dernière`,
   occupancy: 'Occupation des deux prochaines semaines',
-  occupancy_of: (day: string, registered: number, places: number) => `${day} : ${registered} places prises sur ${places}`,
+  occupancy_of: (day: string, registered: number, places: number) =>
+    `${day} : ${registered} places prises sur ${places}`,
   no_places: 'Aucune date avec un nombre de places dans les deux semaines qui viennent.',
   attention: 'À regarder',
   all_well: 'Rien à signaler : tout est payé, rien ne traîne.',

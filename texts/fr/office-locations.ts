@@ -17,7 +17,9 @@ export const texts = {
   state: 'État',
   used: 'Dates',
   remove: 'Supprimer ce lieu',
-  remove_consequence: (name: string) => `« ${name} » disparaît de vos lieux. Rien d’autre ne change : aucune date n’y a lieu.`,
+  remove_consequence: (name: string) =>
+    `« ${name} » disparaît de vos lieux. Rien d’autre ne change : aucune date n’y a lieu.`,
   removed: 'Lieu supprimé.',
-  dates_here: (count: number) => `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,
+  dates_here: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,
 };

@@ -25,7 +25,8 @@ export const texts = {
   language: 'Langue principale',
   languages: 'Langues du site',
   cart_minutes: 'Temps pour commander (minutes)',
-  cart_minutes_help: 'Combien de temps les places restent réservées dans un panier : de 1 minute à 1440 (un jour).',
+  cart_minutes_help:
+    'Combien de temps les places restent réservées dans un panier : de 1 minute à 1440 (un jour).',
   paying: 'Paiements',
   methods: 'Moyens proposés, le premier d’abord',
   method_names: {
@@ -64,8 +65,10 @@ export const texts = {
   rights: 'Droits accordés',
   role_name: 'Nom du rôle',
   area: 'Domaine',
-  rights_to_come: (areas: number) => `Prévu, pas encore disponible · ${areas} domaine${areas > 1 ? 's' : ''}`,
-  rights_to_come_help: 'Ces droits peuvent déjà être donnés, et ne servent à rien tant que leur partie n’existe pas.',
+  rights_to_come: (areas: number) =>
+    `Prévu, pas encore disponible · ${areas} domaine${areas > 1 ? 's' : ''}`,
+  rights_to_come_help:
+    'Ces droits peuvent déjà être donnés, et ne servent à rien tant que leur partie n’existe pas.',
   find_rights: 'Chercher un droit',
   no_rights: 'Aucun droit de ce nom.',
   beyond: 'Les cases grisées sont des droits que vous n’avez pas vous-même.',

@@ -32,7 +32,11 @@ export const texts = {
   method: 'Moyen',
   state: 'État',
   attention: 'À regarder',
-  attentions: { WAITING: 'En attente depuis deux semaines', LATE: 'Arrivés trop tard', REFUND_REFUSED: 'Remboursement refusé' },
+  attentions: {
+    WAITING: 'En attente depuis deux semaines',
+    LATE: 'Arrivés trop tard',
+    REFUND_REFUSED: 'Remboursement refusé',
+  },
   amount: 'Montant',
   communication: 'Communication',
   created_on: 'Date',
@@ -56,9 +60,14 @@ export const texts = {
     BANK: 'Par virement ou espèces, fait par moi',
     WALLET: 'Dans le portefeuille de la famille',
   },
-  given_back: { PROVIDER: 'Rendu en ligne', BANK: 'Rendu par virement ou espèces', WALLET: 'Mis dans le portefeuille' },
+  given_back: {
+    PROVIDER: 'Rendu en ligne',
+    BANK: 'Rendu par virement ou espèces',
+    WALLET: 'Mis dans le portefeuille',
+  },
   refund_open: 'Ce qui est rendu d’une inscription non annulée sera de nouveau à payer.',
-  refund_refused: 'Le prestataire a refusé de rendre l’argent : il est de nouveau là où il était. Rendez-le d’une autre manière.',
+  refund_refused:
+    'Le prestataire a refusé de rendre l’argent : il est de nouveau là où il était. Rendez-le d’une autre manière.',
   reason: 'Raison',
   refunded: 'L’argent est rendu.',
   by_communication: 'Communication structurée',
@@ -69,7 +78,8 @@ export const texts = {
   how: 'Comment',
   owes: (name: string) => `${name} doit encore`,
   owes_nothing: (name: string) => `${name} ne doit rien.`,
-  left_over: (amount: string) => `${amount} de plus que ce qui est dû iront dans le portefeuille de la famille.`,
+  left_over: (amount: string) =>
+    `${amount} de plus que ce qui est dû iront dans le portefeuille de la famille.`,
   record: 'Noter ce paiement',
   recorded: 'Paiement noté.',
 };

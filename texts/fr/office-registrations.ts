@@ -39,8 +39,10 @@ export const texts = {
   no_letters: 'Aucun courriel.',
   cancel: 'Annuler l’inscription',
   cancel_title: (name: string) => `Annuler l’inscription de ${name} ?`,
-  cancel_message: 'La famille recevra un message avec votre raison, et la place sera de nouveau libre.',
-  cancel_refund: (amount: string) => `${amount} ont été payés et resteront à rembourser : faites-le depuis le paiement.`,
+  cancel_message:
+    'La famille recevra un message avec votre raison, et la place sera de nouveau libre.',
+  cancel_refund: (amount: string) =>
+    `${amount} ont été payés et resteront à rembourser : faites-le depuis le paiement.`,
   cancel_nothing: 'Rien n’a été payé : il n’y a rien à rembourser.',
   reason: 'Raison, comme la famille la lira',
   cancelled_done: 'Inscription annulée.',
@@ -71,11 +73,17 @@ export const texts = {
   overbook_not: 'Seule une personne qui a ce droit peut inscrire au-delà.',
   wrong_age: (who: { name: string; age: number; ages: string }) =>
     `${who.name} aura ${who.age} ${who.age > 1 ? 'ans' : 'an'} ce jour-là, hors de l’âge prévu (${who.ages}).`,
-  missing: { family: 'Choisissez la famille.', participant: 'Choisissez qui participe.', day: 'Choisissez au moins un jour.' },
+  missing: {
+    family: 'Choisissez la famille.',
+    participant: 'Choisissez qui participe.',
+    day: 'Choisissez au moins un jour.',
+  },
   submit: 'Inscrire',
   made: 'C’est inscrit.',
-  unpaid_follows: 'La famille reçoit la confirmation, avec de quoi payer par virement. Notez le paiement quand il arrive.',
+  unpaid_follows:
+    'La famille reçoit la confirmation, avec de quoi payer par virement. Notez le paiement quand il arrive.',
   unpublished: 'non publiée',
   unpublished_title: 'Cette activité n’est pas publiée.',
-  unpublished_notice: 'Les familles ne la voient pas sur le site. Vous pouvez y inscrire quelqu’un ; la confirmation lui sera envoyée.',
+  unpublished_notice:
+    'Les familles ne la voient pas sur le site. Vous pouvez y inscrire quelqu’un ; la confirmation lui sera envoyée.',
 };

@@ -17,7 +17,11 @@ export const texts = {
   created_at: 'Donné le',
   updated_at: 'Modifié le',
   visibility: 'Visibilité',
-  visibilities: { SHOWABLE: 'Peut être montré', HIDDEN: 'Caché par vous', PRIVATE: 'Pour vous seuls' },
+  visibilities: {
+    SHOWABLE: 'Peut être montré',
+    HIDDEN: 'Caché par vous',
+    PRIVATE: 'Pour vous seuls',
+  },
   hide: 'Cacher cet avis',
   hidden: 'Cet avis est caché : il ne sera montré à personne.',
   show: 'Ne plus cacher',

@@ -51,16 +51,23 @@ export const texts = {
   clear_filters: 'Enlever les filtres',
   remove_filter: (label: string) => `Enlever le filtre : ${label}`,
   /** What a filter is called whose choice the collaborator may not read. */
-  filters: { activity: 'Une activité', location: 'Un lieu', collaborator: 'Une personne', availability: 'Une offre' },
+  filters: {
+    activity: 'Une activité',
+    location: 'Un lieu',
+    collaborator: 'Une personne',
+    availability: 'Une offre',
+  },
   empty_list: 'Rien à montrer ici.',
   empty_search: 'Rien ne correspond à votre recherche.',
   /** Whether there may be more than were counted. */
-  of_many: (from: string, to: string, count: string, more: boolean) => `${from}–${to} sur ${count}${more ? ' et plus' : ''}`,
+  of_many: (from: string, to: string, count: string, more: boolean) =>
+    `${from}–${to} sur ${count}${more ? ' et plus' : ''}`,
   unsaved: 'Des modifications ne sont pas enregistrées. Fermer quand même ?',
   leave_unsaved: 'Fermer sans enregistrer',
   go_on: 'Continuer à modifier',
   not_permitted: 'Vous n’avez pas accès à cette page',
-  not_permitted_help: 'Demandez à un administrateur de vous donner ce droit si vous en avez besoin.',
+  not_permitted_help:
+    'Demandez à un administrateur de vous donner ce droit si vous en avez besoin.',
   not_found: 'Cette page n’existe pas',
   not_found_help: 'L’adresse a peut-être changé.',
   broken: 'Quelque chose s’est mal passé',
@@ -87,7 +94,8 @@ export const texts = {
     change_password: 'Changer le mot de passe',
     password_changed: 'Mot de passe changé. Vos autres connexions sont fermées.',
     second_factor: 'Double vérification',
-    second_factor_help: 'À chaque connexion, un code de votre téléphone est demandé en plus du mot de passe.',
+    second_factor_help:
+      'À chaque connexion, un code de votre téléphone est demandé en plus du mot de passe.',
     is_on: 'Activée',
     is_off: 'Désactivée',
     start: 'Activer',

@@ -6,6 +6,7 @@ export const texts = {
 
 export const errors = {
   PARTICIPANT_NOT_FOUND: 'Ce participant n’existe pas dans votre compte.',
-  PARTICIPANT_HAS_REGISTRATIONS: 'Quelque chose l’attend encore : une inscription à venir ou une place dans le panier. Annulez-la d’abord.',
+  PARTICIPANT_HAS_REGISTRATIONS:
+    'Quelque chose l’attend encore : une inscription à venir ou une place dans le panier. Annulez-la d’abord.',
   BIRTHDATE_INVALID: 'Cette date de naissance n’est pas possible.',
 };

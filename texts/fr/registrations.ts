@@ -2,7 +2,8 @@ export const texts = {
   cancelled: 'Votre inscription est annulée.',
   base_price: 'Prix de base',
   changed: 'Votre inscription est modifiée.',
-  changed_credit: 'Votre inscription est modifiée. Ce que vous aviez payé en trop est dans votre portefeuille.',
+  changed_credit:
+    'Votre inscription est modifiée. Ce que vous aviez payé en trop est dans votre portefeuille.',
 };
 
 export const errors = {
@@ -11,5 +12,6 @@ export const errors = {
   CANCELLATION_MESSAGE_REQUIRED: 'Dites en quelques mots pourquoi vous annulez.',
   REGISTRATION_OVER: 'Cette activité est terminée : il n’y a plus rien à modifier.',
   OPTIONS_LOCKED: 'L’activité a commencé. Pour changer une option, écrivez à l’organisateur.',
-  REGISTRATION_PRICE_CHANGED: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis enregistrez de nouveau.',
+  REGISTRATION_PRICE_CHANGED:
+    'Le prix a changé entre-temps. Vérifiez le nouveau total, puis enregistrez de nouveau.',
 };

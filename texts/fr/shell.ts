@@ -10,7 +10,8 @@ export const texts = {
   page_failed_title: 'La page n’est pas arrivée',
   page_failed: 'Votre connexion a peut-être été coupée. Ce que vous aviez rempli est toujours là.',
   retry: 'Réessayer',
-  needs_script: 'Pour vous inscrire, commander ou ouvrir votre compte, activez JavaScript dans votre navigateur.',
+  needs_script:
+    'Pour vous inscrire, commander ou ouvrir votre compte, activez JavaScript dans votre navigateur.',
   preview: 'Navigation désactivée en mode aperçu.',
   menu: 'Menu',
   menu_open: 'Ouvrir le menu',
@@ -27,7 +28,9 @@ export const texts = {
   signed_out: 'Vous êtes déconnecté.',
   cart: 'Panier',
   cart_open: (count: number) =>
-    count === 0 ? 'Ouvrir le panier, vide' : `Ouvrir le panier, ${count} ${plural('fr', count, { one: 'article', other: 'articles' })}`,
+    count === 0
+      ? 'Ouvrir le panier, vide'
+      : `Ouvrir le panier, ${count} ${plural('fr', count, { one: 'article', other: 'articles' })}`,
   cart_sign_in_title: 'Connectez-vous pour voir votre panier',
   cart_sign_in: 'Vos places y sont gardées le temps de terminer votre inscription.',
   cart_empty_title: 'Votre panier est vide',
@@ -41,7 +44,8 @@ export const texts = {
   remove: 'Retirer',
   remove_item: (what: string) => `Retirer ${what} du panier`,
   removed: 'C’est retiré de votre panier.',
-  more_dates: (count: number) => `et ${count} ${plural('fr', count, { one: 'autre date', other: 'autres dates' })}`,
+  more_dates: (count: number) =>
+    `et ${count} ${plural('fr', count, { one: 'autre date', other: 'autres dates' })}`,
   deposit: 'Acompte',
   of_which_deposit: 'dont acompte',
   total: 'Total',

@@ -6,7 +6,8 @@ export const texts = {
   password_changed: 'Votre mot de passe est changé.',
   link_letter_subject: (name: string) => `${name} : choisissez un nouveau mot de passe`,
   link_letter_greeting: (firstname: string) => `Bonjour ${firstname},`,
-  link_letter_why: (name: string) => `Vous avez demandé un nouveau mot de passe pour votre compte chez ${name}. Choisissez-le ici :`,
+  link_letter_why: (name: string) =>
+    `Vous avez demandé un nouveau mot de passe pour votre compte chez ${name}. Choisissez-le ici :`,
   link_letter_button: 'Choisir un mot de passe',
   link_letter_lasts:
     'Ce lien sert une seule fois et pendant une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
@@ -27,12 +28,15 @@ export const texts = {
   form_failed: 'Le formulaire n’est pas arrivé. Rechargez la page.',
   participant: 'Qui participe ?',
   with_participant: 'Ajouter un participant tout de suite',
-  with_participant_help: 'Laissez les noms vides si c’est vous qui participez. Vous pourrez en ajouter d’autres ensuite.',
+  with_participant_help:
+    'Laissez les noms vides si c’est vous qui participez. Vous pourrez en ajouter d’autres ensuite.',
   terms_before: 'J’ai lu et j’accepte les',
   terms: 'conditions générales',
   link_title: 'Mot de passe oublié',
-  link_intro: 'Écrivez votre adresse e-mail : nous vous envoyons un lien pour en choisir un nouveau.',
-  link_sent_help: 'Le lien sert une fois, pendant une heure. Rien reçu ? Regardez aussi dans vos courriers indésirables.',
+  link_intro:
+    'Écrivez votre adresse e-mail : nous vous envoyons un lien pour en choisir un nouveau.',
+  link_sent_help:
+    'Le lien sert une fois, pendant une heure. Rien reçu ? Regardez aussi dans vos courriers indésirables.',
   send_link: 'Recevoir le lien',
   back_to_login: 'Retour à la connexion',
   new_link: 'Demander un autre lien',

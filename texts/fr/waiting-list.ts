@@ -9,8 +9,9 @@ export const texts = {
   another: 'Ajouter quelqu’un d’autre',
   login_title: 'Connectez-vous pour être prévenu',
   login_text: 'Vous reviendrez ici juste après.',
-  position: (position: number) => (position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`),
-  told: 'Une place s’est libérée : nous vous avons écrit.',
+  position: (position: number) =>
+    position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`,
+  input: 'Une place s’est libérée : nous vous avons écrit.',
   place_free: 'Une place est libre',
   leave: 'Quitter la liste',
   leave_of: (fullname: string) => `Quitter la liste : ${fullname}`,
@@ -19,11 +20,13 @@ export const texts = {
   office_title: (count: number) => `Liste d’attente (${count})`,
   office_since: (day: string) => `depuis le ${day}`,
   office_told: (day: string) => `prévenu le ${day}`,
-  office_more: (count: number) => `et ${count} ${plural('fr', count, { one: 'autre personne', other: 'autres personnes' })}`,
+  office_more: (count: number) =>
+    `et ${count} ${plural('fr', count, { one: 'autre personne', other: 'autres personnes' })}`,
 };
 
 export const errors = {
-  WAITING_LIST_NOT_OFFERED: 'Cette date n’a pas de liste d’attente en ce moment. Rechargez la page : une place est peut-être libre.',
+  WAITING_LIST_NOT_OFFERED:
+    'Cette date n’a pas de liste d’attente en ce moment. Rechargez la page : une place est peut-être libre.',
   ALREADY_REGISTERED: 'Cette personne est déjà inscrite à cette date.',
   ALREADY_WAITING: 'Cette personne est déjà sur la liste d’attente.',
   WAITING_LIST_ENTRY_NOT_FOUND: 'Vous n’êtes plus sur cette liste d’attente.',

@@ -14,7 +14,10 @@ const AT_ONCE = 2;
 /** The longest goes first. One checker a compiler: two run side by side already, and four each do the work twice. */
 const STEPS: Step[] = [
   { name: 'lint', program: ['oxlint'] },
-  ...partsWithTypes().map((part): Step => ({ name: `types of ${part}`, program: ['tsc', '-p', part, '--checkers', '1'] })),
+  ...partsWithTypes().map((part): Step => ({
+    name: `types of ${part}`,
+    program: ['tsc', '-p', part, '--checkers', '1'],
+  })),
   { name: 'format', program: ['oxfmt', '--check'] },
   { name: 'tidy', program: ['vitest', 'run', '--project', 'rules', 'tools/tidy'] },
   { name: 'unused', program: ['knip'] },

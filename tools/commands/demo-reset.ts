@@ -12,7 +12,8 @@ import { say } from '../start/say.ts';
 /** Empties the database of every organiser and loads the demo again, in the size that `--size` asks for. */
 await runCommand(async () => {
   const work = reset(readSize());
-  if ((await Promise.race([work, stopRequested()])) !== 'done') throw new Refusal('Stopped before the demo was complete: run it again.');
+  if ((await Promise.race([work, stopRequested()])) !== 'done')
+    throw new Refusal('Stopped before the demo was complete: run it again.');
 });
 
 async function reset(size: DemoSize): Promise<'done'> {

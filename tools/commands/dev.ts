@@ -33,7 +33,10 @@ await runCommand(async () => {
   }
 });
 
-async function serveAsWritten(settings: StartSettings, databaseUrl: string): Promise<() => Promise<void>> {
+async function serveAsWritten(
+  settings: StartSettings,
+  databaseUrl: string,
+): Promise<() => Promise<void>> {
   const ports = { storefront: await freePort(), office: await freePort() };
   const served = keepRunning(join(ROOT, 'tools/dev/serve-changes.ts'), {
     DATABASE_URL: databaseUrl,
@@ -44,7 +47,9 @@ async function serveAsWritten(settings: StartSettings, databaseUrl: string): Pro
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/dev'),
   });
   const storefront = await serveStorefrontSources({
-    ...{ port: settings.port, target: `http://localhost:${ports.storefront}`, ready: served.ready },
+    port: settings.port,
+    target: `http://localhost:${ports.storefront}`,
+    ready: served.ready,
     changed: () => served.tell('changed'),
   });
   const office = await serveBackOfficeSources({
@@ -60,9 +65,21 @@ async function serveAsWritten(settings: StartSettings, databaseUrl: string): Pro
   };
 }
 
-async function serveBackOfficeSources({ port, target, ready }: { port: number; target: string; ready: () => Promise<void> }) {
+async function serveBackOfficeSources({
+  port,
+  target,
+  ready,
+}: {
+  port: number;
+  target: string;
+  ready: () => Promise<void>;
+}) {
   const behind = { target, bypass: ready };
   const proxy = { '/api': behind, '/health': behind, '/files': behind, '/pictures': behind };
-  const vite = await createServer({ root: join(ROOT, 'back-office'), logLevel: 'warn', server: { port, strictPort: true, proxy } });
+  const vite = await createServer({
+    root: join(ROOT, 'back-office'),
+    logLevel: 'warn',
+    server: { port, strictPort: true, proxy },
+  });
   return vite.listen();
 }

@@ -7,5 +7,6 @@ await runCommand(async () => {
   const check = process.argv.includes('--check');
   const stale = await generate(check, { database: process.argv.includes('--database') });
   for (const path of stale) say(`${check ? 'stale' : 'written'}: ${path}`);
-  if (check && stale.length > 0) throw new Refusal('Some generated files are not fresh: run npm run generate.');
+  if (check && stale.length > 0)
+    throw new Refusal('Some generated files are not fresh: run npm run generate.');
 });

@@ -7,7 +7,10 @@ import { complain, say } from '../start/say.ts';
 
 await runCommand(async () => {
   const stopping = stopRequested();
-  const running = await Promise.race([startAll(readStartSettings(process.env), say), stopping.then(() => null)]);
+  const running = await Promise.race([
+    startAll(readStartSettings(process.env), say),
+    stopping.then(() => null),
+  ]);
   if (running === null) return;
   say(await announce(running));
   const reason = await Promise.race([stopping, running.databaseEnded.then(() => 'the database')]);

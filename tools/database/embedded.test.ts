@@ -21,7 +21,9 @@ async function startElsewhere(durable: boolean) {
   const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
     const { url, pid } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: ${durable} });
     console.log(JSON.stringify({ url, pid })); setInterval(() => {}, 1000);`;
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = await once(owner.stdout, 'data');
   const { url, pid }: { url: string; pid: number } = JSON.parse(String(line));
   return { owner, url, pid };
@@ -36,7 +38,9 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 test('a second start on the same data says that it is already running', async () => {
   const first = await startEmbedded({ dataDir, durable: true });
-  await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(`already running on ${dataDir} (process ${process.pid})`);
+  await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(
+    `already running on ${dataDir} (process ${process.pid})`,
+  );
   await first.stop();
 }, 30_000);
 

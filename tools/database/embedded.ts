@@ -62,7 +62,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 /** The refusal that a second start on the same data gets. */
 export async function alreadyRunning(dataDir: string): Promise<Refusal> {
   const holder = await lockHolder(dataDir);
-  return new Refusal(`Ribambelle is already running on ${dataDir}${holder === null ? '' : ` (process ${holder})`}.`);
+  return new Refusal(
+    `Ribambelle is already running on ${dataDir}${holder === null ? '' : ` (process ${holder})`}.`,
+  );
 }
 
 /** Makes the data folder and proves that we can write in it. */
@@ -73,7 +75,10 @@ export async function makeFolder(dataDir: string): Promise<void> {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw new Refusal(`The data folder ${dataDir} cannot be written (${reason(error)}): choose another with DATA_DIR.`, { cause: error });
+    throw new Refusal(
+      `The data folder ${dataDir} cannot be written (${reason(error)}): choose another with DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 

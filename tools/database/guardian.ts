@@ -24,11 +24,15 @@ rm -rf "$4"
  */
 export function guard({ pid, cluster, removing }: Ward): { dismiss(): void } {
   const signal = removing === null ? 'INT' : 'QUIT';
-  const shell = spawn('/bin/sh', ['-c', VIGIL, 'guardian', String(pid), realpathSync(cluster), signal, removing ?? ''], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const shell = spawn(
+    '/bin/sh',
+    ['-c', VIGIL, 'guardian', String(pid), realpathSync(cluster), signal, removing ?? ''],
+    {
+      cwd: '/',
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   shell.on('error', () => undefined);
   shell.stdin.on('error', () => undefined);
   shell.unref();

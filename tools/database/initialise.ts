@@ -15,8 +15,16 @@ export interface NewCluster {
 }
 
 const NEW_CLUSTER = [
-  ...['-D', HERE, '-U', 'ribambelle', '--auth=trust', '--no-instructions', '--encoding=UTF8'],
-  ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+  '-D',
+  HERE,
+  '-U',
+  'ribambelle',
+  '--auth=trust',
+  '--no-instructions',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
 ];
 const ONLY_WITH_PASSWORD = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
@@ -29,16 +37,28 @@ export async function initialise(place: NewCluster): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft);
   await chmod(draft, 0o700);
-  if (place.account.uid !== process.getuid?.()) await chown(draft, place.account.uid, place.account.gid);
+  if (place.account.uid !== process.getuid?.())
+    await chown(draft, place.account.uid, place.account.gid);
   const { initdb, postgres } = place.binaries;
-  await run(place, { program: initdb, args: place.durable ? NEW_CLUSTER : [...NEW_CLUSTER, '--no-sync'], folder: draft, input: '' });
+  await run(place, {
+    program: initdb,
+    args: place.durable ? NEW_CLUSTER : [...NEW_CLUSTER, '--no-sync'],
+    folder: draft,
+    input: '',
+  });
   const input = `alter role ribambelle password '${place.password}'\ncreate database ribambelle\n`;
-  await run(place, { program: postgres, args: ['--single', '-D', HERE, 'postgres'], folder: draft, input });
+  await run(place, {
+    program: postgres,
+    args: ['--single', '-D', HERE, 'postgres'],
+    folder: draft,
+    input,
+  });
   await writeFile(join(draft, 'pg_hba.conf'), ONLY_WITH_PASSWORD);
   await rename(draft, place.cluster);
 }
 
 async function run({ account }: NewCluster, program: Program): Promise<void> {
   const { code, output } = await runAs(account, program);
-  if (code !== 0) throw new Refusal(`The embedded PostgreSQL could not be set up: ${lastWords(output)}`);
+  if (code !== 0)
+    throw new Refusal(`The embedded PostgreSQL could not be set up: ${lastWords(output)}`);
 }

@@ -36,7 +36,9 @@ export async function launch(options: Launch): Promise<Postmaster> {
     const port = options.port ?? (await freePort());
     const attempt = await start({ ...options, port });
     if ('pid' in attempt) return attempt;
-    const passing = /pre-existing shared memory|lock file|could not create any TCP/.test(attempt.log);
+    const passing = /pre-existing shared memory|lock file|could not create any TCP/.test(
+      attempt.log,
+    );
     if (!passing || Date.now() > deadline) {
       throw new Refusal(
         `The embedded PostgreSQL does not start: ${lastWords(attempt.log)} (more in ${join(options.dataDir, 'postgres.log')})`,
@@ -78,14 +80,21 @@ async function start(options: Launch & { port: number }): Promise<Postmaster | {
   await log.close();
   const pid = child.pid;
   if (pid === undefined)
-    throw new Refusal(`The embedded PostgreSQL cannot run on this system (${binaries.postgres}): give DATABASE_URL instead.`);
+    throw new Refusal(
+      `The embedded PostgreSQL cannot run on this system (${binaries.postgres}): give DATABASE_URL instead.`,
+    );
   const guardian = guard({ pid, cluster, removing: durable ? null : dataDir });
   if (!(await becomesReady({ cluster, pid, child }))) {
     guardian.dismiss();
     return { log: await readFile(logPath, 'utf8') };
   }
   child.unref();
-  return { pid, port, ended, stop: (signal) => stop({ pid, ended, guardian, signal, removing: durable ? null : dataDir }) };
+  return {
+    pid,
+    port,
+    ended,
+    stop: (signal) => stop({ pid, ended, guardian, signal, removing: durable ? null : dataDir }),
+  };
 }
 
 interface Stopping {
@@ -105,9 +114,19 @@ async function stop({ pid, ended, guardian, signal, removing }: Stopping): Promi
   if (removing !== null) await rm(removing, { recursive: true, force: true });
 }
 
-async function becomesReady({ cluster, pid, child }: { cluster: string; pid: number; child: ChildProcess }): Promise<boolean> {
+async function becomesReady({
+  cluster,
+  pid,
+  child,
+}: {
+  cluster: string;
+  pid: number;
+  child: ChildProcess;
+}): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
-    const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+    const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+      '\n',
+    );
     if (lines[0] === String(pid) && lines[7]?.trim() === 'ready') return true;
     await sleep(10);
   }
@@ -116,7 +135,9 @@ async function becomesReady({ cluster, pid, child }: { cluster: string; pid: num
 
 /** The process id of a PostgreSQL that is alive and works in this very folder; other processes may have inherited the number. */
 async function postmasterOf(cluster: string): Promise<number | null> {
-  const [first = ''] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [first = ''] = (
+    await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  ).split('\n');
   const pid = Number(first);
   return pid > 1 && (await worksIn(pid, cluster)) ? pid : null;
 }
@@ -140,7 +161,9 @@ function freePort(): Promise<number> {
     probe.on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+      probe.close(() =>
+        resolve(address !== null && typeof address === 'object' ? address.port : 0),
+      );
     });
   });
 }

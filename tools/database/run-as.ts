@@ -16,7 +16,10 @@ export interface Program {
 }
 
 /** Runs a program to its end as `account` in `folder`; answers its exit code and all it said. */
-export function runAs(account: Account, { program, args, folder, input }: Program): Promise<{ code: number; output: string }> {
+export function runAs(
+  account: Account,
+  { program, args, folder, input }: Program,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...asAccount(account), cwd: folder, stdio: 'pipe' });
     endsWithUs(child);
@@ -43,6 +46,7 @@ export function asAccount({ uid, gid }: Account) {
 /** The sentence in which PostgreSQL says what went wrong, out of everything it wrote. */
 export function lastWords(output: string): string {
   const lines = output.trim().split('\n');
-  const fatal = lines.findLast((line) => /FATAL|PANIC|error:|ERROR/.test(line)) ?? lines.at(-1) ?? '';
+  const fatal =
+    lines.findLast((line) => /FATAL|PANIC|error:|ERROR/.test(line)) ?? lines.at(-1) ?? '';
   return fatal.replace(/^.*?(?:FATAL|PANIC|ERROR|error): +/, '').trim();
 }

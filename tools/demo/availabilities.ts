@@ -3,7 +3,7 @@ import { plansOf } from './plans.ts';
 import type { Activity, Shop } from './shop.ts';
 import type { Plan, Slot } from './slot.ts';
 import { newSlot } from './slot.ts';
-import type { ToldSlot } from './stories.ts';
+import type { PromisedSlot } from './stories.ts';
 import { promisedFrom, tellStories } from './stories.ts';
 
 const DAYS_BACK = 60;
@@ -12,9 +12,16 @@ const MONTHS_AHEAD = 9;
 const AHEAD = 2;
 
 /** So many availabilities of all activities over the coming nine months, and a few that are behind us, each with its story. */
-export function chooseSlots(shop: Shop, { activities, count }: { activities: readonly Activity[]; count: number }): readonly ToldSlot[] {
+export function chooseSlots(
+  shop: Shop,
+  { activities, count }: { activities: readonly Activity[]; count: number },
+): readonly PromisedSlot[] {
   const { today, random } = shop;
-  const season = { today, first_day: addDays(today, -DAYS_BACK), last_day: addMonths(today, MONTHS_AHEAD) };
+  const season = {
+    today,
+    first_day: addDays(today, -DAYS_BACK),
+    last_day: addMonths(today, MONTHS_AHEAD),
+  };
   const planned = activities.map((activity) => ({
     activity,
     plans: someAheadFirst(shop, random.shuffled(plansOf(activity, { random, season }))),
@@ -33,7 +40,9 @@ function someAheadFirst(shop: Shop, plans: readonly Plan[]): readonly Plan[] {
   return [...ahead, ...plans.filter((plan) => !ahead.includes(plan))];
 }
 
-function inTurn(planned: readonly { activity: Activity; plans: readonly Plan[] }[]): readonly { activity: Activity; plan: Plan }[] {
+function inTurn(
+  planned: readonly { activity: Activity; plans: readonly Plan[] }[],
+): readonly { activity: Activity; plan: Plan }[] {
   const longest = Math.max(0, ...planned.map(({ plans }) => plans.length));
   return Array.from({ length: longest }, (_, turn) => turn).flatMap((turn) =>
     planned.flatMap(({ activity, plans }) => {

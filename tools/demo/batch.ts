@@ -71,22 +71,34 @@ export function newBatch(): Batch {
   };
 }
 
-async function insertAll(client: Client, { table, rows }: { table: Table; rows: readonly object[] }): Promise<void> {
+async function insertAll(
+  client: Client,
+  { table, rows }: { table: Table; rows: readonly object[] },
+): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const odd = rows.find((row) => Object.keys(row).length !== names.length);
-  if (odd) throw new TypeError(`Rows of ${table} name different columns: ${names.join(', ')} and ${Object.keys(odd).join(', ')}`);
+  if (odd)
+    throw new TypeError(
+      `Rows of ${table} name different columns: ${names.join(', ')} and ${Object.keys(odd).join(', ')}`,
+    );
   const columns = names.map((name) => `"${name}"`).join(', ');
   for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
-    const some = JSON.stringify(rows.slice(first, first + ROWS_A_STATEMENT).map(table === 'files' ? readable : (row) => row));
-    await client.query(`insert into "${table}" (${columns}) select ${columns} from json_populate_recordset(null::"${table}", $1::json)`, [
-      some,
-    ]);
+    const some = JSON.stringify(
+      rows.slice(first, first + ROWS_A_STATEMENT).map(table === 'files' ? readable : (row) => row),
+    );
+    await client.query(
+      `insert into "${table}" (${columns}) select ${columns} from json_populate_recordset(null::"${table}", $1::json)`,
+      [some],
+    );
   }
 }
 
 /** Bytes as the database reads them in JSON. */
 function readable(row: object): object {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value]),
+    Object.entries(row).map(([name, value]) => [
+      name,
+      Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
+    ]),
   );
 }

@@ -31,7 +31,12 @@ export function addCancellations(
       cancellations.set(registration.id, cancellation);
       const isReturned = shop.random.chance(0.55);
       if (isReturned || isRefundedWhole(registration, { ledger, till }))
-        giveBack(shop, { registration, at: addMinutes(cancellation.cancelled_at, 5), ledger, till });
+        giveBack(shop, {
+          registration,
+          at: addMinutes(cancellation.cancelled_at, 5),
+          ledger,
+          till,
+        });
     }
   }
   return cancellations;
@@ -41,20 +46,39 @@ function drawCancellation(
   { now, random }: Shop,
   { registration, bought_at }: { registration: Registration; bought_at: Instant },
 ): Cancellation {
-  const latest = Math.min(millisOf(now) - 10 * 60_000, millisOf(registration.slot.start_at) - 3_600_000);
+  const latest = Math.min(
+    millisOf(now) - 10 * 60_000,
+    millisOf(registration.slot.start_at) - 3_600_000,
+  );
   const share = 0.1 + random.next() * 0.9;
-  const cancelled_at = instantOfMillis(Math.floor(millisOf(bought_at) + share * (latest - millisOf(bought_at))));
+  const cancelled_at = instantOfMillis(
+    Math.floor(millisOf(bought_at) + share * (latest - millisOf(bought_at))),
+  );
   const dice = random.next();
-  if (dice < 0.7) return { cancelled_at, cancellation_type: 'CUSTOMER', cancellation_message: random.pick(BY_CUSTOMER) };
-  return { cancelled_at, cancellation_type: 'ORGANISER', cancellation_message: random.pick(BY_ORGANISER) };
+  if (dice < 0.7)
+    return {
+      cancelled_at,
+      cancellation_type: 'CUSTOMER',
+      cancellation_message: random.pick(BY_CUSTOMER),
+    };
+  return {
+    cancelled_at,
+    cancellation_type: 'ORGANISER',
+    cancellation_message: random.pick(BY_ORGANISER),
+  };
 }
 
 /** Takes the money off the registration, to where it came from or to the wallet; every cent is on one side. */
-function giveBack(shop: Shop, told: { registration: Registration; at: Instant; ledger: Ledger; till: Till }): void {
-  const { registration, at, ledger, till } = told;
+function giveBack(
+  shop: Shop,
+  input: { registration: Registration; at: Instant; ledger: Ledger; till: Till },
+): void {
+  const { registration, at, ledger, till } = input;
   const created_by = till.staff[0]?.id ?? null;
   let kept = 0;
-  for (const given of ledger.given.filter(({ registration_id }) => registration_id === registration.id)) {
+  for (const given of ledger.given.filter(
+    ({ registration_id }) => registration_id === registration.id,
+  )) {
     const way = drawWay(shop, { given, till });
     if (way === 'REFUSED') kept += given.amount;
     if (way === 'WALLET') {
@@ -76,11 +100,18 @@ function giveBack(shop: Shop, told: { registration: Registration; at: Instant; l
 }
 
 /** A payment for nothing else is given back whole, while the demo has too few of them. */
-function isRefundedWhole({ id }: Registration, { ledger, till }: { ledger: Ledger; till: Till }): boolean {
-  return till.rare.whole > 0 && ledger.given.some((given) => given.registration_id === id && isWhole(given));
+function isRefundedWhole(
+  { id }: Registration,
+  { ledger, till }: { ledger: Ledger; till: Till },
+): boolean {
+  return (
+    till.rare.whole > 0 &&
+    ledger.given.some((given) => given.registration_id === id && isWhole(given))
+  );
 }
 
-const isWhole = ({ payment, amount, method }: Given): boolean => payment.amount === amount && method !== 'WALLET';
+const isWhole = ({ payment, amount, method }: Given): boolean =>
+  payment.amount === amount && method !== 'WALLET';
 
 type Way = 'WALLET' | 'DONE' | 'REFUSED';
 
@@ -98,14 +129,24 @@ function drawWay({ random }: Shop, { given, till }: { given: Given; till: Till }
 }
 
 /** A refund by hand or through the provider; one that the provider refused leaves the money where it was. */
-function addRefund(shop: Shop, told: { given: Given; way: 'DONE' | 'REFUSED'; at: Instant; created_by: number | null }): void {
-  const { given, way, at, created_by } = told;
+function addRefund(
+  shop: Shop,
+  input: { given: Given; way: 'DONE' | 'REFUSED'; at: Instant; created_by: number | null },
+): void {
+  const { given, way, at, created_by } = input;
   const { payment, provider, amount } = given;
   const { organiser_id, random, batch } = shop;
   const made = { id: random.id(), cuid: random.cuid() };
   const done = way === 'DONE';
   batch.add('refunds', {
-    ...{ organiser_id, ...made, payment_id: payment.id, amount, state: way, created_by, created_at: at, done_at: done ? at : null },
+    organiser_id,
+    ...made,
+    payment_id: payment.id,
+    amount,
+    state: way,
+    created_by,
+    created_at: at,
+    done_at: done ? at : null,
     provider_reference: provider === null || !done ? null : `${provider.id}-refund-${made.cuid}`,
     message: provider === null ? 'Remboursé par virement' : 'Annulation',
   });
@@ -118,11 +159,20 @@ function addRefund(shop: Shop, told: { given: Given; way: 'DONE' | 'REFUSED'; at
   provider.metadata[made.cuid] = amount;
 }
 
-function allocate(shop: Shop, told: { given: Given; amount: Amount; refund_id: number | null; at: Instant }): void {
-  const { given, amount, refund_id, at } = told;
+function allocate(
+  shop: Shop,
+  input: { given: Given; amount: Amount; refund_id: number | null; at: Instant },
+): void {
+  const { given, amount, refund_id, at } = input;
   const { organiser_id, random, batch } = shop;
   const { payment, registration_id } = given;
   batch.add('payment_allocations', {
-    ...{ organiser_id, id: random.id(), payment_id: payment.id, registration_id, refund_id, amount, created_at: at },
+    organiser_id,
+    id: random.id(),
+    payment_id: payment.id,
+    registration_id,
+    refund_id,
+    amount,
+    created_at: at,
   });
 }

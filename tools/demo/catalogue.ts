@@ -24,10 +24,19 @@ export interface Catalogue {
 /** Makes categories, places and activities with their options and questions. */
 export function addCatalogue(
   shop: Shop,
-  content: { groups: readonly GroupContent[]; places: readonly PlaceContent[]; themes: readonly Theme[] },
+  content: {
+    groups: readonly GroupContent[];
+    places: readonly PlaceContent[];
+    themes: readonly Theme[];
+  },
 ): Catalogue {
   const categories = addCategories(shop, content.groups);
-  const places = new Map(content.places.map((place) => [place.key, { id: addPlace(shop, place), quarter: place.quarter }]));
+  const places = new Map(
+    content.places.map((place) => [
+      place.key,
+      { id: addPlace(shop, place), quarter: place.quarter },
+    ]),
+  );
   const inOrder = interleaved(content.themes);
   const activities = inOrder.map(({ activity, motif }, order) => {
     const at = activity.at.flatMap((key) => places.get(key) ?? []);
@@ -37,7 +46,11 @@ export function addCatalogue(
       ...ageKeys(activity.ages).map((key) => `age/${key}`),
       ...at.map((place) => `quarter/${place.quarter}`),
     ];
-    for (const key of new Set([...keys, `language/${activity.language}`, `level/${activity.level}`]))
+    for (const key of new Set([
+      ...keys,
+      `language/${activity.language}`,
+      `level/${activity.level}`,
+    ]))
       categorise(shop, { activity_id: made.id, category_id: categories.get(key) });
     return made;
   });
@@ -45,11 +58,22 @@ export function addCatalogue(
 }
 
 /** Puts an activity into a category; an unknown one is left out. */
-export function categorise(shop: Shop, { activity_id, category_id }: { activity_id: number; category_id: number | undefined }): void {
-  if (category_id !== undefined) shop.batch.add('activity_categories', { organiser_id: shop.organiser_id, activity_id, category_id });
+export function categorise(
+  shop: Shop,
+  { activity_id, category_id }: { activity_id: number; category_id: number | undefined },
+): void {
+  if (category_id !== undefined)
+    shop.batch.add('activity_categories', {
+      organiser_id: shop.organiser_id,
+      activity_id,
+      category_id,
+    });
 }
 
-function addCategories({ organiser_id, random, batch }: Shop, groups: readonly GroupContent[]): Map<string, number> {
+function addCategories(
+  { organiser_id, random, batch }: Shop,
+  groups: readonly GroupContent[],
+): Map<string, number> {
   const ids = new Map<string, number>();
   for (const [order, group] of groups.entries()) {
     const group_id = random.id();
@@ -61,17 +85,25 @@ function addCategories({ organiser_id, random, batch }: Shop, groups: readonly G
       scope: group.scope,
       order,
     });
-    for (const [place, { key, title, motif }] of group.categories.entries()) {
+    for (const [index, { key, title, motif }] of group.categories.entries()) {
       const id = random.id();
-      batch.add('categories', { organiser_id, id, cuid: random.cuid(), group_id, title: bilingual(title), motif, order: place });
+      batch.add('categories', {
+        organiser_id,
+        id,
+        cuid: random.cuid(),
+        group_id,
+        title: bilingual(title),
+        motif,
+        order: index,
+      });
       ids.set(`${group.key}/${key}`, id);
     }
   }
   return ids;
 }
 
-function addPlace({ organiser_id, random, batch }: Shop, place: PlaceContent): number {
-  const { name, english, street, number, postcode, city, latitude, longitude } = place;
+function addPlace({ organiser_id, random, batch }: Shop, index: PlaceContent): number {
+  const { name, english, street, number, postcode, city, latitude, longitude } = index;
   const id = random.id();
   batch.add('locations', {
     organiser_id,
@@ -91,9 +123,11 @@ function addPlace({ organiser_id, random, batch }: Shop, place: PlaceContent): n
 }
 
 /** One of each discipline in turn, so that the first page of the catalogue shows them all. */
-function interleaved(themes: readonly Theme[]): readonly { activity: ActivityContent; motif: MotifName }[] {
+function interleaved(
+  themes: readonly Theme[],
+): readonly { activity: ActivityContent; motif: MotifName }[] {
   const longest = Math.max(...themes.map((theme) => theme.activities.length));
-  return Array.from({ length: longest }, (_, place) => place).flatMap((place) =>
+  return Array.from({ length: longest }, (_, index) => index).flatMap((place) =>
     themes.flatMap(({ motif, activities }) => {
       const activity = activities[place];
       return activity ? [{ activity, motif }] : [];
@@ -103,26 +137,50 @@ function interleaved(themes: readonly Theme[]): readonly { activity: ActivityCon
 
 function addActivity(
   shop: Shop,
-  { activity, order, location_ids }: { activity: ActivityContent; order: number; location_ids: readonly number[] },
+  {
+    activity,
+    order,
+    location_ids,
+  }: { activity: ActivityContent; order: number; location_ids: readonly number[] },
 ): Activity {
   const { organiser_id, random, batch } = shop;
   const made = { id: random.id(), cuid: random.cuid(), after_start: activity.rhythm === 'weekly' };
   batch.add('activities', {
-    ...{ organiser_id, id: made.id, cuid: made.cuid, slug: activity.slug, title: bilingual(activity.title), order },
-    description: { fr: describe(activity, 0), en: describe(activity, 1) },
-    instructions: { fr: instruct(activity, 0), en: instruct(activity, 1) },
-    ...{ age_minimum: activity.ages[0], age_maximum: activity.ages[1], default_capacity: activity.places },
-    ...{ default_price: activity.price, default_deposit: activity.deposit, allow_registrations_after_start: made.after_start },
+    organiser_id,
+    id: made.id,
+    cuid: made.cuid,
+    slug: activity.slug,
+    title: bilingual(activity.title),
+    order,
+    description: {
+      fr: describe(activity, 0),
+      en: describe(activity, 1),
+    },
+    instructions: {
+      fr: instruct(activity, 0),
+      en: instruct(activity, 1),
+    },
+    age_minimum: activity.ages[0],
+    age_maximum: activity.ages[1],
+    default_capacity: activity.places,
+    default_price: activity.price,
+    default_deposit: activity.deposit,
+    allow_registrations_after_start: made.after_start,
   });
-  const options = activity.options.map((key, place) => addOption(shop, { activity_id: made.id, order: place, option: OPTIONS[key] }));
-  const questions = activity.questions.map((key, place) =>
-    addQuestion(shop, { activity_id: made.id, order: place, question: QUESTIONS[key] }),
+  const options = activity.options.map((key, index) =>
+    addOption(shop, { activity_id: made.id, order: index, option: OPTIONS[key] }),
+  );
+  const questions = activity.questions.map((key, index) =>
+    addQuestion(shop, { activity_id: made.id, order: index, question: QUESTIONS[key] }),
   );
   return { ...activity, ...made, location_ids, options, questions };
 }
 
-function addOption({ organiser_id, random, batch }: Shop, told: { activity_id: number; order: number; option: OptionContent }): Option {
-  const { activity_id, order, option } = told;
+function addOption(
+  { organiser_id, random, batch }: Shop,
+  input: { activity_id: number; order: number; option: OptionContent },
+): Option {
+  const { activity_id, order, option } = input;
   const id = random.id();
   const { title, description, answers } = option;
   batch.add('options', {
@@ -134,9 +192,15 @@ function addOption({ organiser_id, random, batch }: Shop, told: { activity_id: n
     description: bilingual(description),
     answer_required: answers !== null,
   });
-  const prices = option.prices.map(({ label, amount, percentage }, place) => {
+  const prices = option.prices.map(({ label, amount, percentage }, index) => {
     const price = { id: random.id(), amount, percentage };
-    batch.add('option_prices', { organiser_id, option_id: id, ...price, label: bilingual(label), order: place });
+    batch.add('option_prices', {
+      organiser_id,
+      option_id: id,
+      ...price,
+      label: bilingual(label),
+      order: index,
+    });
     return { ...price, label: label[0] };
   });
   return { id, answers, prices };
@@ -144,12 +208,16 @@ function addOption({ organiser_id, random, batch }: Shop, told: { activity_id: n
 
 function addQuestion(
   { organiser_id, random, batch }: Shop,
-  told: { activity_id: number; order: number; question: QuestionContent },
+  input: { activity_id: number; order: number; question: QuestionContent },
 ): Question {
-  const { activity_id, order, question } = told;
+  const { activity_id, order, question } = input;
   const { type, title, description, required } = question;
   const id = random.id();
-  const choices = question.choices.map((label, place) => ({ id: place + 1, label: bilingual(label), order: place }));
+  const choices = question.choices.map((label, index) => ({
+    id: index + 1,
+    label: bilingual(label),
+    order: index,
+  }));
   batch.add('questions', {
     organiser_id,
     id,
@@ -161,9 +229,14 @@ function addQuestion(
     order,
     choices,
   });
-  if (type === 'CHOICES_SINGLE') return { id, required, answers: choices.map((choice) => String(choice.id)) };
+  if (type === 'CHOICES_SINGLE')
+    return { id, required, answers: choices.map((choice) => String(choice.id)) };
   if (type === 'CHOICES_MULTIPLE')
-    return { id, required, answers: choices.map((choice) => storedAnswer([...new Set(['1', String(choice.id)])])) };
+    return {
+      id,
+      required,
+      answers: choices.map((choice) => storedAnswer([...new Set(['1', String(choice.id)])])),
+    };
   return { id, required, answers: question.answers };
 }
 

@@ -23,8 +23,15 @@ interface FieldContent {
 const plain = { required: false, deferred: false, pattern: null, choices: [] };
 
 const PHOTO: FieldContent = {
-  ...{ ...plain, entity: 'PARTICIPANTS', type: 'CHOICES_SINGLE', required: true, title: ['Photos', 'Photographs'] },
-  description: ['Nous ne publions jamais de prénom avec une image.', 'We never publish a first name with a picture.'],
+  ...plain,
+  entity: 'PARTICIPANTS',
+  type: 'CHOICES_SINGLE',
+  required: true,
+  title: ['Photos', 'Photographs'],
+  description: [
+    'Nous ne publions jamais de prénom avec une image.',
+    'We never publish a first name with a picture.',
+  ],
   choices: [
     ['Oui, pour le journal de stage et le site', 'Yes, for the camp diary and the website'],
     ['Seulement pour le journal envoyé aux parents', 'Only for the diary sent to parents'],
@@ -32,15 +39,28 @@ const PHOTO: FieldContent = {
   ],
 };
 const ALLERGY: FieldContent = {
-  ...{ ...plain, entity: 'PARTICIPANTS', type: 'LONGTEXT', title: ['Allergies et remarques', 'Allergies and remarks'] },
-  description: ['Ce qu’un animateur doit savoir avant la première collation.', 'What a coach must know before the first snack.'],
+  ...plain,
+  entity: 'PARTICIPANTS',
+  type: 'LONGTEXT',
+  title: ['Allergies et remarques', 'Allergies and remarks'],
+  description: [
+    'Ce qu’un animateur doit savoir avant la première collation.',
+    'What a coach must know before the first snack.',
+  ],
 };
 const SCHOOL: FieldContent = {
-  ...{ ...plain, entity: 'PARTICIPANTS', type: 'TEXT', deferred: true, title: ['École', 'School'] },
+  ...plain,
+  entity: 'PARTICIPANTS',
+  type: 'TEXT',
+  deferred: true,
+  title: ['École', 'School'],
   description: ['Pour retrouver les copains de classe.', 'To find classmates.'],
 };
 const MEDICAL: FieldContent = {
-  ...{ ...plain, entity: 'PARTICIPANTS', type: 'CHOICES_MULTIPLE', title: ['Santé', 'Health'] },
+  ...plain,
+  entity: 'PARTICIPANTS',
+  type: 'CHOICES_MULTIPLE',
+  title: ['Santé', 'Health'],
   description: ['Cochez ce qui s’applique.', 'Tick what applies.'],
   choices: [
     ['Asthme', 'Asthma'],
@@ -50,7 +70,10 @@ const MEDICAL: FieldContent = {
   ],
 };
 const HEARD: FieldContent = {
-  ...{ ...plain, entity: 'CUSTOMERS', type: 'CHOICES_SINGLE', title: ['Comment nous avez-vous connus ?', 'How did you hear about us?'] },
+  ...plain,
+  entity: 'CUSTOMERS',
+  type: 'CHOICES_SINGLE',
+  title: ['Comment nous avez-vous connus ?', 'How did you hear about us?'],
   description: ['', ''],
   choices: [
     ['Par l’école', 'Through school'],
@@ -64,13 +87,23 @@ const HEARD: FieldContent = {
 export function addFields(shop: Shop): readonly Field[] {
   const { random } = shop;
   return [
-    { ...addField(shop, { content: PHOTO, order: 50 }), answer: () => random.pick(['1', '1', '1', '2', '3']) },
-    { ...addField(shop, { content: ALLERGY, order: 40 }), answer: () => (random.chance(0.2) ? random.pick(ALLERGIES) : undefined) },
+    {
+      ...addField(shop, { content: PHOTO, order: 50 }),
+      answer: () => random.pick(['1', '1', '1', '2', '3']),
+    },
+    {
+      ...addField(shop, { content: ALLERGY, order: 40 }),
+      answer: () => (random.chance(0.2) ? random.pick(ALLERGIES) : undefined),
+    },
     {
       ...addField(shop, { content: MEDICAL, order: 30 }),
-      answer: () => (random.chance(0.25) ? JSON.stringify([random.pick(['1', '2', '2', '4'])]) : undefined),
+      answer: () =>
+        random.chance(0.25) ? JSON.stringify([random.pick(['1', '2', '2', '4'])]) : undefined,
     },
-    { ...addField(shop, { content: SCHOOL, order: 20 }), answer: () => (random.chance(0.7) ? random.pick(SCHOOLS) : undefined) },
+    {
+      ...addField(shop, { content: SCHOOL, order: 20 }),
+      answer: () => (random.chance(0.7) ? random.pick(SCHOOLS) : undefined),
+    },
     {
       ...addField(shop, { content: HEARD, order: 10 }),
       answer: () => (random.chance(0.6) ? random.pick(['1', '2', '2', '3', '4']) : undefined),
@@ -84,10 +117,23 @@ function addField(
 ): Pick<Field, 'id' | 'entity'> {
   const id = random.id();
   const { entity, type, required, deferred, pattern } = content;
-  const choices = content.choices.map((label, place) => ({ id: place + 1, label: bilingual(label) }));
+  const choices = content.choices.map((label, index) => ({
+    id: index + 1,
+    label: bilingual(label),
+  }));
   batch.add('custom_fields', {
-    ...{ organiser_id, id, cuid: random.cuid(), entity, type, required, deferred, order, pattern, choices },
-    ...{ title: bilingual(content.title), description: bilingual(content.description) },
+    organiser_id,
+    id,
+    cuid: random.cuid(),
+    entity,
+    type,
+    required,
+    deferred,
+    order,
+    pattern,
+    choices,
+    title: bilingual(content.title),
+    description: bilingual(content.description),
   });
   return { id, entity };
 }

@@ -12,7 +12,13 @@ export interface CampWeek {
 }
 
 /** Easter moves, and with it two days; the others are fixed. */
-const EASTER: Record<number, Day> = { 2026: '2026-04-05', 2027: '2027-03-28', 2028: '2028-04-16', 2029: '2029-04-01', 2030: '2030-04-21' };
+const EASTER: Record<number, Day> = {
+  2026: '2026-04-05',
+  2027: '2027-03-28',
+  2028: '2028-04-16',
+  2029: '2029-04-01',
+  2030: '2030-04-21',
+};
 
 /**
  * The weeks of school holidays of a calendar year. The rules of the reform of 2022 (seven weeks of school, two of rest), which meet the
@@ -25,30 +31,49 @@ export function campWeeksOf(year: number): readonly CampWeek[] {
     ...weeks('carnival', { monday: addDays(backToSchool, 49), count: 2 }),
     ...weeks('spring', { monday: lastMondayOf(`${year}-04-30`), count: 2 }),
     ...weeks('summer', { monday: firstMondayOf(`${year}-07-01`), count: 7 }),
-    ...weeks('autumn', { monday: addDays(lastMondayOf(`${year}-08-31`), weekdayOf(`${year}-08-31`) === 1 ? 49 : 56), count: 2 }),
+    ...weeks('autumn', {
+      monday: addDays(lastMondayOf(`${year}-08-31`), weekdayOf(`${year}-08-31`) === 1 ? 49 : 56),
+      count: 2,
+    }),
     ...weeks('winter', { monday: winter, count: 2 }),
   ];
 }
 
 /** The days without lessons of a calendar year: all school holidays and the public ones. */
 export function daysWithoutLessons(year: number): readonly Day[] {
-  const holidays = campWeeksOf(year).flatMap((week) => dayRange(week.monday, addDays(week.monday, 6)));
+  const holidays = campWeeksOf(year).flatMap((week) =>
+    dayRange(week.monday, addDays(week.monday, 6)),
+  );
   return [...holidays, ...publicHolidays(year)];
 }
 
-function weeks(holiday: Holiday, { monday, count }: { monday: Day; count: number }): readonly CampWeek[] {
-  return Array.from({ length: count }, (_, place) => {
-    const first = addDays(monday, 7 * place);
-    const off = new Set([...publicHolidays(Number(first.slice(0, 4))), ...publicHolidays(Number(first.slice(0, 4)) + 1)]);
-    return { holiday, monday: first, days: dayRange(first, addDays(first, 4)).filter((day) => !off.has(day)) };
+function weeks(
+  holiday: Holiday,
+  { monday, count }: { monday: Day; count: number },
+): readonly CampWeek[] {
+  return Array.from({ length: count }, (_, index) => {
+    const first = addDays(monday, 7 * index);
+    const off = new Set([
+      ...publicHolidays(Number(first.slice(0, 4))),
+      ...publicHolidays(Number(first.slice(0, 4)) + 1),
+    ]);
+    return {
+      holiday,
+      monday: first,
+      days: dayRange(first, addDays(first, 4)).filter((day) => !off.has(day)),
+    };
   });
 }
 
 /** The days of a calendar year on which nothing takes place. */
 export function publicHolidays(year: number): readonly Day[] {
-  const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'].map((day) => `${year}-${day}`);
+  const fixed = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'].map(
+    (day) => `${year}-${day}`,
+  );
   const easter = EASTER[year];
-  return easter === undefined ? fixed : [...fixed, addDays(easter, 1), addDays(easter, 39), addDays(easter, 50)];
+  return easter === undefined
+    ? fixed
+    : [...fixed, addDays(easter, 1), addDays(easter, 39), addDays(easter, 50)];
 }
 
 function lastMondayOf(lastDay: Day): Day {

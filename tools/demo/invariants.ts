@@ -88,7 +88,8 @@ const MONEY: readonly Invariant[] = [
       group by c.organiser_id, c.id having c.total_amount <> sum(r.total_amount)`,
   },
   {
-    broken: 'received payment is not all somewhere: on registrations and fees, in the wallet or given back',
+    broken:
+      'received payment is not all somewhere: on registrations and fees, in the wallet or given back',
     sql: `select p.id || ': ' || p.amount || ', found ' || coalesce(a.sum, 0) + coalesce(w.sum, 0) + coalesce(b.sum, 0) as what from payments p
       left join (select organiser_id, payment_id, sum(amount) from payment_allocations group by 1, 2) a on a.organiser_id = p.organiser_id and a.payment_id = p.id
       left join (select organiser_id, payment_id, sum(amount) from wallet_movements where amount > 0 group by 1, 2) w
@@ -136,7 +137,8 @@ const BOOKS: readonly Invariant[] = [
       where p.customer_id <> r.customer_id`,
   },
   {
-    broken: 'review by somebody else than the customer of its registration, or from before the activity began',
+    broken:
+      'review by somebody else than the customer of its registration, or from before the activity began',
     sql: `select w.id::text as what from reviews w join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
       join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
       where w.customer_id <> r.customer_id or w.created_at < a.start_at`,

@@ -51,5 +51,7 @@ export function newLedger(): Ledger {
 
 /** What the wallet held at a moment. */
 export function balanceAt(ledger: Ledger, at: Instant): Amount {
-  return ledger.movements.filter((movement) => movement.created_at <= at).reduce((sum, movement) => sum + movement.amount, 0);
+  return ledger.movements
+    .filter((movement) => movement.created_at <= at)
+    .reduce((sum, movement) => sum + movement.amount, 0);
 }

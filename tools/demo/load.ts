@@ -48,7 +48,10 @@ export async function isEmpty(databaseUrl: string): Promise<boolean> {
   }
 }
 
-async function load(client: Client, { size, now = new Date().toISOString() }: DemoWish): Promise<void> {
+async function load(
+  client: Client,
+  { size, now = new Date().toISOString() }: DemoWish,
+): Promise<void> {
   const hashes = await hashSignIns();
   const rich = newShop('rich', now);
   await addRich(rich, { hashes, sizes: USUAL });

@@ -15,25 +15,46 @@ export interface StaffWish {
   readonly password_hash: string;
 }
 
-const ROLE_NAMES: Record<RoleKey, string> = { administrator: 'Administration', secretary: 'Secrétariat', coach: 'Animation' };
+const ROLE_NAMES: Record<RoleKey, string> = {
+  administrator: 'Administration',
+  secretary: 'Secrétariat',
+  coach: 'Animation',
+};
 
 /** Makes the organiser, the host names of its site, the main one first, the usual roles and its staff. */
 export function addOrganiser(
   { organiser_id, random, batch }: Shop,
-  told: { organiser: Omit<Insertable<Rows['organisers']>, 'id' | 'cuid'>; hostnames: readonly string[]; staff: readonly StaffWish[] },
+  input: {
+    organiser: Omit<Insertable<Rows['organisers']>, 'id' | 'cuid'>;
+    hostnames: readonly string[];
+    staff: readonly StaffWish[];
+  },
 ): readonly Staff[] {
-  batch.add('organisers', { ...told.organiser, id: organiser_id, cuid: random.cuid() });
-  for (const [place, hostname] of told.hostnames.entries()) batch.add('host_names', { hostname, organiser_id, main: place === 0 });
+  batch.add('organisers', { ...input.organiser, id: organiser_id, cuid: random.cuid() });
+  for (const [index, hostname] of input.hostnames.entries())
+    batch.add('host_names', { hostname, organiser_id, main: index === 0 });
   const roles = new Map(
     DEFAULT_ROLES.map(({ key, permissions }) => {
       const id = random.id();
-      batch.add('collaborator_roles', { organiser_id, id, cuid: random.cuid(), name: ROLE_NAMES[key], permissions: [...permissions] });
+      batch.add('collaborator_roles', {
+        organiser_id,
+        id,
+        cuid: random.cuid(),
+        name: ROLE_NAMES[key],
+        permissions: [...permissions],
+      });
       return [key, id];
     }),
   );
-  return told.staff.map(({ role, ...person }) => {
+  return input.staff.map(({ role, ...person }) => {
     const id = random.id();
-    batch.add('collaborators', { organiser_id, id, cuid: random.cuid(), ...person, role_id: roles.get(role) ?? 0 });
+    batch.add('collaborators', {
+      organiser_id,
+      id,
+      cuid: random.cuid(),
+      ...person,
+      role_id: roles.get(role) ?? 0,
+    });
     return { id, name: `${person.firstname} ${person.lastname}` };
   });
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@ribambelle/domain/base/days.ts';
 import { addMinutes, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
-import type { ToldSlot } from './stories.ts';
+import type { PromisedSlot } from './stories.ts';
 import type { Customer, FamilyWish, Participant } from './people.ts';
 import type { Basket } from './purchases.ts';
 import { canJoin, registrationOf } from './registrations.ts';
@@ -17,22 +17,32 @@ export function parentWish(password_hash: string): FamilyWish {
     { firstname: 'Léon', lastname, age: 7 },
     { firstname: 'Jeanne', lastname, age: 10 },
   ];
-  return { firstname: 'Camille', lastname, email: SIGN_INS.parent[0], language: 'fr', password_hash, children };
+  return {
+    firstname: 'Camille',
+    lastname,
+    email: SIGN_INS.parent[0],
+    language: 'fr',
+    password_hash,
+    children,
+  };
 }
 
 /** Something soon (paid), a camp to pay, something over, something cancelled. */
-export function parentBaskets(shop: Shop, told: { parent: Customer; register: Register; slots: readonly ToldSlot[] }): readonly Basket[] {
+export function parentBaskets(
+  shop: Shop,
+  input: { parent: Customer; register: Register; slots: readonly PromisedSlot[] },
+): readonly Basket[] {
   const { now, today } = shop;
-  const [leon, jeanne] = told.parent.participants;
+  const [leon, jeanne] = input.parent.participants;
   if (!leon || !jeanne) return [];
-  const over = told.slots.filter(({ slot }) => slot.end_at < now);
-  const camps = told.slots.filter(({ slot }) => slot.activity.rhythm === 'camp');
-  const singles = told.slots.filter(({ slot }) => slot.activity.rhythm === 'single');
+  const over = input.slots.filter(({ slot }) => slot.end_at < now);
+  const camps = input.slots.filter(({ slot }) => slot.activity.rhythm === 'camp');
+  const singles = input.slots.filter(({ slot }) => slot.activity.rhythm === 'single');
   const after =
     (days: number) =>
-    ({ slot }: ToldSlot) =>
+    ({ slot }: PromisedSlot) =>
       (slot.dates[0]?.day ?? '') >= addDays(today, days);
-  const open = ({ story }: ToldSlot) => story === 'busy' || story === 'quiet';
+  const open = ({ story }: PromisedSlot) => story === 'busy' || story === 'quiet';
   const wishes = [
     { from: singles.filter(open), who: leon, strategy: 'IMMEDIATE', days: 9, cancelled: false },
     {
@@ -44,23 +54,44 @@ export function parentBaskets(shop: Shop, told: { parent: Customer; register: Re
     },
     {
       from: over,
-      who: over.some(({ slot }) => canJoin(leon, { slot, register: told.register })) ? leon : jeanne,
+      who: over.some(({ slot }) => canJoin(leon, { slot, register: input.register }))
+        ? leon
+        : jeanne,
       strategy: 'IMMEDIATE',
       days: 70,
       cancelled: false,
     },
-    { from: singles.filter((one) => after(30)(one) && open(one)), who: jeanne, strategy: 'DELAYED', days: 24, cancelled: true },
+    {
+      from: singles.filter((one) => after(30)(one) && open(one)),
+      who: jeanne,
+      strategy: 'DELAYED',
+      days: 24,
+      cancelled: true,
+    },
   ] as const;
   return wishes.flatMap(({ from, who, strategy, days, cancelled }) => {
-    const slot = firstFitting(from, { who, register: told.register });
+    const slot = firstFitting(from, { who, register: input.register });
     if (!slot) return [];
-    const registration = registrationOf(shop, { slot, participant: who, register: told.register, cancelled });
-    const at = days === 0 ? addMinutes(now, -20 * 60) : instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
+    const registration = registrationOf(shop, {
+      slot,
+      participant: who,
+      register: input.register,
+      cancelled,
+    });
+    const at =
+      days === 0
+        ? addMinutes(now, -20 * 60)
+        : instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
     return [{ registrations: [registration], at, strategy, made_by: null }];
   });
 }
 
-function firstFitting(from: readonly ToldSlot[], { who, register }: { who: Participant; register: Register }) {
-  const inOrder = from.toSorted((one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at));
+function firstFitting(
+  from: readonly PromisedSlot[],
+  { who, register }: { who: Participant; register: Register },
+) {
+  const inOrder = from.toSorted(
+    (one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at),
+  );
   return inOrder.find(({ slot }) => canJoin(who, { slot, register }))?.slot;
 }

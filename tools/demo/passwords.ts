@@ -16,5 +16,11 @@ export async function hashSignIns(): Promise<Record<Key, string>> {
   const [parent, administrator, secretary, coach, small] = await Promise.all(
     Object.values(SIGN_INS).map(([, password]) => hashPassword(password)),
   );
-  return { parent: parent ?? '', administrator: administrator ?? '', secretary: secretary ?? '', coach: coach ?? '', small: small ?? '' };
+  return {
+    parent: parent ?? '',
+    administrator: administrator ?? '',
+    secretary: secretary ?? '',
+    coach: coach ?? '',
+    small: small ?? '',
+  };
 }

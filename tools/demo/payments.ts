@@ -1,5 +1,10 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
-import { addMinutes, instantOfMillis, isBefore, millisOf } from '@ribambelle/domain/base/instants.ts';
+import {
+  addMinutes,
+  instantOfMillis,
+  isBefore,
+  millisOf,
+} from '@ribambelle/domain/base/instants.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
@@ -37,7 +42,14 @@ export function payCart(shop: Shop, paying: Paying): Amount {
     const payment_id = receive(shop, {
       ...paying,
       fee,
-      money: { method: 'WALLET', strategy: 'WALLET', amount: totals.wallet, at, message: '', created_by: null },
+      money: {
+        method: 'WALLET',
+        strategy: 'WALLET',
+        amount: totals.wallet,
+        at,
+        message: '',
+        created_by: null,
+      },
     });
     ledger.movements.push({
       amount: -totals.wallet,
@@ -52,7 +64,11 @@ export function payCart(shop: Shop, paying: Paying): Amount {
   const now = payNow(totals, strategy);
   if (now > 0) {
     addFailedTry(shop, purchase);
-    receive(shop, { ...paying, fee, money: { method: 'ONLINE', strategy, amount: now, at, message: '', created_by: null } });
+    receive(shop, {
+      ...paying,
+      fee,
+      money: { method: 'ONLINE', strategy, amount: now, at, message: '', created_by: null },
+    });
   }
   const rest = totals.payable - now;
   const later = rest > 0 ? momentOfRest(shop, purchase) : null;
@@ -62,8 +78,11 @@ export function payCart(shop: Shop, paying: Paying): Amount {
 }
 
 /** The rest comes by transfer, entered by hand at the desk, or online from the account after a deposit. */
-function receiveRest(shop: Shop, told: Paying & { fee: { paid: Amount }; rest: Amount; later: Instant }): void {
-  const { purchase, till, rest, later } = told;
+function receiveRest(
+  shop: Shop,
+  input: Paying & { fee: { paid: Amount }; rest: Amount; later: Instant },
+): void {
+  const { purchase, till, rest, later } = input;
   const online = purchase.strategy === 'IMMEDIATE_DEPOSIT';
   const cash = later === purchase.at || (!online && shop.random.chance(0.12));
   const message = online
@@ -79,15 +98,27 @@ function receiveRest(shop: Shop, told: Paying & { fee: { paid: Amount }; rest: A
     message,
     created_by: online ? null : (till.staff[1]?.id ?? null),
   } as const;
-  receive(shop, { ...told, money });
+  receive(shop, { ...input, money });
 }
 
 /** Once: the rest was begun to be paid online, and the provider never said what became of it. */
 function leaveWaiting(shop: Shop, { purchase, till, rest }: Paying & { rest: Amount }): void {
   const at = instantOfMillis(millisOf(shop.now) - 17 * DAY);
-  if (till.rare.waiting === 0 || !isBefore(purchase.at, at) || purchase.registrations.some(({ cancelled }) => cancelled)) return;
+  if (
+    till.rare.waiting === 0 ||
+    !isBefore(purchase.at, at) ||
+    purchase.registrations.some(({ cancelled }) => cancelled)
+  )
+    return;
   till.rare.waiting -= 1;
-  const money = { method: 'ONLINE', strategy: null, amount: rest, at, message: '', created_by: null } as const;
+  const money = {
+    method: 'ONLINE',
+    strategy: null,
+    amount: rest,
+    at,
+    message: '',
+    created_by: null,
+  } as const;
   addPayment(shop, { purchase, money, state: 'PENDING' });
 }
 
@@ -95,20 +126,30 @@ function leaveWaiting(shop: Shop, { purchase, till, rest }: Paying & { rest: Amo
  * When the rest arrived; null while it is outstanding: lately often, long ago hardly ever. Who was registered at the desk and did not
  * come had paid there at once.
  */
-function momentOfRest({ now, random }: Shop, { at, registrations, made_by }: Purchase): Instant | null {
+function momentOfRest(
+  { now, random }: Shop,
+  { at, registrations, made_by }: Purchase,
+): Instant | null {
   if (made_by !== null && registrations.every(({ cancelled }) => cancelled)) return at;
-  const arrived = instantOfMillis(millisOf(at) + random.int(1, 12) * DAY + random.int(0, 400) * 60_000);
+  const arrived = instantOfMillis(
+    millisOf(at) + random.int(1, 12) * DAY + random.int(0, 400) * 60_000,
+  );
   const over = registrations.every(({ slot }) => isBefore(slot.start_at, now));
   const age = (millisOf(now) - millisOf(at)) / DAY;
   const forgotten = random.chance(over ? 0.06 : age > 30 ? 0.18 : 0.5);
-  return forgotten || !isBefore(arrived, now) || registrations.every(({ cancelled }) => cancelled) ? null : arrived;
+  return forgotten || !isBefore(arrived, now) || registrations.every(({ cancelled }) => cancelled)
+    ? null
+    : arrived;
 }
 
-function receive(shop: Shop, told: Paying & { fee: { paid: Amount }; money: Money }): number {
-  const { purchase, ledger, fee, money } = told;
+function receive(shop: Shop, input: Paying & { fee: { paid: Amount }; money: Money }): number {
+  const { purchase, ledger, fee, money } = input;
   const { organiser_id, random, batch } = shop;
   const { payment, provider } = addPayment(shop, { purchase, money, state: 'PAID' });
-  const { parts } = allocatePayment(money.amount, { debts: debtsOf(told), deposits_first: money.strategy === 'IMMEDIATE_DEPOSIT' });
+  const { parts } = allocatePayment(money.amount, {
+    debts: debtsOf(input),
+    deposits_first: money.strategy === 'IMMEDIATE_DEPOSIT',
+  });
   for (const { kind, id: debt_id, amount } of parts) {
     const registration_id = kind === 'REGISTRATION' ? debt_id : null;
     batch.add('payment_allocations', {
@@ -116,7 +157,8 @@ function receive(shop: Shop, told: Paying & { fee: { paid: Amount }; money: Mone
       id: random.id(),
       payment_id: payment.id,
       registration_id,
-      ...{ refund_id: null, amount },
+      refund_id: null,
+      amount,
       created_at: money.at,
     });
     if (registration_id === null) fee.paid += amount;
@@ -129,7 +171,12 @@ function receive(shop: Shop, told: Paying & { fee: { paid: Amount }; money: Mone
 }
 
 /** What is to be paid; a wallet pays registrations, never the fee for using other means (3 §9). */
-function debtsOf({ purchase, ledger, fee, money }: Paying & { fee: { paid: Amount }; money: Money }): readonly Debt[] {
+function debtsOf({
+  purchase,
+  ledger,
+  fee,
+  money,
+}: Paying & { fee: { paid: Amount }; money: Money }): readonly Debt[] {
   const created_at = purchase.at;
   const registrations = purchase.registrations.map(({ id, price }) => ({
     ...({
@@ -160,60 +207,73 @@ type State = 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED';
 /** Notes a payment, and what the provider knows of it when it was online. */
 export function addPayment(
   shop: Shop,
-  told: { purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>; money: Money; state: State },
+  input: {
+    purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>;
+    money: Money;
+    state: State;
+  },
 ): { payment: PaymentRow; provider: ProviderRow | null } {
-  const { purchase, money, state } = told;
+  const { purchase, money, state } = input;
   const { method, strategy, amount, message, created_by, at } = money;
   const { organiser_id, random, batch } = shop;
   const made = { id: random.id(), cuid: random.cuid() };
   const online = method === 'ONLINE';
   const row = {
-    ...{
-      organiser_id,
-      ...made,
-      customer_id: purchase.customer.id,
-      cart_id: purchase.cart_id,
-      method,
-      strategy,
-      amount,
-      message,
-      created_by,
-    },
-    ...{ provider: online ? 'sandbox' : null, provider_reference: online ? `demo_${made.cuid}` : null },
-    ...{ return_url: online ? returnUrl(purchase) : null, expires_at: online ? addMinutes(at, 15) : null },
+    organiser_id,
+    ...made,
+    customer_id: purchase.customer.id,
+    cart_id: purchase.cart_id,
+    method,
+    strategy,
+    amount,
+    message,
+    created_by,
+    provider: online ? 'sandbox' : null,
+    provider_reference: online ? `demo_${made.cuid}` : null,
+    return_url: online ? returnUrl(purchase) : null,
+    expires_at: online ? addMinutes(at, 15) : null,
     service_fee_amount: online && strategy !== null ? purchase.totals.service_fee : 0,
-    ...{ state, late: false, refunded_amount: 0, created_at: online ? addMinutes(at, -2) : at, paid_at: state === 'PAID' ? at : null },
+    state,
+    late: false,
+    refunded_amount: 0,
+    created_at: online ? addMinutes(at, -2) : at,
+    paid_at: state === 'PAID' ? at : null,
   };
   batch.add('payments', row);
-  return { payment: row, provider: online ? addSandboxPayment(shop, { purchase, money, cuid: made.cuid, state }) : null };
+  return {
+    payment: row,
+    provider: online ? addSandboxPayment(shop, { purchase, money, cuid: made.cuid, state }) : null,
+  };
 }
 
 /** The provider's own record of a payment, so that it can still be refunded there. */
 function addSandboxPayment(
   { batch }: Shop,
-  told: { purchase: Parameters<typeof returnUrl>[0]; money: Money; cuid: string; state: State },
+  input: { purchase: Parameters<typeof returnUrl>[0]; money: Money; cuid: string; state: State },
 ): ProviderRow {
-  const { purchase, money, cuid } = told;
+  const { purchase, money, cuid } = input;
   const row = {
-    ...{ id: `demo_${cuid}`, payment_cuid: cuid, amount: money.amount, currency: 'EUR', description: `L’Éclaircie ${purchase.reference}` },
-    ...{
-      language: purchase.customer.language,
-      webhook_url: '/api/webhooks/sandbox',
-      return_url: returnUrl(purchase),
-      metadata: {},
-      refunded_amount: 0,
-    },
-    ...{
-      state: told.state === 'PENDING' ? 'open' : told.state.toLowerCase(),
-      expires_at: addMinutes(money.at, 15),
-      created_at: addMinutes(money.at, -2),
-    },
+    id: `demo_${cuid}`,
+    payment_cuid: cuid,
+    amount: money.amount,
+    currency: 'EUR',
+    description: `L’Éclaircie ${purchase.reference}`,
+    language: purchase.customer.language,
+    webhook_url: '/api/webhooks/sandbox',
+    return_url: returnUrl(purchase),
+    metadata: {},
+    refunded_amount: 0,
+    state: input.state === 'PENDING' ? 'open' : input.state.toLowerCase(),
+    expires_at: addMinutes(money.at, 15),
+    created_at: addMinutes(money.at, -2),
   };
   batch.add('sandbox_payments', row);
   return row;
 }
 
-function returnUrl(purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>): string {
+function returnUrl(
+  purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>,
+): string {
   return `/checkout/${purchase.cart_cuid}/success`;
 }
 

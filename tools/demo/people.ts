@@ -28,7 +28,11 @@ export interface FamilyWish {
   readonly email: string;
   readonly language: 'fr' | 'en';
   readonly password_hash: string;
-  readonly children: readonly { readonly firstname: string; readonly lastname: string; readonly age: number }[];
+  readonly children: readonly {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly age: number;
+  }[];
 }
 
 /** Ages of the families, in turn: what comes to a children's centre, and some adults for themselves (0 is the customer). */
@@ -58,27 +62,42 @@ const FAMILIES: readonly (readonly number[])[] = [
 /** Families with so many participants in all, whose sign-in is `famille<n>@demo.test`. */
 export function drawFamilies(
   { random }: Shop,
-  told: { customers: number; participants: number; password_hash: string },
+  input: { customers: number; participants: number; password_hash: string },
 ): readonly FamilyWish[] {
-  const ages = Array.from({ length: told.customers }, (_, place) => [...(FAMILIES[place % FAMILIES.length] ?? [8])]);
-  for (let place = 0; ages.flat().length < told.participants; place = (place + 1) % ages.length) ages[place]?.push(random.int(5, 12));
-  for (let place = 0; ages.flat().length > told.participants; place = (place + 1) % ages.length)
+  const ages = Array.from({ length: input.customers }, (_, index) => [
+    ...(FAMILIES[index % FAMILIES.length] ?? [8]),
+  ]);
+  for (let place = 0; ages.flat().length < input.participants; place = (place + 1) % ages.length)
+    ages[place]?.push(random.int(5, 12));
+  for (let place = 0; ages.flat().length > input.participants; place = (place + 1) % ages.length)
     if ((ages[place]?.length ?? 0) > 1) ages[place]?.pop();
   const surnames = random.shuffled(SURNAMES);
-  return ages.map((years, place) => {
+  return ages.map((years, index) => {
     const firstname = random.chance(0.6) ? random.pick(WOMEN) : random.pick(MEN);
-    const lastname = surnames[place % surnames.length] ?? 'Peeters';
+    const lastname = surnames[index % surnames.length] ?? 'Peeters';
     const firsts = random.shuffled([...GIRLS, ...BOYS]);
     const children = years.map((age, child) =>
-      age === 0 ? { firstname, lastname, age: random.int(28, 62) } : { firstname: firsts[child] ?? 'Lou', lastname, age },
+      age === 0
+        ? { firstname, lastname, age: random.int(28, 62) }
+        : { firstname: firsts[child] ?? 'Lou', lastname, age },
     );
     const language = random.chance(0.2) ? 'en' : 'fr';
-    return { firstname, lastname, email: `famille${place + 1}@demo.test`, language, password_hash: told.password_hash, children };
+    return {
+      firstname,
+      lastname,
+      email: `famille${index + 1}@demo.test`,
+      language,
+      password_hash: input.password_hash,
+      children,
+    };
   });
 }
 
 /** Makes one family without its own row of `customers`: that comes last, when the wallet is known. */
-export function addFamily(shop: Shop, { wish, fields }: { wish: FamilyWish; fields: readonly Field[] }): Customer {
+export function addFamily(
+  shop: Shop,
+  { wish, fields }: { wish: FamilyWish; fields: readonly Field[] },
+): Customer {
   const { organiser_id, random, batch, today } = shop;
   const id = random.id();
   const participants = wish.children.map(({ firstname, lastname, age }) => {
@@ -90,23 +109,29 @@ export function addFamily(shop: Shop, { wish, fields }: { wish: FamilyWish; fiel
     };
     batch.add('participants', { organiser_id, ...participant, cuid: random.cuid(), lastname });
     for (const field of fields)
-      if (field.entity === 'PARTICIPANTS') answer(shop, { field, customer_id: null, participant_id: participant.id });
+      if (field.entity === 'PARTICIPANTS')
+        answer(shop, { field, customer_id: null, participant_id: participant.id });
     return participant;
   });
-  for (const field of fields) if (field.entity === 'CUSTOMERS') answer(shop, { field, customer_id: id, participant_id: null });
+  for (const field of fields)
+    if (field.entity === 'CUSTOMERS')
+      answer(shop, { field, customer_id: id, participant_id: null });
   addAddress(shop, id);
   const { firstname, lastname, email, language, password_hash } = wish;
   return { id, firstname, lastname, email, language, password_hash, participants };
 }
 
-function answer({ organiser_id, batch }: Shop, told: { field: Field; customer_id: number | null; participant_id: number | null }): void {
-  const data = told.field.answer();
+function answer(
+  { organiser_id, batch }: Shop,
+  input: { field: Field; customer_id: number | null; participant_id: number | null },
+): void {
+  const data = input.field.answer();
   if (data !== undefined)
     batch.add('custom_field_answers', {
       organiser_id,
-      field_id: told.field.id,
-      customer_id: told.customer_id,
-      participant_id: told.participant_id,
+      field_id: input.field.id,
+      customer_id: input.customer_id,
+      participant_id: input.participant_id,
       data,
     });
 }
@@ -115,5 +140,15 @@ function addAddress({ organiser_id, random, batch }: Shop, customer_id: number):
   const [street, postcode, city] = random.pick(STREETS);
   const number = String(random.int(2, 240));
   const address = `${street} ${number}, ${postcode} ${city}`;
-  batch.add('addresses', { organiser_id, id: random.id(), customer_id, address, street, number, postcode, city, country: 'BE' });
+  batch.add('addresses', {
+    organiser_id,
+    id: random.id(),
+    customer_id,
+    address,
+    street,
+    number,
+    postcode,
+    city,
+    country: 'BE',
+  });
 }

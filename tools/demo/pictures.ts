@@ -10,16 +10,23 @@ export async function addPictures(
   { organiser_id, random, batch }: Shop,
   { activities, accent }: { activities: readonly Activity[]; accent: string },
 ): Promise<void> {
-  const chosen = activities.filter((_, place) => place % 5 === 2).slice(0, HOW_MANY);
+  const chosen = activities.filter((_, index) => index % 5 === 2).slice(0, HOW_MANY);
   const pictures = chosen.map((activity) => {
     const file = { id: random.id(), cuid: random.cuid() };
-    const motif = THEMES.find((theme) => theme.activities.some(({ title }) => title === activity.title))?.motif ?? 'paper';
+    const motif =
+      THEMES.find((theme) => theme.activities.some(({ title }) => title === activity.title))
+        ?.motif ?? 'paper';
     return { activity, file, svg: drawPicture({ motif, seed: activity.cuid, accent }) };
   });
   const drawn = await Promise.all(
-    pictures.map(({ svg }) => sharp(Buffer.from(svg)).resize(1_200, 900, { fit: 'cover' }).webp({ quality: 80, effort: 2 }).toBuffer()),
+    pictures.map(({ svg }) =>
+      sharp(Buffer.from(svg))
+        .resize(1_200, 900, { fit: 'cover' })
+        .webp({ quality: 80, effort: 2 })
+        .toBuffer(),
+    ),
   );
-  for (const [place, { activity, file }] of pictures.entries()) {
+  for (const [index, { activity, file }] of pictures.entries()) {
     const name = `${activity.title[0]}.webp`;
     batch.add('files', {
       organiser_id,
@@ -28,8 +35,13 @@ export async function addPictures(
       content_type: 'image/webp',
       width: 1_200,
       height: 900,
-      data: drawn[place] ?? Buffer.alloc(0),
+      data: drawn[index] ?? Buffer.alloc(0),
     });
-    batch.add('activity_images', { organiser_id, activity_id: activity.id, file_id: file.id, order: 0 });
+    batch.add('activity_images', {
+      organiser_id,
+      activity_id: activity.id,
+      file_id: file.id,
+      order: 0,
+    });
   }
 }

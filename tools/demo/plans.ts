@@ -43,7 +43,10 @@ const EVENINGS: readonly Hours[] = [
 ];
 
 /** When an activity could take place in a season, by its rhythm: all of it, in no order of importance. */
-export function plansOf(activity: Activity, { random, season }: { random: Random; season: Season }): readonly Plan[] {
+export function plansOf(
+  activity: Activity,
+  { random, season }: { random: Random; season: Season },
+): readonly Plan[] {
   switch (activity.rhythm) {
     case 'camp':
       return campPlans(season, random);
@@ -56,12 +59,22 @@ export function plansOf(activity: Activity, { random, season }: { random: Random
 
 function campPlans(season: Season, random: Random): readonly Plan[] {
   const weeks = yearsOf(season).flatMap(campWeeksOf);
-  const fitting = weeks.filter(({ days }) => days.length > 2 && (days[0] ?? '') >= season.first_day && (days[0] ?? '') < season.last_day);
-  return fitting.map(({ days, holiday }) => ({ days, period: holiday, hours: random.pick(CAMP_HOURS) }));
+  const fitting = weeks.filter(
+    ({ days }) =>
+      days.length > 2 && (days[0] ?? '') >= season.first_day && (days[0] ?? '') < season.last_day,
+  );
+  return fitting.map(({ days, holiday }) => ({
+    days,
+    period: holiday,
+    hours: random.pick(CAMP_HOURS),
+  }));
 }
 
 /** Courses of a term, on the same weekday at the same time; those of children never in school holidays. */
-function weeklyPlans(season: Season, { random, activity }: { random: Random; activity: Activity }): readonly Plan[] {
+function weeklyPlans(
+  season: Season,
+  { random, activity }: { random: Random; activity: Activity },
+): readonly Plan[] {
   const adults = (activity.ages[0] ?? 0) >= 16;
   const off = new Set(yearsOf(season).flatMap(adults ? publicHolidays : daysWithoutLessons));
   const terms = yearsOf(season).flatMap(
@@ -83,7 +96,11 @@ function weeklyPlans(season: Season, { random, activity }: { random: Random; act
         const days = dayRange(from, to)
           .filter((day) => weekdayOf(day) === weekday && !off.has(day))
           .slice(0, 30);
-        return { days, period: 'school', hours: activity.hours ?? weeklyHours(random, { adults, weekday }) };
+        return {
+          days,
+          period: 'school',
+          hours: activity.hours ?? weeklyHours(random, { adults, weekday }),
+        };
       });
     return plans.filter(({ days }) => isRunning(days, season));
   });
@@ -91,24 +108,39 @@ function weeklyPlans(season: Season, { random, activity }: { random: Random; act
 
 function isRunning(days: readonly Day[], season: Season): boolean {
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
-  return days.length > 5 && last > season.first_day && first < season.last_day && first > addMonths(season.first_day, -3);
+  return (
+    days.length > 5 &&
+    last > season.first_day &&
+    first < season.last_day &&
+    first > addMonths(season.first_day, -3)
+  );
 }
 
-function weeklyHours(random: Random, { adults, weekday }: { adults: boolean; weekday: number }): Hours {
+function weeklyHours(
+  random: Random,
+  { adults, weekday }: { adults: boolean; weekday: number },
+): Hours {
   if (adults) return random.pick(EVENINGS);
   return random.pick(weekday === 3 || weekday === 6 ? FREE_DAYS : AFTERNOONS);
 }
 
-function singlePlans(season: Season, { random, activity }: { random: Random; activity: Activity }): readonly Plan[] {
+function singlePlans(
+  season: Season,
+  { random, activity }: { random: Random; activity: Activity },
+): readonly Plan[] {
   const free = dayRange(season.first_day, addDays(season.last_day, -1)).filter((day) =>
     (activity.weekdays ?? [3, 6, 7]).includes(weekdayOf(day)),
   );
   return free
     .filter(() => random.chance(0.25))
-    .map((day) => ({ days: [day], period: 'weekend', hours: activity.hours ?? random.pick(SINGLE_HOURS) }));
+    .map((day) => ({
+      days: [day],
+      period: 'weekend',
+      hours: activity.hours ?? random.pick(SINGLE_HOURS),
+    }));
 }
 
 function yearsOf({ first_day, last_day }: Season): readonly number[] {
   const [first, last] = [Number(first_day.slice(0, 4)), Number(last_day.slice(0, 4))];
-  return Array.from({ length: last - first + 2 }, (_, place) => first + place);
+  return Array.from({ length: last - first + 2 }, (_, index) => first + index);
 }

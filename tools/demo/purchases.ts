@@ -1,5 +1,10 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
-import { addMinutes, earliest, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
+import {
+  addMinutes,
+  earliest,
+  instantOfMillis,
+  millisOf,
+} from '@ribambelle/domain/base/instants.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
@@ -29,11 +34,19 @@ const DAY = 86_400_000;
 /** Everything a customer bought, from the first cart to the wallet: rows of carts, registrations, payments and movements. */
 export function addPurchases(
   shop: Shop,
-  told: { customer: Customer; baskets: readonly Basket[]; till: Till; gift: { amount: number; message: string; at: Instant } | null },
+  input: {
+    customer: Customer;
+    baskets: readonly Basket[];
+    till: Till;
+    gift: { amount: number; message: string; at: Instant } | null;
+  },
 ): readonly Purchase[] {
-  const { customer, till, gift } = told;
+  const { customer, till, gift } = input;
   const ledger = newLedger();
-  const dated = told.baskets.map((basket) => ({ ...basket, at: basket.at ?? momentOf(shop, basket.registrations) }));
+  const dated = input.baskets.map((basket) => ({
+    ...basket,
+    at: basket.at ?? momentOf(shop, basket.registrations),
+  }));
   const inOrder = dated.toSorted((one, other) => millisOf(one.at) - millisOf(other.at));
   const first = inOrder[0]?.at ?? shop.now;
   if (gift)
@@ -46,7 +59,8 @@ export function addPurchases(
       created_by: till.staff[0]?.id ?? null,
       created_at: gift.at,
     });
-  if (till.rare.late > 0 && gift === null && first < shop.now) addLatePayment(shop, { customer, ledger, till });
+  if (till.rare.late > 0 && gift === null && first < shop.now)
+    addLatePayment(shop, { customer, ledger, till });
   const purchases = inOrder.map((basket) => checkOut(shop, { customer, basket, till, ledger }));
   const cancellations = addCancellations(shop, { purchases, ledger, till });
   for (const { registrations, cart_id, at, made_by } of purchases) {
@@ -54,14 +68,23 @@ export function addPurchases(
       const cancellation = cancellations.get(registration.id) ?? null;
       addRegistrationRows(shop, {
         registration,
-        purchase: { cart_id, cart_item_id: ledger.items.get(registration.id) ?? null, created_by: made_by, created_at: at },
+        purchase: {
+          cart_id,
+          cart_item_id: ledger.items.get(registration.id) ?? null,
+          created_by: made_by,
+          created_at: at,
+        },
         paid_amount: ledger.paid.get(registration.id) ?? 0,
         cancellation,
       });
     }
   }
   addMovements(shop, { customer, ledger });
-  addCustomerRow(shop, { customer, ledger, created_at: instantOfMillis(millisOf(first) - shop.random.int(1, 200) * DAY) });
+  addCustomerRow(shop, {
+    customer,
+    ledger,
+    created_at: instantOfMillis(millisOf(first) - shop.random.int(1, 200) * DAY),
+  });
   return purchases;
 }
 
@@ -72,14 +95,23 @@ export function basketsOf(
   staff_made: ReadonlyMap<number, number> = new Map(),
 ): readonly Basket[] {
   const own = registrations.filter(({ id }) => !staff_made.has(id));
-  const inOrder = own.toSorted((one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at));
+  const inOrder = own.toSorted(
+    (one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at),
+  );
   const baskets: Basket[] = registrations.flatMap((registration) => {
     const made_by = staff_made.get(registration.id);
-    return made_by === undefined ? [] : [{ registrations: [registration], at: null, strategy: 'DELAYED', made_by }];
+    return made_by === undefined
+      ? []
+      : [{ registrations: [registration], at: null, strategy: 'DELAYED', made_by }];
   });
   for (let place = 0; place < inOrder.length;) {
     const size = shop.random.pick([1, 1, 2, 2, 2, 3, 3, 4]);
-    baskets.push({ registrations: inOrder.slice(place, place + size), at: null, strategy: null, made_by: null });
+    baskets.push({
+      registrations: inOrder.slice(place, place + size),
+      at: null,
+      strategy: null,
+      made_by: null,
+    });
     place += size;
   }
   return baskets;
@@ -87,16 +119,26 @@ export function basketsOf(
 
 /** When it was bought: before the first start and the end of registrations, lately more often than long ago, in waking hours. */
 function momentOf({ now, random }: Shop, registrations: readonly Registration[]): Instant {
-  const limits = registrations.flatMap(({ slot }) => [slot.start_at, slot.registrations_end_at ?? slot.start_at]);
+  const limits = registrations.flatMap(({ slot }) => [
+    slot.start_at,
+    slot.registrations_end_at ?? slot.start_at,
+  ]);
   const latest = Math.min(millisOf(now) - 20 * 60_000, millisOf(earliest(limits) ?? now) - DAY / 4);
   const recent = random.next() ** 2;
   return instantOfMillis(Math.floor(latest - recent * 80 * DAY - random.int(0, 600) * 60_000));
 }
 
-function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at: Instant }; till: Till; ledger: Ledger }): Purchase {
-  const { customer, basket, till, ledger } = told;
+function checkOut(
+  shop: Shop,
+  input: { customer: Customer; basket: Basket & { at: Instant }; till: Till; ledger: Ledger },
+): Purchase {
+  const { customer, basket, till, ledger } = input;
   const { organiser_id, random, batch } = shop;
-  const items = basket.registrations.map(({ price }) => ({ price: price.total_price, deposit: price.total_deposit, expires_at: null }));
+  const items = basket.registrations.map(({ price }) => ({
+    price: price.total_price,
+    deposit: price.total_deposit,
+    expires_at: null,
+  }));
   const facts = {
     items,
     coupon_discount: 0,
@@ -118,35 +160,39 @@ function checkOut(shop: Shop, told: { customer: Customer; basket: Basket & { at:
   };
   const service_fee_paid_amount = payCart(shop, { purchase, till, ledger });
   batch.add('carts', {
-    ...{
-      organiser_id,
-      id: purchase.cart_id,
-      cuid: purchase.cart_cuid,
-      customer_id: customer.id,
-      status: 'PROCESSED',
-      reference: purchase.reference,
-    },
-    ...{
-      payment_strategy: strategy,
-      total_amount: totals.total,
-      deposit_amount: totals.deposit,
-      service_fee_amount: totals.service_fee,
-      service_fee_paid_amount,
-    },
-    ...{ terms_accepted_at: basket.made_by === null ? basket.at : null, created_at: addMinutes(basket.at, -9), processed_at: basket.at },
+    organiser_id,
+    id: purchase.cart_id,
+    cuid: purchase.cart_cuid,
+    customer_id: customer.id,
+    status: 'PROCESSED',
+    reference: purchase.reference,
+    payment_strategy: strategy,
+    total_amount: totals.total,
+    deposit_amount: totals.deposit,
+    service_fee_amount: totals.service_fee,
+    service_fee_paid_amount,
+    terms_accepted_at: basket.made_by === null ? basket.at : null,
+    created_at: addMinutes(basket.at, -9),
+    processed_at: basket.at,
   });
   if (basket.made_by !== null) return purchase;
-  for (const registration of basket.registrations) ledger.items.set(registration.id, addItem(shop, { purchase, registration }));
+  for (const registration of basket.registrations)
+    ledger.items.set(registration.id, addItem(shop, { purchase, registration }));
   return purchase;
 }
 
-function drawStrategy({ random }: Shop, { till, totals }: { till: Till; totals: CheckoutTotals }): Strategy {
+function drawStrategy(
+  { random }: Shop,
+  { till, totals }: { till: Till; totals: CheckoutTotals },
+): Strategy {
   if (totals.total === 0) return 'DELAYED';
   if (totals.wallet === totals.total && totals.service_fee === 0) return 'WALLET';
   if (!till.online) return 'DELAYED';
   const dice = random.next();
   if (dice < 0.3) return 'DELAYED';
-  return totals.deposit > 0 && totals.deposit_payable < totals.payable && dice < 0.55 ? 'IMMEDIATE_DEPOSIT' : 'IMMEDIATE';
+  return totals.deposit > 0 && totals.deposit_payable < totals.payable && dice < 0.55
+    ? 'IMMEDIATE_DEPOSIT'
+    : 'IMMEDIATE';
 }
 
 function addItem(
@@ -156,31 +202,62 @@ function addItem(
   const { price, participant, slot } = registration;
   const id = random.id();
   batch.add('cart_items', {
-    ...{ organiser_id, id, cuid: random.cuid(), cart_id: purchase.cart_id, participant_id: participant.id, availability_id: slot.id },
-    ...{
-      price: price.total_price,
-      deposit: price.total_deposit,
-      price_lines: { ...price, options: price.options.map((line) => ({ ...line })) },
+    organiser_id,
+    id,
+    cuid: random.cuid(),
+    cart_id: purchase.cart_id,
+    participant_id: participant.id,
+    availability_id: slot.id,
+    price: price.total_price,
+    deposit: price.total_deposit,
+    price_lines: {
+      ...price,
+      options: price.options.map((line) => ({ ...line })),
     },
     options: registration.options.map((option) => ({ ...option })),
     questions: registration.questions.map((question) => ({ ...question })),
-    ...{ expires_at: addMinutes(purchase.at, 6), processed_at: purchase.at, created_at: addMinutes(purchase.at, -9) },
+    expires_at: addMinutes(purchase.at, 6),
+    processed_at: purchase.at,
+    created_at: addMinutes(purchase.at, -9),
   });
-  for (const date of registration.dates) batch.add('cart_item_dates', { organiser_id, cart_item_id: id, date_id: date.id });
+  for (const date of registration.dates)
+    batch.add('cart_item_dates', { organiser_id, cart_item_id: id, date_id: date.id });
   return id;
 }
 
-function addMovements({ organiser_id, random, batch }: Shop, { customer, ledger }: { customer: Customer; ledger: Ledger }): void {
+function addMovements(
+  { organiser_id, random, batch }: Shop,
+  { customer, ledger }: { customer: Customer; ledger: Ledger },
+): void {
   for (const movement of ledger.movements)
-    batch.add('wallet_movements', { organiser_id, id: random.id(), cuid: random.cuid(), customer_id: customer.id, ...movement });
+    batch.add('wallet_movements', {
+      organiser_id,
+      id: random.id(),
+      cuid: random.cuid(),
+      customer_id: customer.id,
+      ...movement,
+    });
 }
 
-function addCustomerRow({ organiser_id, random, batch }: Shop, told: { customer: Customer; ledger: Ledger; created_at: Instant }): void {
-  const { id, firstname, lastname, email, language, password_hash } = told.customer;
+function addCustomerRow(
+  { organiser_id, random, batch }: Shop,
+  input: { customer: Customer; ledger: Ledger; created_at: Instant },
+): void {
+  const { id, firstname, lastname, email, language, password_hash } = input.customer;
   const phone = `+324${random.int(70, 99)}${random.int(10, 99)}${random.int(10, 99)}${random.int(10, 99)}`;
-  const wallet_amount = told.ledger.movements.reduce((sum, movement) => sum + movement.amount, 0);
+  const wallet_amount = input.ledger.movements.reduce((sum, movement) => sum + movement.amount, 0);
   batch.add('customers', {
-    ...{ organiser_id, id, cuid: random.cuid(), firstname, lastname, email, language, password_hash, phone, wallet_amount },
-    ...{ terms_accepted_at: told.created_at, created_at: told.created_at },
+    organiser_id,
+    id,
+    cuid: random.cuid(),
+    firstname,
+    lastname,
+    email,
+    language,
+    password_hash,
+    phone,
+    wallet_amount,
+    terms_accepted_at: input.created_at,
+    created_at: input.created_at,
   });
 }

@@ -26,7 +26,8 @@ export function randomFrom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const int = (lowest: number, highest: number): number => lowest + Math.floor(next() * (highest - lowest + 1));
+  const int = (lowest: number, highest: number): number =>
+    lowest + Math.floor(next() * (highest - lowest + 1));
   return {
     next,
     int,
@@ -36,13 +37,14 @@ export function randomFrom(seed: string): Random {
       const drawn = list.map((item) => ({ item, place: next() }));
       return drawn.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
     },
-    id: () => 1 + Math.floor(next() * 1_048_576) * 4_294_967_296 + Math.floor(next() * 4_294_967_295),
+    id: () =>
+      1 + Math.floor(next() * 1_048_576) * 4_294_967_296 + Math.floor(next() * 4_294_967_295),
     cuid: () => `c${Array.from({ length: 23 }, () => HEX[int(0, 15)]).join('')}`,
   };
 }
 
-function at<Item>(list: readonly Item[], place: number): Item {
-  const item = list[place];
+function at<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index];
   if (item === undefined) throw new RangeError('Nothing to pick from');
   return item;
 }

@@ -2,7 +2,7 @@ import { ageOn } from '@ribambelle/domain/base/age.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { priceRegistration } from '@ribambelle/domain/pricing/price-registration.ts';
-import type { ToldSlot } from './stories.ts';
+import type { PromisedSlot } from './stories.ts';
 import type { Participant } from './people.ts';
 import type { Random } from './random.ts';
 import type { Shop } from './shop.ts';
@@ -15,7 +15,11 @@ export interface Registration {
   readonly slot: Slot;
   readonly participant: Participant;
   readonly dates: readonly SlotDate[];
-  readonly options: readonly { readonly price_id: number; readonly content: string | null; readonly amount: Amount }[];
+  readonly options: readonly {
+    readonly price_id: number;
+    readonly content: string | null;
+    readonly amount: Amount;
+  }[];
   readonly questions: readonly { readonly question_id: number; readonly content: string }[];
   readonly price: RegistrationPrice;
   readonly cancelled: boolean;
@@ -32,17 +36,34 @@ export function newRegister(): Register {
 }
 
 /** How much of its places a story fills; of the rest the loop decides. */
-const FILL = { full: 1, nearly: 0.88, past: 0.7, busy: 0.38, over: 0.5, closed: 0.3, quiet: 0.12, later: 0 } as const;
+const FILL = {
+  full: 1,
+  nearly: 0.88,
+  past: 0.7,
+  busy: 0.38,
+  over: 0.5,
+  closed: 0.3,
+  quiet: 0.12,
+  later: 0,
+} as const;
 
 /** Registers participants until there are so many registrations: first what must be full, then a little of everything. */
 export function fillSlots(
   shop: Shop,
-  told: { register: Register; slots: readonly ToldSlot[]; participants: readonly Participant[]; count: number },
+  input: {
+    register: Register;
+    slots: readonly PromisedSlot[];
+    participants: readonly Participant[];
+    count: number;
+  },
 ): void {
-  const { register, participants, count } = told;
-  const open = told.slots.filter(({ story }) => story !== 'later');
+  const { register, participants, count } = input;
+  const open = input.slots.filter(({ story }) => story !== 'later');
   const goals = new Map(
-    open.map(({ slot, story }) => [slot, Math.max(1, Math.round(slot.capacity * FILL[story] * (0.7 + shop.random.next() * 0.6)))]),
+    open.map(({ slot, story }) => [
+      slot,
+      Math.max(1, Math.round(slot.capacity * FILL[story] * (0.7 + shop.random.next() * 0.6))),
+    ]),
   );
   for (const { slot, story } of popularFirst(open)) {
     if (story !== 'full' && story !== 'nearly') continue;
@@ -51,11 +72,20 @@ export function fillSlots(
     if (slot.registered >= 5) slot.capacity = slot.registered + left;
   }
   for (const { slot, story } of open)
-    if (story === 'past') fill(shop, { register, slot, participants, count, places: Math.min(slot.capacity, goals.get(slot) ?? 0) });
+    if (story === 'past')
+      fill(shop, {
+        register,
+        slot,
+        participants,
+        count,
+        places: Math.min(slot.capacity, goals.get(slot) ?? 0),
+      });
   for (let round = 0; register.made.length < count && round < 40; round += 1) {
     for (const { slot, story } of shop.random.shuffled(open)) {
       const wanted =
-        story === 'full' || story === 'nearly' ? 0 : Math.min(slot.capacity - 2, (goals.get(slot) ?? 0) + Math.floor(round / 12));
+        story === 'full' || story === 'nearly'
+          ? 0
+          : Math.min(slot.capacity - 2, (goals.get(slot) ?? 0) + Math.floor(round / 12));
       if (slot.registered < wanted && register.made.length < count)
         fill(shop, { register, slot, participants, count, places: slot.registered + 1 });
     }
@@ -63,25 +93,36 @@ export function fillSlots(
 }
 
 /** What must be full comes before what may take its participants away. */
-function popularFirst(slots: readonly ToldSlot[]): readonly ToldSlot[] {
-  const rank = ({ slot }: ToldSlot): number => (slot.activity.popular ? 0 : 1);
+function popularFirst(slots: readonly PromisedSlot[]): readonly PromisedSlot[] {
+  const rank = ({ slot }: PromisedSlot): number => (slot.activity.popular ? 0 : 1);
   return slots.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function fill(
   shop: Shop,
-  told: { register: Register; slot: Slot; participants: readonly Participant[]; count: number; places: number },
+  input: {
+    register: Register;
+    slot: Slot;
+    participants: readonly Participant[];
+    count: number;
+    places: number;
+  },
 ): void {
-  const { register, slot, places } = told;
-  for (const participant of shop.random.shuffled(told.participants)) {
-    if (slot.registered >= places || register.made.length >= told.count) return;
+  const { register, slot, places } = input;
+  for (const participant of shop.random.shuffled(input.participants)) {
+    if (slot.registered >= places || register.made.length >= input.count) return;
     if (canJoin(participant, { slot, register }))
-      register.made.push(registrationOf(shop, { slot, participant, register, cancelled: shop.random.chance(0.055) }));
+      register.made.push(
+        registrationOf(shop, { slot, participant, register, cancelled: shop.random.chance(0.055) }),
+      );
   }
 }
 
 /** Whether the age fits on the first day and no day is taken yet. */
-export function canJoin(participant: Participant, { slot, register }: { slot: Slot; register: Register }): boolean {
+export function canJoin(
+  participant: Participant,
+  { slot, register }: { slot: Slot; register: Register },
+): boolean {
   const first = slot.dates[0];
   if (!first) return false;
   const age = ageOn(participant.birthdate, first.day);
@@ -93,12 +134,12 @@ export function canJoin(participant: Participant, { slot, register }: { slot: Sl
 /** Registers somebody: counts the places unless it was cancelled since, and answers what is asked. */
 export function registrationOf(
   shop: Shop,
-  told: { slot: Slot; participant: Participant; register: Register; cancelled: boolean },
+  input: { slot: Slot; participant: Participant; register: Register; cancelled: boolean },
 ): Registration {
-  const { slot, participant, register, cancelled } = told;
+  const { slot, participant, register, cancelled } = input;
   const { random } = shop;
   const partly = slot.activity.rhythm === 'camp' && slot.dates.length === 5 && random.chance(0.04);
-  const dates = partly ? slot.dates.filter((_, place) => place !== 2) : slot.dates;
+  const dates = partly ? slot.dates.filter((_, index) => index !== 2) : slot.dates;
   for (const date of slot.dates) register.busy.add(`${participant.id}/${date.day}`);
   if (!cancelled) {
     slot.registered += 1;
@@ -120,7 +161,17 @@ export function registrationOf(
   const questions = slot.activity.questions
     .filter(({ required }) => required || random.chance(0.5))
     .map(({ id, answers }) => ({ question_id: id, content: random.pick(answers) }));
-  return { id: random.id(), cuid: random.cuid(), slot, participant, dates, options, questions, price, cancelled };
+  return {
+    id: random.id(),
+    cuid: random.cuid(),
+    slot,
+    participant,
+    dates,
+    options,
+    questions,
+    price,
+    cancelled,
+  };
 }
 
 function choose(slot: Slot, random: Random) {
@@ -128,7 +179,10 @@ function choose(slot: Slot, random: Random) {
     if (!random.chance(0.22)) return [];
     const { id: price_id, ...price } = random.pick(prices);
     return [
-      { content: answers === null ? null : random.pick(answers), option: { option_id: id, price_id, price: { id: price_id, ...price } } },
+      {
+        content: answers === null ? null : random.pick(answers),
+        option: { option_id: id, price_id, price: { id: price_id, ...price } },
+      },
     ];
   });
 }
@@ -136,31 +190,58 @@ function choose(slot: Slot, random: Random) {
 /** Notes the rows of a registration; who paid what comes with the purchase. */
 export function addRegistrationRows(
   { organiser_id, random, batch }: Shop,
-  told: {
+  input: {
     registration: Registration;
-    purchase: { cart_id: number | null; cart_item_id: number | null; created_by: number | null; created_at: string };
+    purchase: {
+      cart_id: number | null;
+      cart_item_id: number | null;
+      created_by: number | null;
+      created_at: string;
+    };
     paid_amount: Amount;
     cancellation: Cancellation | null;
   },
 ): void {
-  const { registration, purchase, paid_amount, cancellation } = told;
+  const { registration, purchase, paid_amount, cancellation } = input;
   const { id, cuid, participant, slot, price } = registration;
   batch.add('registrations', {
-    ...{ organiser_id, id, cuid, reference: random.cuid().slice(1, 11).toUpperCase() },
-    ...{ customer_id: participant.customer_id, participant_id: participant.id, availability_id: slot.id, ...purchase },
-    ...{
-      total_amount: price.total_price,
-      deposit_amount: price.total_deposit,
-      paid_amount,
-      price_lines: { ...price, options: price.options.map((line) => ({ ...line })) },
+    organiser_id,
+    id,
+    cuid,
+    reference: random.cuid().slice(1, 11).toUpperCase(),
+    customer_id: participant.customer_id,
+    participant_id: participant.id,
+    availability_id: slot.id,
+    ...purchase,
+    total_amount: price.total_price,
+    deposit_amount: price.total_deposit,
+    paid_amount,
+    price_lines: {
+      ...price,
+      options: price.options.map((line) => ({ ...line })),
     },
-    ...(cancellation ?? { cancelled_at: null, cancellation_type: null, cancellation_message: null }),
+    ...(cancellation ?? {
+      cancelled_at: null,
+      cancellation_type: null,
+      cancellation_message: null,
+    }),
   });
   for (const date of registration.dates)
-    batch.add('registration_dates', { organiser_id, cuid: random.cuid(), registration_id: id, date_id: date.id });
+    batch.add('registration_dates', {
+      organiser_id,
+      cuid: random.cuid(),
+      registration_id: id,
+      date_id: date.id,
+    });
   for (const option of registration.options)
-    batch.add('registration_options', { organiser_id, cuid: random.cuid(), registration_id: id, ...option });
-  for (const question of registration.questions) batch.add('registration_questions', { organiser_id, registration_id: id, ...question });
+    batch.add('registration_options', {
+      organiser_id,
+      cuid: random.cuid(),
+      registration_id: id,
+      ...option,
+    });
+  for (const question of registration.questions)
+    batch.add('registration_questions', { organiser_id, registration_id: id, ...question });
 }
 
 export interface Cancellation {

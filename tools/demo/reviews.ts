@@ -15,11 +15,14 @@ const A_WEEK = 7 * 24 * 60;
  * What families said of what is over, not all of them, and not all in words. They have a chance of their own: the rest of the demo is the
  * same with and without. The family that everybody signs in with said nothing yet, so that everybody can.
  */
-export function addReviews(shop: Shop, told: { purchases: readonly Purchase[]; silent: Customer }): void {
+export function addReviews(
+  shop: Shop,
+  input: { purchases: readonly Purchase[]; silent: Customer },
+): void {
   const random = randomFrom('ribambelle/reviews');
   const words = { opinion: newOpinions(random), said: newWords(random) };
-  for (const { customer, registrations } of told.purchases) {
-    if (customer.id === told.silent.id) continue;
+  for (const { customer, registrations } of input.purchases) {
+    if (customer.id === input.silent.id) continue;
     for (const registration of registrations)
       if (!registration.cancelled && registration.slot.end_at < shop.now && random.chance(SHARE))
         addReview({ ...shop, random }, { customer, registration, ...words });
@@ -28,18 +31,33 @@ export function addReviews(shop: Shop, told: { purchases: readonly Purchase[]; s
 
 function addReview(
   { organiser_id, random, batch, now }: Shop,
-  told: { customer: Customer; registration: Registration; opinion: Opinions; said: Words },
+  input: { customer: Customer; registration: Registration; opinion: Opinions; said: Words },
 ): void {
-  const { customer, registration, said } = told;
+  const { customer, registration, said } = input;
   const { participant, slot } = registration;
-  const opinion = told.opinion(participant.firstname === customer.firstname ? ABOUT_ONESELF : ABOUT_CHILDREN);
-  const message = random.chance(0.75) ? said(opinion[customer.language]).replace('{who}', participant.firstname) : null;
-  const said_at = earliest([addMinutes(slot.end_at, random.int(60, A_WEEK)), addMinutes(now, -random.int(10, 600))]) ?? now;
+  const opinion = input.opinion(
+    participant.firstname === customer.firstname ? ABOUT_ONESELF : ABOUT_CHILDREN,
+  );
+  const message = random.chance(0.75)
+    ? said(opinion[customer.language]).replace('{who}', participant.firstname)
+    : null;
+  const said_at =
+    earliest([
+      addMinutes(slot.end_at, random.int(60, A_WEEK)),
+      addMinutes(now, -random.int(10, 600)),
+    ]) ?? now;
   const created_at = said_at > slot.end_at ? said_at : addMinutes(slot.end_at, 1);
   batch.add('reviews', {
-    ...{ organiser_id, id: random.id(), cuid: random.cuid(), registration_id: registration.id, customer_id: customer.id },
-    ...{ score: random.pick(opinion.scores), message, private: random.chance(0.25) },
-    ...{ created_at, updated_at: created_at },
+    organiser_id,
+    id: random.id(),
+    cuid: random.cuid(),
+    registration_id: registration.id,
+    customer_id: customer.id,
+    score: random.pick(opinion.scores),
+    message,
+    private: random.chance(0.25),
+    created_at,
+    updated_at: created_at,
   });
 }
 
@@ -63,7 +81,9 @@ function newOpinions(random: Random): Opinions {
   let mark = 0;
   return (opinions) => {
     mark = (mark + 37) % 100;
-    const place = WEIGHTS.findIndex((_, index) => mark < WEIGHTS.slice(0, index + 1).reduce((sum, weight) => sum + weight, 0));
+    const place = WEIGHTS.findIndex(
+      (_, index) => mark < WEIGHTS.slice(0, index + 1).reduce((sum, weight) => sum + weight, 0),
+    );
     return opinions[place] ?? random.pick(opinions);
   };
 }

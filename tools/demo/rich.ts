@@ -28,42 +28,82 @@ export interface Sizes {
   readonly registrations: number;
 }
 
-export const USUAL: Sizes = { availabilities: 400, customers: 80, participants: 150, registrations: 1_200 };
+export const USUAL: Sizes = {
+  availabilities: 400,
+  customers: 80,
+  participants: 150,
+  registrations: 1_200,
+};
 
 export const ACCENT = '#0e7a78';
 
 const ORGANISER = {
-  ...{ name: 'L’Éclaircie', legal_name: 'L’Éclaircie ASBL', email: 'bonjour@eclaircie.test', phone: '+3225550740' },
-  ...{ street: 'Rue du Bailli', number: '74', postcode: '1050', city: 'Ixelles', country: 'BE', accent_color: ACCENT },
-  ...{
-    language: 'fr',
-    languages: ['fr', 'en'],
-    bank_account: 'BE68539007547034',
-    bank_account_holder: 'L’Éclaircie ASBL',
-    bank_identifier: 'HBKABE22',
-  },
-  ...{ bank_transfers_activated: true, online_payments_activated: true, cart_minutes: 15, service_fee_amount: 100 },
+  name: 'L’Éclaircie',
+  legal_name: 'L’Éclaircie ASBL',
+  email: 'bonjour@eclaircie.test',
+  phone: '+3225550740',
+  street: 'Rue du Bailli',
+  number: '74',
+  postcode: '1050',
+  city: 'Ixelles',
+  country: 'BE',
+  accent_color: ACCENT,
+  language: 'fr',
+  languages: ['fr', 'en'],
+  bank_account: 'BE68539007547034',
+  bank_account_holder: 'L’Éclaircie ASBL',
+  bank_identifier: 'HBKABE22',
+  bank_transfers_activated: true,
+  online_payments_activated: true,
+  cart_minutes: 15,
+  service_fee_amount: 100,
   payment_methods: [
-    { type: 'IMMEDIATE', priority: 1 },
-    { type: 'IMMEDIATE_DEPOSIT', priority: 2 },
-    { type: 'DELAYED', priority: 3 },
+    {
+      type: 'IMMEDIATE',
+      priority: 1,
+    },
+    {
+      type: 'IMMEDIATE_DEPOSIT',
+      priority: 2,
+    },
+    {
+      type: 'DELAYED',
+      priority: 3,
+    },
   ],
 };
 
 /** L’Éclaircie, a centre for children and sports in Brussels: its catalogue, its families and what they bought. */
-export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SIGN_INS, string>; sizes: Sizes }): Promise<void> {
-  const { hashes, sizes } = told;
+export async function addRich(
+  shop: Shop,
+  input: { hashes: Record<keyof typeof SIGN_INS, string>; sizes: Sizes },
+): Promise<void> {
+  const { hashes, sizes } = input;
   const staff = addStaff(shop, hashes);
-  const { activities, categories } = addCatalogue(shop, { groups: GROUPS, places: PLACES, themes: THEMES });
+  const { activities, categories } = addCatalogue(shop, {
+    groups: GROUPS,
+    places: PLACES,
+    themes: THEMES,
+  });
   await addPictures(shop, { activities, accent: ACCENT });
   const slots = chooseSlots(shop, { activities, count: sizes.availabilities });
   for (const activity of activities) {
-    const periods = new Set(slots.filter(({ slot }) => slot.activity === activity).map(({ slot }) => slot.period));
-    for (const period of periods) categorise(shop, { activity_id: activity.id, category_id: categories.get(`period/${period}`) });
+    const periods = new Set(
+      slots.filter(({ slot }) => slot.activity === activity).map(({ slot }) => slot.period),
+    );
+    for (const period of periods)
+      categorise(shop, {
+        activity_id: activity.id,
+        category_id: categories.get(`period/${period}`),
+      });
   }
   const fields = addFields(shop);
   const parent = addFamily(shop, { wish: parentWish(hashes.parent), fields });
-  const wishes = drawFamilies(shop, { customers: sizes.customers - 1, participants: sizes.participants - 2, password_hash: hashes.parent });
+  const wishes = drawFamilies(shop, {
+    customers: sizes.customers - 1,
+    participants: sizes.participants - 2,
+    password_hash: hashes.parent,
+  });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields }));
   const register = newRegister();
   const till = {
@@ -74,7 +114,11 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
     rare: { late: 1, waiting: 1, refused: 1, whole: 2 },
   };
   const baskets = parentBaskets(shop, { parent, register, slots });
-  const gift = { amount: 4_000, message: 'Journée du 12 annulée pour cause de neige', at: addMinutes(shop.now, -300) };
+  const gift = {
+    amount: 4_000,
+    message: 'Journée du 12 annulée pour cause de neige',
+    at: addMinutes(shop.now, -300),
+  };
   const purchases = [...addPurchases(shop, { customer: parent, baskets, till, gift })];
   const before = register.made.length;
   fillSlots(shop, {
@@ -85,11 +129,26 @@ export async function addRich(shop: Shop, told: { hashes: Record<keyof typeof SI
   });
   const participants = families.flatMap((family) => family.participants);
   const staff_made = registerByStaff(shop, { register, before, slots, participants, staff });
-  for (const [place, customer] of families.entries()) {
-    const own = register.made.slice(before).filter((registration) => registration.participant.customer_id === customer.id);
+  for (const [index, customer] of families.entries()) {
+    const own = register.made
+      .slice(before)
+      .filter((registration) => registration.participant.customer_id === customer.id);
     const welcome =
-      place % 6 === 0 ? { amount: 1_500 + (place % 5) * 500, message: 'Geste commercial', at: addMinutes(shop.now, -60 * 24 * 40) } : null;
-    purchases.push(...addPurchases(shop, { customer, baskets: basketsOf(shop, own, staff_made), till, gift: welcome }));
+      index % 6 === 0
+        ? {
+            amount: 1_500 + (index % 5) * 500,
+            message: 'Geste commercial',
+            at: addMinutes(shop.now, -60 * 24 * 40),
+          }
+        : null;
+    purchases.push(
+      ...addPurchases(shop, {
+        customer,
+        baskets: basketsOf(shop, own, staff_made),
+        till,
+        gift: welcome,
+      }),
+    );
   }
   addSlotRows(
     shop,
@@ -122,7 +181,14 @@ function addStaff(shop: Shop, hashes: Record<keyof typeof SIGN_INS, string>): re
         role: 'secretary',
         password_hash: hashes.secretary,
       },
-      { firstname: 'Zoé', lastname: 'Lannoy', email: SIGN_INS.coach[0], language: 'fr', role: 'coach', password_hash: hashes.coach },
+      {
+        firstname: 'Zoé',
+        lastname: 'Lannoy',
+        email: SIGN_INS.coach[0],
+        language: 'fr',
+        role: 'coach',
+        password_hash: hashes.coach,
+      },
     ],
   });
 }

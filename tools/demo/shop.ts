@@ -30,7 +30,12 @@ export interface Staff {
 export interface Option {
   readonly id: number;
   readonly answers: readonly string[] | null;
-  readonly prices: readonly { readonly id: number; readonly label: string; readonly amount: Amount; readonly percentage: number }[];
+  readonly prices: readonly {
+    readonly id: number;
+    readonly label: string;
+    readonly amount: Amount;
+    readonly percentage: number;
+  }[];
 }
 
 /** How likely an option is chosen is the catalogue's business; a question's answers are ready to store. */

@@ -53,21 +53,36 @@ export function moment(day: Day, wall_time: WallTime): Instant {
 }
 
 /** A slot of an activity, empty and open; null for a plan without days. */
-export function newSlot({ random }: Shop, { activity, plan }: { activity: Activity; plan: Plan }): Slot | null {
+export function newSlot(
+  { random }: Shop,
+  { activity, plan }: { activity: Activity; plan: Plan },
+): Slot | null {
   const dates = plan.days.map((day) => ({
-    ...{ id: random.id(), day, registered: 0 },
-    ...{ start_at: moment(day, plan.hours[0]), end_at: moment(day, plan.hours[1]) },
+    id: random.id(),
+    day,
+    registered: 0,
+    start_at: moment(day, plan.hours[0]),
+    end_at: moment(day, plan.hours[1]),
   }));
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return null;
   const short = activity.rhythm === 'camp' && dates.length < 5;
   return {
-    ...{ id: random.id(), activity, period: plan.period, dates, start_at: first.start_at, end_at: last.end_at },
+    id: random.id(),
+    activity,
+    period: plan.period,
+    dates,
+    start_at: first.start_at,
+    end_at: last.end_at,
     location_id: activity.location_ids.length === 0 ? null : random.pick(activity.location_ids),
     price: short ? Math.round((activity.price * dates.length) / 500) * 100 : activity.price,
     deposit: short ? Math.round((activity.deposit * dates.length) / 500) * 100 : activity.deposit,
-    ...{ capacity: activity.places, counted_by_date: random.chance(0.3), registered: 0, closed: false },
-    ...{ registrations_start_at: null, registrations_end_at: null },
+    capacity: activity.places,
+    counted_by_date: random.chance(0.3),
+    registered: 0,
+    closed: false,
+    registrations_start_at: null,
+    registrations_end_at: null,
   };
 }
 
@@ -88,19 +103,38 @@ export function addSlotRows({ organiser_id, random, batch }: Shop, slots: readon
       registrations_end_at,
     } = slot;
     const status = closed ? 'CLOSED' : registered >= capacity ? 'FULL' : 'OPEN';
-    const weekdays = [...new Set(slot.dates.map((date) => weekdayOf(date.day)))].toSorted((one, other) => one - other);
+    const weekdays = [...new Set(slot.dates.map((date) => weekdayOf(date.day)))].toSorted(
+      (one, other) => one - other,
+    );
     batch.add('availabilities', {
-      ...{ organiser_id, id, cuid: random.cuid(), activity_id: slot.activity.id, location_id, closed, status, start_at, end_at },
-      ...{ registrations_start_at, registrations_end_at, price, deposit, capacity, registered, weekdays },
+      organiser_id,
+      id,
+      cuid: random.cuid(),
+      activity_id: slot.activity.id,
+      location_id,
+      closed,
+      status,
+      start_at,
+      end_at,
+      registrations_start_at,
+      registrations_end_at,
+      price,
+      deposit,
+      capacity,
+      registered,
+      weekdays,
     });
     for (const date of slot.dates) {
       batch.add('availability_dates', {
-        ...{ organiser_id, id: date.id, cuid: random.cuid(), availability_id: id, start_at: date.start_at, end_at: date.end_at },
-        ...{
-          capacity: slot.counted_by_date ? capacity : null,
-          status: slot.counted_by_date && date.registered >= capacity ? 'FULL' : 'OPEN',
-          registered: date.registered,
-        },
+        organiser_id,
+        id: date.id,
+        cuid: random.cuid(),
+        availability_id: id,
+        start_at: date.start_at,
+        end_at: date.end_at,
+        capacity: slot.counted_by_date ? capacity : null,
+        status: slot.counted_by_date && date.registered >= capacity ? 'FULL' : 'OPEN',
+        registered: date.registered,
       });
     }
   }

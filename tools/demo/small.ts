@@ -10,41 +10,76 @@ import type { Shop } from './shop.ts';
 import { addSlotRows } from './slot.ts';
 
 const ORGANISER = {
-  ...{
-    name: 'The Kiln & Fiddle',
-    legal_name: 'The Kiln & Fiddle, Hannah Ravenscroft',
-    email: 'hello@kiln-and-fiddle.test',
-    phone: '+3210555218',
-  },
-  ...{ street: 'Rue de la Bruyère', number: '12', postcode: '1380', city: 'Lasne', country: 'BE', accent_color: '#b0492c' },
-  ...{
-    language: 'en',
-    languages: ['en', 'fr'],
-    bank_account: 'BE68539007547034',
-    bank_account_holder: 'Hannah Ravenscroft',
-    bank_identifier: '',
-  },
-  ...{ bank_transfers_activated: true, online_payments_activated: false, cart_minutes: 30, service_fee_amount: 0 },
-  payment_methods: [{ type: 'DELAYED', priority: 1 }],
+  name: 'The Kiln & Fiddle',
+  legal_name: 'The Kiln & Fiddle, Hannah Ravenscroft',
+  email: 'hello@kiln-and-fiddle.test',
+  phone: '+3210555218',
+  street: 'Rue de la Bruyère',
+  number: '12',
+  postcode: '1380',
+  city: 'Lasne',
+  country: 'BE',
+  accent_color: '#b0492c',
+  language: 'en',
+  languages: ['en', 'fr'],
+  bank_account: 'BE68539007547034',
+  bank_account_holder: 'Hannah Ravenscroft',
+  bank_identifier: '',
+  bank_transfers_activated: true,
+  online_payments_activated: false,
+  cart_minutes: 30,
+  service_fee_amount: 0,
+  payment_methods: [
+    {
+      type: 'DELAYED',
+      priority: 1,
+    },
+  ],
 };
 
 /** The Kiln & Fiddle: a village workshop for clay and music, in English first, so small that nothing of it may leak. */
 export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, string>): void {
-  const person = { firstname: 'Hannah', lastname: 'Ravenscroft', email: SIGN_INS.small[0], password_hash: hashes.small };
+  const person = {
+    firstname: 'Hannah',
+    lastname: 'Ravenscroft',
+    email: SIGN_INS.small[0],
+    password_hash: hashes.small,
+  };
   const staff = addOrganiser(shop, {
     organiser: ORGANISER,
     hostnames: ['small.localhost'],
     staff: [{ ...person, language: 'en', role: 'administrator' }],
   });
-  const { activities } = addCatalogue(shop, { groups: SMALL_GROUPS, places: SMALL_PLACES, themes: SMALL_THEMES });
+  const { activities } = addCatalogue(shop, {
+    groups: SMALL_GROUPS,
+    places: SMALL_PLACES,
+    themes: SMALL_THEMES,
+  });
   const slots = chooseSlots(shop, { activities, count: 20 });
-  const wishes = drawFamilies(shop, { customers: 5, participants: 8, password_hash: hashes.parent });
+  const wishes = drawFamilies(shop, {
+    customers: 5,
+    participants: 8,
+    password_hash: hashes.parent,
+  });
   const families = wishes.map((wish) => addFamily(shop, { wish, fields: [] }));
   const register = newRegister();
-  const till = { online: false, service_fee: 0, staff, references: new Set<number>(), rare: { late: 0, waiting: 0, refused: 0, whole: 0 } };
-  fillSlots(shop, { register, slots, participants: families.flatMap((family) => family.participants), count: 24 });
+  const till = {
+    online: false,
+    service_fee: 0,
+    staff,
+    references: new Set<number>(),
+    rare: { late: 0, waiting: 0, refused: 0, whole: 0 },
+  };
+  fillSlots(shop, {
+    register,
+    slots,
+    participants: families.flatMap((family) => family.participants),
+    count: 24,
+  });
   for (const customer of families) {
-    const own = register.made.filter((registration) => registration.participant.customer_id === customer.id);
+    const own = register.made.filter(
+      (registration) => registration.participant.customer_id === customer.id,
+    );
     addPurchases(shop, { customer, baskets: basketsOf(shop, own), till, gift: null });
   }
   addSlotRows(

@@ -1,4 +1,4 @@
-import type { ToldSlot } from './stories.ts';
+import type { PromisedSlot } from './stories.ts';
 import type { Participant } from './people.ts';
 import { canJoin, type Register, registrationOf } from './registrations.ts';
 import type { Shop, Staff } from './shop.ts';
@@ -13,17 +13,30 @@ const CANCELLED = 2;
  */
 export function registerByStaff(
   shop: Shop,
-  told: { register: Register; before: number; slots: readonly ToldSlot[]; participants: readonly Participant[]; staff: readonly Staff[] },
+  input: {
+    register: Register;
+    before: number;
+    slots: readonly PromisedSlot[];
+    participants: readonly Participant[];
+    staff: readonly Staff[];
+  },
 ): ReadonlyMap<number, number> {
-  const { register, before, slots, participants, staff } = told;
+  const { register, before, slots, participants, staff } = input;
   const [chief, secretary] = staff;
   if (!chief || !secretary) return new Map();
-  const families = shop.random.shuffled(register.made.slice(before).filter(({ slot }) => slot.start_at > shop.now));
+  const families = shop.random.shuffled(
+    register.made.slice(before).filter(({ slot }) => slot.start_at > shop.now),
+  );
   const standing = families.filter(({ cancelled }) => !cancelled).slice(0, STANDING);
   const dropped = families.filter(({ cancelled }) => cancelled).slice(0, CANCELLED);
   const made = new Map([...standing, ...dropped].map(({ id }) => [id, secretary.id]));
-  const full = slots.filter(({ slot }) => slot.start_at > shop.now && slot.registered >= slot.capacity && !slot.activity.popular);
-  for (const { slot } of full.toSorted((one, other) => (one.slot.start_at < other.slot.start_at ? -1 : 1))) {
+  const full = slots.filter(
+    ({ slot }) =>
+      slot.start_at > shop.now && slot.registered >= slot.capacity && !slot.activity.popular,
+  );
+  for (const { slot } of full.toSorted((one, other) =>
+    one.slot.start_at < other.slot.start_at ? -1 : 1,
+  )) {
     const participant = participants.find((one) => canJoin(one, { slot, register }));
     if (participant === undefined) continue;
     const registration = registrationOf(shop, { slot, participant, register, cancelled: false });

@@ -11,34 +11,59 @@ import { newShop } from './shop.ts';
 import type { Slot } from './slot.ts';
 
 /** Sixteen days over a year, late in the evening: in Brussels it is the next day already. */
-const DAYS = Array.from({ length: 16 }, (_, place) => addDays('2026-11-21', 23 * place));
+const DAYS = Array.from({ length: 16 }, (_, index) => addDays('2026-11-21', 23 * index));
 
 function fullHouse(now: string) {
   const shop = newShop('rich', now);
   const { activities } = addCatalogue(shop, { groups: GROUPS, places: PLACES, themes: THEMES });
   const slots = chooseSlots(shop, { activities, count: 400 });
   const families = drawFamilies(shop, { customers: 80, participants: 150, password_hash: '' });
-  const participants = families.flatMap((wish) => addFamily(shop, { wish, fields: [] }).participants);
+  const participants = families.flatMap(
+    (wish) => addFamily(shop, { wish, fields: [] }).participants,
+  );
   fillSlots(shop, { register: newRegister(), slots, participants, count: 1_200 });
   return { shop, activities, slots };
 }
 
-it.each(DAYS)('shows on %s something to buy of each activity, something full of what is popular, and every story', (day) => {
-  const { shop, activities, slots } = fullHouse(`${day}T23:30:00.000Z`);
-  const { now, today } = shop;
-  const free = ({ capacity, registered, dates }: Slot) => capacity - Math.max(registered, ...dates.map((date) => date.registered));
-  const isOnSale = ({ closed, start_at, registrations_start_at: opens, registrations_end_at: ends }: Slot) =>
-    !closed && start_at > addDays(today, 5) && (opens ?? now) <= now && (ends === null || ends > addDays(today, 2));
-  const onSale = slots.map(({ slot }) => slot).filter(isOnSale);
-  for (const activity of activities) {
-    const own = onSale.filter((slot) => slot.activity === activity);
+it.each(DAYS)(
+  'shows on %s something to buy of each activity, something full of what is popular, and every story',
+  (day) => {
+    const { shop, activities, slots } = fullHouse(`${day}T23:30:00.000Z`);
+    const { now, today } = shop;
+    const free = ({ capacity, registered, dates }: Slot) =>
+      capacity - Math.max(registered, ...dates.map((date) => date.registered));
+    const isOnSale = ({
+      closed,
+      start_at,
+      registrations_start_at: opens,
+      registrations_end_at: ends,
+    }: Slot) =>
+      !closed &&
+      start_at > addDays(today, 5) &&
+      (opens ?? now) <= now &&
+      (ends === null || ends > addDays(today, 2));
+    const onSale = slots.map(({ slot }) => slot).filter(isOnSale);
+    for (const activity of activities) {
+      const own = onSale.filter((slot) => slot.activity === activity);
+      expect(
+        own.map(free).some((places) => places >= 3),
+        activity.title[1],
+      ).toBe(true);
+      if (activity.popular) expect(own.map(free), activity.title[1]).toContain(0);
+    }
+    const input = new Set(slots.map(({ story }) => story));
+    expect([...input].toSorted()).toEqual([
+      'busy',
+      'closed',
+      'full',
+      'later',
+      'nearly',
+      'over',
+      'past',
+      'quiet',
+    ]);
     expect(
-      own.map(free).some((places) => places >= 3),
-      activity.title[1],
+      slots.some(({ slot, story }) => story === 'closed' && slot.closed && slot.start_at > now),
     ).toBe(true);
-    if (activity.popular) expect(own.map(free), activity.title[1]).toContain(0);
-  }
-  const told = new Set(slots.map(({ story }) => story));
-  expect([...told].toSorted()).toEqual(['busy', 'closed', 'full', 'later', 'nearly', 'over', 'past', 'quiet']);
-  expect(slots.some(({ slot, story }) => story === 'closed' && slot.closed && slot.start_at > now)).toBe(true);
-});
+  },
+);

@@ -6,7 +6,7 @@ import type { Slot } from './slot.ts';
 /** How full a slot gets, and what closes it: one line of the season's story. */
 export type Story = 'full' | 'nearly' | 'busy' | 'quiet' | 'closed' | 'later' | 'over' | 'past';
 
-export interface ToldSlot {
+export interface PromisedSlot {
   readonly slot: Slot;
   readonly story: Story;
 }
@@ -19,12 +19,12 @@ const SOON = 14;
 const FAR = 45;
 
 /** The story of each slot: drawn by chance, then mended until every day of the year shows what the demo promises. */
-export function tellStories(shop: Shop, slots: readonly Slot[]): readonly ToldSlot[] {
+export function tellStories(shop: Shop, slots: readonly Slot[]): readonly PromisedSlot[] {
   const stories: Stories = new Map(slots.map((slot) => [slot, drawStory(shop, slot)]));
   keepPromises(shop, stories);
-  const told = [...stories].map(([slot, story]) => ({ slot, story }));
-  for (const one of told) setRegistrations(shop, one);
-  return told;
+  const input = [...stories].map(([slot, story]) => ({ slot, story }));
+  for (const one of input) setRegistrations(shop, one);
+  return input;
 }
 
 /** From when on a slot begins late enough for the promises. */
@@ -72,14 +72,23 @@ function keepPromises(shop: Shop, stories: Stories): void {
 }
 
 /** Opens and ends the registrations of a slot as its story has it. */
-function setRegistrations({ today, random }: Shop, { slot, story }: ToldSlot): void {
+function setRegistrations({ today, random }: Shop, { slot, story }: PromisedSlot): void {
   if (story === 'past') return;
   if (story === 'later') {
     const opening = addDays(today, random.int(4, 35));
     slot.registrations_start_at = instantAt({ day: opening, wall_time: '09:00', zone: ZONE });
-  } else if (story === 'over') slot.registrations_end_at = instantAt({ day: addDays(today, -1), wall_time: '18:00', zone: ZONE });
+  } else if (story === 'over')
+    slot.registrations_end_at = instantAt({
+      day: addDays(today, -1),
+      wall_time: '18:00',
+      zone: ZONE,
+    });
   else if (slot.activity.rhythm === 'camp')
-    slot.registrations_end_at = instantAt({ day: addDays(firstDay(slot), -3), wall_time: '12:00', zone: ZONE });
+    slot.registrations_end_at = instantAt({
+      day: addDays(firstDay(slot), -3),
+      wall_time: '12:00',
+      zone: ZONE,
+    });
   if (story === 'closed') slot.closed = true;
 }
 

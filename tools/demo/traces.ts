@@ -18,25 +18,36 @@ const LINES = [
 ] as const;
 
 /** What selling leaves behind: the mails that were sent lately, and what the staff did. */
-export function addTraces(shop: Shop, told: { purchases: readonly Purchase[]; staff: readonly Staff[]; organiser: Sender }): void {
+export function addTraces(
+  shop: Shop,
+  input: { purchases: readonly Purchase[]; staff: readonly Staff[]; organiser: Sender },
+): void {
   const { now } = shop;
-  for (const purchase of told.purchases) {
-    if ((millisOf(now) - millisOf(purchase.at)) / 86_400_000 < DAYS_OF_MAILS) addMail(shop, { purchase, organiser: told.organiser });
+  for (const purchase of input.purchases) {
+    if ((millisOf(now) - millisOf(purchase.at)) / 86_400_000 < DAYS_OF_MAILS)
+      addMail(shop, { purchase, organiser: input.organiser });
   }
-  for (const [place, purchase] of told.purchases
+  for (const [index, purchase] of input.purchases
     .toSorted((one, other) => (isBefore(one.at, other.at) ? 1 : -1))
     .slice(0, 160)
     .entries()) {
-    addLine(shop, { purchase, staff: told.staff[place % Math.max(1, told.staff.length)] ?? null });
+    addLine(shop, {
+      purchase,
+      staff: input.staff[index % Math.max(1, input.staff.length)] ?? null,
+    });
   }
 }
 
-function addMail({ organiser_id, random, batch }: Shop, { purchase, organiser }: { purchase: Purchase; organiser: Sender }): void {
+function addMail(
+  { organiser_id, random, batch }: Shop,
+  { purchase, organiser }: { purchase: Purchase; organiser: Sender },
+): void {
   const { customer, registrations, totals, strategy } = purchase;
   const french = customer.language === 'fr';
   const language = french ? 0 : 1;
   const lines = registrations.map(
-    ({ slot, participant, price }) => `${participant.firstname} : ${slot.activity.title[language]}, ${euros(price.total_price)}`,
+    ({ slot, participant, price }) =>
+      `${participant.firstname} : ${slot.activity.title[language]}, ${euros(price.total_price)}`,
   );
   const due = totals.payable - payNow(totals, strategy);
   const transfer = french
@@ -46,25 +57,42 @@ function addMail({ organiser_id, random, batch }: Shop, { purchase, organiser }:
     french ? `Bonjour ${customer.firstname},` : `Hello ${customer.firstname},`,
     french ? 'Votre inscription est confirmée :' : 'Your registration is confirmed:',
   ];
-  const closing = french ? `À bientôt, l’équipe de ${organiser.name}` : `See you soon, the team of ${organiser.name}`;
+  const closing = french
+    ? `À bientôt, l’équipe de ${organiser.name}`
+    : `See you soon, the team of ${organiser.name}`;
   const subject = french
     ? `Votre inscription chez ${organiser.name} est confirmée`
     : `Your registration with ${organiser.name} is confirmed`;
   const rest = [...(due > 0 ? [transfer] : []), closing];
   batch.add('sent_mails', {
-    ...{ organiser_id, id: random.id(), cuid: random.cuid(), key: `cart-confirmed/${purchase.cart_cuid}`, kind: 'cart-confirmed' },
-    ...{ customer_id: customer.id, recipient: customer.email, language: customer.language, state: 'KEPT' },
+    organiser_id,
+    id: random.id(),
+    cuid: random.cuid(),
+    key: `cart-confirmed/${purchase.cart_cuid}`,
+    kind: 'cart-confirmed',
+    customer_id: customer.id,
+    recipient: customer.email,
+    language: customer.language,
+    state: 'KEPT',
     subject,
     html: letterHtml(
-      { language: customer.language, title: subject, sender: organiser },
+      {
+        language: customer.language,
+        title: subject,
+        sender: organiser,
+      },
       ...[...paragraphs, ...lines, ...rest].map((text) => paragraph(text)),
     ),
     text: [...paragraphs, ...lines.map((line) => `- ${line}`), ...rest].join('\n\n'),
-    ...{ created_at: purchase.at, sent_at: addMinutes(purchase.at, 1) },
+    created_at: purchase.at,
+    sent_at: addMinutes(purchase.at, 1),
   });
 }
 
-function addLine({ organiser_id, random, batch, now }: Shop, { purchase, staff }: { purchase: Purchase; staff: Staff | null }): void {
+function addLine(
+  { organiser_id, random, batch, now }: Shop,
+  { purchase, staff }: { purchase: Purchase; staff: Staff | null },
+): void {
   const first = purchase.registrations[0];
   if (!first || !staff) return;
   const [action, entity, text] = random.pick(LINES);
@@ -75,8 +103,16 @@ function addLine({ organiser_id, random, batch, now }: Shop, { purchase, staff }
     .replace('{family}', `${purchase.customer.firstname} ${purchase.customer.lastname}`);
   const at = addMinutes(purchase.at, random.int(30, 2_000));
   batch.add('audit_log', {
-    ...{ organiser_id, id: random.id(), collaborator_id: staff.id, collaborator_name: staff.name, action, entity, summary },
-    ...{ entity_cuid: entity === 'activities' ? activity.cuid : null, changes: {}, created_at: isBefore(at, now) ? at : purchase.at },
+    organiser_id,
+    id: random.id(),
+    collaborator_id: staff.id,
+    collaborator_name: staff.name,
+    action,
+    entity,
+    summary,
+    entity_cuid: entity === 'activities' ? activity.cuid : null,
+    changes: {},
+    created_at: isBefore(at, now) ? at : purchase.at,
   });
 }
 

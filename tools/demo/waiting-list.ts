@@ -1,5 +1,5 @@
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
-import type { ToldSlot } from './stories.ts';
+import type { PromisedSlot } from './stories.ts';
 import type { Customer } from './people.ts';
 import { canJoin, type Register } from './registrations.ts';
 import type { Shop } from './shop.ts';
@@ -9,23 +9,36 @@ import type { Slot } from './slot.ts';
 const LINES = [4, 2];
 
 /** Families who wait for a place in what is full; a child of the first family where one fits. */
-export function addWaitingList(shop: Shop, told: { register: Register; slots: readonly ToldSlot[]; families: readonly Customer[] }): void {
-  const { register } = told;
-  const full = told.slots
+export function addWaitingList(
+  shop: Shop,
+  input: { register: Register; slots: readonly PromisedSlot[]; families: readonly Customer[] },
+): void {
+  const { register } = input;
+  const full = input.slots
     .map(({ slot }) => slot)
     .filter((slot) => isFull(shop, slot))
     .toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1));
   const waitingFor = (slot: Slot) =>
-    told.families.flatMap((family) => family.participants.find((one) => canJoin(one, { slot, register })) ?? []);
+    input.families.flatMap(
+      (family) => family.participants.find((one) => canJoin(one, { slot, register })) ?? [],
+    );
   const taken = new Set<Slot>();
   for (const [place, length] of LINES.entries()) {
     const slot = full.find((one) => !taken.has(one) && waitingFor(one).length >= length);
     if (!slot) continue;
     taken.add(slot);
-    for (const [index, { id: participant_id, customer_id }] of waitingFor(slot).slice(0, length).entries()) {
+    for (const [index, { id: participant_id, customer_id }] of waitingFor(slot)
+      .slice(0, length)
+      .entries()) {
       shop.batch.add('waiting_list_entries', {
-        ...{ organiser_id: shop.organiser_id, id: shop.random.id(), cuid: shop.random.cuid(), availability_id: slot.id },
-        ...{ customer_id, participant_id, turn: index + 1, created_at: addMinutes(shop.now, -60 * (90 - 17 * index - 5 * place)) },
+        organiser_id: shop.organiser_id,
+        id: shop.random.id(),
+        cuid: shop.random.cuid(),
+        availability_id: slot.id,
+        customer_id,
+        participant_id,
+        turn: index + 1,
+        created_at: addMinutes(shop.now, -60 * (90 - 17 * index - 5 * place)),
       });
     }
   }
@@ -34,5 +47,11 @@ export function addWaitingList(shop: Shop, told: { register: Register; slots: re
 /** What visitors see as full, with registrations open. */
 function isFull({ now }: Shop, slot: Slot): boolean {
   const { registrations_start_at: opens, registrations_end_at: ends } = slot;
-  return slot.start_at > now && !slot.closed && slot.registered >= slot.capacity && (opens ?? now) <= now && (ends === null || ends > now);
+  return (
+    slot.start_at > now &&
+    !slot.closed &&
+    slot.registered >= slot.capacity &&
+    (opens ?? now) <= now &&
+    (ends === null || ends > now)
+  );
 }

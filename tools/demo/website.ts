@@ -13,7 +13,10 @@ const CREAM = '#fdf4e7';
  * The site of L’Éclaircie: a menu of three levels, an announcement, and the two pages that it wrote itself. The other pages are the default
  * ones (1 §2.1), which the server shows where an organiser has none of its own.
  */
-export function addRichWebsite(shop: Shop, { organiser }: { organiser: { readonly email: string; readonly phone: string } }): void {
+export function addRichWebsite(
+  shop: Shop,
+  { organiser }: { organiser: { readonly email: string; readonly phone: string } },
+): void {
   const colours = { background_color: INK, text_color: CREAM };
   const announcement = {
     text: {
@@ -23,18 +26,35 @@ export function addRichWebsite(shop: Shop, { organiser }: { organiser: { readonl
     href: '/activities',
   };
   shop.batch.add('websites', {
-    ...{ organiser_id: shop.organiser_id, id: shop.random.id() },
-    header: { links: MENU, logo_position: 'left', links_position: 'left', sticky: true },
+    organiser_id: shop.organiser_id,
+    id: shop.random.id(),
+    header: {
+      links: MENU,
+      logo_position: 'left',
+      links_position: 'left',
+      sticky: true,
+    },
     footer: {
       columns: FOOTER_COLUMNS,
-      quote: { fr: 'Il pleut ? Tant mieux, on sort les bottes.', en: 'Raining? All the better: wellies on.' },
+      quote: {
+        fr: 'Il pleut ? Tant mieux, on sort les bottes.',
+        en: 'Raining? All the better: wellies on.',
+      },
       ...colours,
     },
-    topbar: { email: organiser.email, phone: writtenPhone(organiser.phone), announcement, ...colours },
+    topbar: {
+      email: organiser.email,
+      phone: writtenPhone(organiser.phone),
+      announcement,
+      ...colours,
+    },
   });
   addPage(shop, {
     pathname: '/',
-    title: ['L’Éclaircie : stages, cours et ateliers à Bruxelles', 'L’Éclaircie: camps, classes and workshops in Brussels'],
+    title: [
+      'L’Éclaircie : stages, cours et ateliers à Bruxelles',
+      'L’Éclaircie: camps, classes and workshops in Brussels',
+    ],
     description: [
       'Stages de vacances, cours et dimanches en famille à Bruxelles et en Brabant wallon. Inscription en ligne en quelques minutes.',
       'Holiday camps, classes and family Sundays in Brussels and Walloon Brabant. Register online within minutes.',
@@ -44,7 +64,10 @@ export function addRichWebsite(shop: Shop, { organiser }: { organiser: { readonl
   addPage(shop, {
     pathname: '/about',
     title: ['Qui sommes-nous ?', 'Who we are'],
-    description: ['Une maison, rue du Bailli, depuis 1987.', 'A house on Rue du Bailli since 1987.'],
+    description: [
+      'Une maison, rue du Bailli, depuis 1987.',
+      'A house on Rue du Bailli since 1987.',
+    ],
     content: ABOUT,
   });
 }
@@ -55,7 +78,13 @@ function addPage(
 ): void {
   const content: Json = JSON.parse(JSON.stringify(page.content));
   batch.add('pages', {
-    ...{ organiser_id, id: random.id(), cuid: random.cuid(), type: 'DEFAULT', pathname: page.pathname, content },
-    ...{ title: bilingual(page.title), description: bilingual(page.description) },
+    organiser_id,
+    id: random.id(),
+    cuid: random.cuid(),
+    type: 'DEFAULT',
+    pathname: page.pathname,
+    content,
+    title: bilingual(page.title),
+    description: bilingual(page.description),
   });
 }

@@ -11,9 +11,20 @@ import { modulesAddress, serveStorefrontSources } from './storefront-sources.ts'
 const colours = { background_color: '#000000', text_color: '#ffffff' };
 const website = {
   organiser: {
-    ...{ cuid: 'abc', name: 'Chez Zoé', logo: '/pictures/logo/abc.svg', language: 'fr', languages: ['fr', 'en'], currency: 'EUR' },
-    ...{ timezone: 'Europe/Brussels', accent_color: '#0b6e6e' },
-    settings: { timezone: 'Europe/Brussels', currency: 'EUR', online_payments_activated: false, formats: { ages: [] } },
+    cuid: 'abc',
+    name: 'Chez Zoé',
+    logo: '/pictures/logo/abc.svg',
+    language: 'fr',
+    languages: ['fr', 'en'],
+    currency: 'EUR',
+    timezone: 'Europe/Brussels',
+    accent_color: '#0b6e6e',
+    settings: {
+      timezone: 'Europe/Brussels',
+      currency: 'EUR',
+      online_payments_activated: false,
+      formats: { ages: [] },
+    },
   },
   hostname: 'localhost',
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: true },
@@ -30,13 +41,20 @@ let changes = 0;
 
 beforeAll(async () => {
   const target = await freePort();
-  behind = createServer((request, response) => response.end(`${request.headers.host} ${request.url} ${isReplaced}`)).listen(target);
+  behind = createServer((request, response) =>
+    response.end(`${request.headers.host} ${request.url} ${isReplaced}`),
+  ).listen(target);
   port = await freePort();
   const ready = async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     isReplaced = true;
   };
-  vite = await serveStorefrontSources({ port, target: `http://localhost:${target}`, ready, changed: () => (changes += 1) });
+  vite = await serveStorefrontSources({
+    port,
+    target: `http://localhost:${target}`,
+    ready,
+    changed: () => (changes += 1),
+  });
 }, 30_000);
 
 afterAll(async () => {
@@ -49,19 +67,38 @@ test('what is no source is answered by the server behind, at the host that was a
   expect(await answer.text()).toBe(`localhost:${port} /fr/activities?search=x true`);
 });
 
-test('a page is drawn from the sources, and its entry loads hot updates and the storefront', { timeout: 30_000 }, async () => {
-  const renderer = rendererFromSources(modulesAddress(port));
-  const origin = `http://localhost:${port}`;
-  const call = () => createClient({ origin, fetch: () => Promise.resolve(Response.json(website)) });
-  const organiser = { cuid: 'abc', name: 'Chez Zoé', language: 'fr', accent_color: '#0b6e6e', timezone: 'Europe/Brussels' } as const;
-  const { html } = await renderer.render({ path: '/fr/account/home', search: '', origin, accept_language: '', organiser, call });
-  expect(html).toContain('<title>Mon compte · Chez Zoé</title>');
-  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-  const code = await (await fetch(origin + entry)).text();
-  for (const [, address = ''] of code.matchAll(/(?:from|import) ?\(?"([^"]+)"/g)) expect((await fetch(origin + address)).status).toBe(200);
-  expect(code).toContain('client.tsx');
-  expect(code).toContain('injectIntoGlobalHook');
-});
+test(
+  'a page is drawn from the sources, and its entry loads hot updates and the storefront',
+  { timeout: 30_000 },
+  async () => {
+    const renderer = rendererFromSources(modulesAddress(port));
+    const origin = `http://localhost:${port}`;
+    const call = () =>
+      createClient({ origin, fetch: () => Promise.resolve(Response.json(website)) });
+    const organiser = {
+      cuid: 'abc',
+      name: 'Chez Zoé',
+      language: 'fr',
+      accent_color: '#0b6e6e',
+      timezone: 'Europe/Brussels',
+    } as const;
+    const { html } = await renderer.render({
+      path: '/fr/account/home',
+      search: '',
+      origin,
+      accept_language: '',
+      organiser,
+      call,
+    });
+    expect(html).toContain('<title>Mon compte · Chez Zoé</title>');
+    const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+    const code = await (await fetch(origin + entry)).text();
+    for (const [, address = ''] of code.matchAll(/(?:from|import) ?\(?"([^"]+)"/g))
+      expect((await fetch(origin + address)).status).toBe(200);
+    expect(code).toContain('client.tsx');
+    expect(code).toContain('injectIntoGlobalHook');
+  },
+);
 
 test('a source that has changed is told of', async () => {
   await vite.environments.ssr.transformRequest('/server.tsx');

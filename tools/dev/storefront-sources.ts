@@ -20,12 +20,29 @@ interface Front {
 }
 
 /** Stands in front of the public site and hands out its sources to browsers and to the server that draws from them, with hot updates. */
-export async function serveStorefrontSources({ port, target, ready, changed }: Front): Promise<ViteDevServer> {
+export async function serveStorefrontSources({
+  port,
+  target,
+  ready,
+  changed,
+}: Front): Promise<ViteDevServer> {
   const vite = await createServer({
-    ...{ root: join(ROOT, 'storefront'), base: BASE, appType: 'custom', logLevel: 'warn' },
+    root: join(ROOT, 'storefront'),
+    base: BASE,
+    appType: 'custom',
+    logLevel: 'warn',
     plugins: [devEntry(), modulesForServer(changed)],
     optimizeDeps: { entries: ['client.tsx'] },
-    server: { port, strictPort: true, proxy: { [`^/(?!${BASE.slice(1)})`]: { target, bypass: ready } } },
+    server: {
+      port,
+      strictPort: true,
+      proxy: {
+        [`^/(?!${BASE.slice(1)})`]: {
+          target,
+          bypass: ready,
+        },
+      },
+    },
   });
   return vite.listen();
 }

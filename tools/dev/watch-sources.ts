@@ -16,5 +16,9 @@ export function watchSources(changed: () => void): void {
 }
 
 function isSource(file: string): boolean {
-  return !/(^|\/)node_modules(\/|$)/.test(file) && !/\.test\.tsx?$/.test(file) && /\.(ts|tsx|sql|json)$/.test(file);
+  return (
+    !/(^|\/)node_modules(\/|$)/.test(file) &&
+    !/\.test\.tsx?$/.test(file) &&
+    /\.(ts|tsx|sql|json)$/.test(file)
+  );
 }

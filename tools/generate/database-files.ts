@@ -14,7 +14,10 @@ export async function filesOfMigrations(): Promise<Map<string, string>> {
 }
 
 /** Table files of tables that are no more. */
-export async function strayTableFiles(root: string, wanted: ReadonlyMap<string, string>): Promise<string[]> {
+export async function strayTableFiles(
+  root: string,
+  wanted: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const present = await readdir(join(root, 'database/tables')).catch(() => []);
   return present.map((name) => `database/tables/${name}`).filter((path) => !wanted.has(path));
 }

@@ -9,9 +9,12 @@ const root = join(import.meta.dirname, '../..');
  * Writes every generated file that is stale and answers their paths; with `check` only says which are. `database` adds the row
  * types and table files, for which a database is started.
  */
-export async function generate(check: boolean, told: { database: boolean } = { database: false }): Promise<string[]> {
+export async function generate(
+  check: boolean,
+  input: { database: boolean } = { database: false },
+): Promise<string[]> {
   const stale = await refresh(await registers(root), check);
-  if (!told.database) return stale;
+  if (!input.database) return stale;
   const files = await filesOfMigrations();
   const stray = await strayTableFiles(root, files);
   if (!check) await Promise.all(stray.map((path) => rm(join(root, path))));

@@ -35,11 +35,21 @@ async function exportsMatching(
 }
 
 async function endpointRegisters(root: string, files: Map<string, string>): Promise<void> {
-  const endpoints = await exportsMatching(root, { folder: 'api', pattern: /^export const (\w+) = endpoint\(/gm });
-  const imports = endpoints.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('');
+  const endpoints = await exportsMatching(root, {
+    folder: 'api',
+    pattern: /^export const (\w+) = endpoint\(/gm,
+  });
+  const imports = endpoints
+    .map(({ file, name }) => `import { ${name} } from './${file}';\n`)
+    .join('');
   const names = endpoints.map(({ name }) => `  ${name},\n`).join('');
-  files.set('api/all.ts', `${generated}${imports}\n/** Every endpoint by its name. */\nexport const endpoints = {\n${names}} as const;\n`);
-  const typeImports = endpoints.map(({ file, name }) => `import type { ${name} } from './${file}';\n`).join('');
+  files.set(
+    'api/all.ts',
+    `${generated}${imports}\n/** Every endpoint by its name. */\nexport const endpoints = {\n${names}} as const;\n`,
+  );
+  const typeImports = endpoints
+    .map(({ file, name }) => `import type { ${name} } from './${file}';\n`)
+    .join('');
   const types = endpoints.map(({ name }) => `  ${name}: typeof ${name};\n`).join('');
   files.set(
     'api/all-types.ts',
@@ -49,14 +59,20 @@ async function endpointRegisters(root: string, files: Map<string, string>): Prom
   for (const { file, name } of endpoints) {
     const text = await readFile(join(root, 'api', file), 'utf8');
     const own = text.slice(text.indexOf(`export const ${name} = endpoint(`));
-    routes.push(`  ${name}: ['${/method: '(\w+)'/.exec(own)?.[1]}', '${/path: '([^']+)'/.exec(own)?.[1]}'],\n`);
+    routes.push(
+      `  ${name}: ['${/method: '(\w+)'/.exec(own)?.[1]}', '${/path: '([^']+)'/.exec(own)?.[1]}'],\n`,
+    );
   }
   files.set(
     'api/routes.ts',
     `${generated}/** Method and path by name: all that the client needs to know at run time. */\nexport const routes = {\n${routes.join('')}} as const;\n`,
   );
-  const errors = (await filesBelow(join(root, 'api'))).filter((file) => file.endsWith('/errors.ts'));
-  const errorImports = errors.map((file) => `import { errors as ${identifier(file)} } from './${file}';\n`).join('');
+  const errors = (await filesBelow(join(root, 'api'))).filter((file) =>
+    file.endsWith('/errors.ts'),
+  );
+  const errorImports = errors
+    .map((file) => `import { errors as ${identifier(file)} } from './${file}';\n`)
+    .join('');
   files.set(
     'api/all-errors.ts',
     `${generated}${errorImports}\n/** Every error code with its HTTP status. */\nexport const errors = {\n${errors.map((file) => `  ...${identifier(file)},\n`).join('')}} as const;\n\nexport type ErrorCode = keyof typeof errors;\n`,
@@ -64,12 +80,18 @@ async function endpointRegisters(root: string, files: Map<string, string>): Prom
 }
 
 async function actionRegisters(root: string, files: Map<string, string>): Promise<void> {
-  const actions = await exportsMatching(root, { folder: 'server', pattern: /^export const (\w+) = (?:action|preparedAction)\(/gm });
+  const actions = await exportsMatching(root, {
+    folder: 'server',
+    pattern: /^export const (\w+) = (?:action|preparedAction)\(/gm,
+  });
   files.set(
     'server/actions.ts',
     `${generated}import type { Action } from './action.ts';\n${actions.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What the server does: one action for each endpoint. */\nexport const actions: readonly Action[] = [\n${actions.map(({ name }) => `  ${name},\n`).join('')}];\n`,
   );
-  const jobs = await exportsMatching(root, { folder: 'server', pattern: /^export const (\w+) = job\(/gm });
+  const jobs = await exportsMatching(root, {
+    folder: 'server',
+    pattern: /^export const (\w+) = job\(/gm,
+  });
   files.set(
     'server/jobs.ts',
     `${generated}import type { Job } from './queue/job.ts';\n${jobs.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What runs later, from the queue. */\nexport const jobs: readonly Job[] = [\n${jobs.map(({ name }) => `  ${name},\n`).join('')}];\n`,
@@ -83,10 +105,14 @@ async function textRegisters(root: string, files: Map<string, string>): Promise<
   for (const language of ['fr', 'en']) {
     const withErrors: string[] = [];
     for (const noun of nouns) {
-      const text = await readFile(join(root, 'texts', language, `${noun}.ts`), 'utf8').catch(() => '');
+      const text = await readFile(join(root, 'texts', language, `${noun}.ts`), 'utf8').catch(
+        () => '',
+      );
       if (/^export const errors\b/m.test(text)) withErrors.push(noun);
     }
-    const imports = withErrors.map((noun) => `import { errors as ${identifier(noun)}Errors } from './${noun}.ts';\n`).join('');
+    const imports = withErrors
+      .map((noun) => `import { errors as ${identifier(noun)}Errors } from './${noun}.ts';\n`)
+      .join('');
     files.set(
       `texts/${language}/all-errors.ts`,
       `${generated}import type { ErrorCode } from '@ribambelle/api/all-errors.ts';\n${imports}\n/** A text for every error code, or it does not compile. */\nexport const errors: Readonly<Record<ErrorCode, string>> = {\n${withErrors.map((noun) => `  ...${identifier(noun)}Errors,\n`).join('')}};\n`,
@@ -94,9 +120,12 @@ async function textRegisters(root: string, files: Map<string, string>): Promise<
   }
   const texts: string[] = [];
   for (const noun of nouns) {
-    if (/^export const texts\b/m.test(await readFile(join(root, 'texts/fr', `${noun}.ts`), 'utf8'))) texts.push(noun);
+    if (/^export const texts\b/m.test(await readFile(join(root, 'texts/fr', `${noun}.ts`), 'utf8')))
+      texts.push(noun);
   }
-  const types = texts.map((noun) => `  '${noun}': typeof import('./fr/${noun}.ts').texts;\n`).join('');
+  const types = texts
+    .map((noun) => `  '${noun}': typeof import('./fr/${noun}.ts').texts;\n`)
+    .join('');
   const loaders = ['fr', 'en']
     .map(
       (language) =>
@@ -112,18 +141,31 @@ async function textRegisters(root: string, files: Map<string, string>): Promise<
 async function elementRegisters(root: string, files: Map<string, string>): Promise<void> {
   const parts = await filesBelow(join(root, 'elements'));
   const having = (file: string) =>
-    parts.filter((part) => part.split('/').length === 2 && part.endsWith(`/${file}`)).map((part) => part.split('/')[0] ?? '');
+    parts
+      .filter((part) => part.split('/').length === 2 && part.endsWith(`/${file}`))
+      .map((part) => part.split('/')[0] ?? '');
   const elements = having('view.tsx');
-  const register = (name: string, told: { readonly having: readonly string[]; readonly says: string }) => {
-    const own = told.having.filter((element) => elements.includes(element));
-    const imports = own.map((element) => `import { ${name} as ${identifier(element)} } from './${element}/${name}.ts';\n`).join('');
+  const register = (
+    name: string,
+    input: { readonly having: readonly string[]; readonly says: string },
+  ) => {
+    const own = input.having.filter((element) => elements.includes(element));
+    const imports = own
+      .map(
+        (element) =>
+          `import { ${name} as ${identifier(element)} } from './${element}/${name}.ts';\n`,
+      )
+      .join('');
     const entries = own.map((element) => `  '${element}': ${identifier(element)},\n`).join('');
     files.set(
       `elements/${name === 'head' ? 'heads' : name}.ts`,
-      `${generated}${imports}\n/** ${told.says} */\nexport const ${name === 'head' ? 'heads' : name} = {\n${entries}} as const;\n`,
+      `${generated}${imports}\n/** ${input.says} */\nexport const ${name === 'head' ? 'heads' : name} = {\n${entries}} as const;\n`,
     );
   };
-  register('settings', { having: having('settings.ts'), says: 'The settings schema of every element, by its identifier.' });
+  register('settings', {
+    having: having('settings.ts'),
+    says: 'The settings schema of every element, by its identifier.',
+  });
   register('data', {
     having: having('data.ts'),
     says: 'What an element needs to be read before it is shown; elements that need nothing are not here.',
@@ -132,7 +174,10 @@ async function elementRegisters(root: string, files: Map<string, string>): Promi
     having: having('needs.ts'),
     says: 'The texts that an element needs; elements without words of their own are not here.',
   });
-  register('head', { having: having('head.ts'), says: 'What an element says about the page it fills; most say nothing.' });
+  register('head', {
+    having: having('head.ts'),
+    says: 'What an element says about the page it fills; most say nothing.',
+  });
   files.set(
     'elements/views.ts',
     `${generated}/** The view of every element, loaded when a page has it. */\nexport const views = {\n${elements.map((element) => `  '${element}': async () => (await import('./${element}/view.tsx')).View,\n`).join('')}} as const;\n`,
@@ -141,5 +186,7 @@ async function elementRegisters(root: string, files: Map<string, string>): Promi
 
 function identifier(file: string): string {
   const words = file.replace(/\/errors\.ts$/, '').split(/[^a-zA-Z0-9]+/);
-  return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+  return words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
 }

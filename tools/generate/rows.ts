@@ -24,7 +24,8 @@ export async function databaseFiles(url: string): Promise<Map<string, string>> {
     );
     const tables = Map.groupBy(columns.rows, (column) => column.table_name);
     const files = new Map<string, string>([['database/rows.ts', rowTypes(tables)]]);
-    for (const [table, own] of tables) files.set(`database/tables/${table}.sql`, await tableFile(client, { table, columns: own }));
+    for (const [table, own] of tables)
+      files.set(`database/tables/${table}.sql`, await tableFile(client, { table, columns: own }));
     return files;
   } finally {
     await client.end();
@@ -48,25 +49,36 @@ function typeOf(column: Column): string {
   if (column.data_type === 'jsonb') return 'Json';
   if (column.data_type === 'ARRAY') return column.udt_name === '_text' ? 'string[]' : 'number[]';
   const type = types[column.data_type];
-  if (type === undefined) throw new Error(`No TypeScript type for ${column.data_type} of ${column.table_name}.${column.column_name}`);
+  if (type === undefined)
+    throw new Error(
+      `No TypeScript type for ${column.data_type} of ${column.table_name}.${column.column_name}`,
+    );
   return type;
 }
 
 function rowTypes(tables: Map<string, Column[]>): string {
-  const parts = [`// ${generated}\nimport type { Json } from './json.ts';\nimport type { Generated, GeneratedAlways } from 'kysely';\n`];
+  const parts = [
+    `// ${generated}\nimport type { Json } from './json.ts';\nimport type { Generated, GeneratedAlways } from 'kysely';\n`,
+  ];
   for (const [table, columns] of tables) {
     const fields = columns.map((column) => {
       const type = column.is_nullable === 'YES' ? `${typeOf(column)} | null` : typeOf(column);
-      if (column.is_generated === 'ALWAYS') return `  ${column.column_name}: GeneratedAlways<${type}>;\n`;
+      if (column.is_generated === 'ALWAYS')
+        return `  ${column.column_name}: GeneratedAlways<${type}>;\n`;
       return `  ${column.column_name}: ${column.column_default === null ? type : `Generated<${type}>`};\n`;
     });
     parts.push(`export interface ${pascal(table)}Table {\n${fields.join('')}}\n`);
   }
-  parts.push(`export interface Rows {\n${[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;\n`).join('')}}\n`);
+  parts.push(
+    `export interface Rows {\n${[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;\n`).join('')}}\n`,
+  );
   return parts.join('\n');
 }
 
-async function tableFile(client: pg.Client, { table, columns }: { table: string; columns: Column[] }): Promise<string> {
+async function tableFile(
+  client: pg.Client,
+  { table, columns }: { table: string; columns: Column[] },
+): Promise<string> {
   const constraints = await client.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
      where conrelid = $1::regclass and contype <> 'n' order by contype = 'p' desc, pg_get_constraintdef(oid) collate "C"`,
@@ -79,11 +91,16 @@ async function tableFile(client: pg.Client, { table, columns }: { table: string;
   );
   const lines = columns.map((column) => {
     const type = column.data_type === 'ARRAY' ? `${column.udt_name.slice(1)}[]` : column.data_type;
-    const preset = column.column_default === null ? '' : ` default ${column.column_default.replaceAll('public.', '')}`;
+    const preset =
+      column.column_default === null
+        ? ''
+        : ` default ${column.column_default.replaceAll('public.', '')}`;
     return `  ${column.column_name} ${type}${column.is_nullable === 'NO' ? ' not null' : ''}${column.is_generated === 'ALWAYS' ? ' generated' : preset}`;
   });
   const all = [...lines, ...constraints.rows.map(({ definition }) => `  ${definition}`)];
-  const rest = indexes.rows.map(({ indexdef }) => `${indexdef.replaceAll('public.', '')};\n`).join('');
+  const rest = indexes.rows
+    .map(({ indexdef }) => `${indexdef.replaceAll('public.', '')};\n`)
+    .join('');
   return `-- ${generated}\ncreate table ${table} (\n${all.join(',\n')}\n);\n${rest}`;
 }
 

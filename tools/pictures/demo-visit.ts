@@ -25,26 +25,46 @@ export async function visitAsParent(origin: string): Promise<Visit> {
 /** The demo's administrator in the back-office. */
 export async function visitAsAdministrator(origin: string): Promise<Visit> {
   const [email, password] = SIGN_INS.administrator;
-  return visit(origin, (call) => call('signInCollaborator', { email, password, totp: null, organiser: null }));
+  return visit(origin, (call) =>
+    call('signInCollaborator', { email, password, totp: null, organiser: null }),
+  );
 }
 
 /** Puts the next open date of an activity into the cart; every option is chosen, every question answered. */
 export async function fillCart(call: Call, slug: string): Promise<Answer<'getAvailability'>> {
   const { participants } = await call('getSession', {});
-  const open = await call('listAvailabilities', { activity: slug, status: ['OPEN'], page_size: 20 });
-  const next = open.data.find(({ capacity, registered }) => capacity === null || capacity > registered + 2);
+  const open = await call('listAvailabilities', {
+    activity: slug,
+    status: ['OPEN'],
+    page_size: 20,
+  });
+  const next = open.data.find(
+    ({ capacity, registered }) => capacity === null || capacity > registered + 2,
+  );
   if (next === undefined) throw new Error(`The demo has no open date of ${slug}.`);
   const availability = await call('getAvailability', { availability: next.cuid });
   const day = availability.start_at.slice(0, 10);
-  const participant = participants.find(({ birthdate }) => birthdate !== null && isAgeAllowed(birthdate, { limits: availability, day }).ok);
-  if (participant === undefined) throw new Error(`The demo's parent has nobody of the age for ${slug}.`);
+  const participant = participants.find(
+    ({ birthdate }) =>
+      birthdate !== null && isAgeAllowed(birthdate, { limits: availability, day }).ok,
+  );
+  if (participant === undefined)
+    throw new Error(`The demo's parent has nobody of the age for ${slug}.`);
   const registration: Registration = {
-    ...{ participant_id: participant.id, availability_id: availability.id, quantity: 1 },
+    participant_id: participant.id,
+    availability_id: availability.id,
+    quantity: 1,
     availability_dates: availability.dates.map(({ id }) => ({ date_id: id })),
     options: availability.options.flatMap(({ prices, answer_required }) =>
-      prices.slice(0, 1).map(({ id }) => ({ price_id: id, content: answer_required ? 'Taille 128' : null })),
+      prices.slice(0, 1).map(({ id }) => ({
+        price_id: id,
+        content: answer_required ? 'Taille 128' : null,
+      })),
     ),
-    questions: availability.questions.map(({ id, type, choices }) => ({ question_id: id, content: answerTo(type, choices) })),
+    questions: availability.questions.map(({ id, type, choices }) => ({
+      question_id: id,
+      content: answerTo(type, choices),
+    })),
   };
   await call('addCartItems', { participant_id: participant.id, registrations: [registration] });
   return availability;

@@ -66,12 +66,18 @@ async function takeBackOffice(studio: Studio): Promise<void> {
     ['office-week', '/calendar'],
     ['office-registrations', '/registrations'],
   ] as const;
-  for (const [name, path] of pages) await take(studio, { name, address: backOffice + path, cookies });
+  for (const [name, path] of pages)
+    await take(studio, { name, address: backOffice + path, cookies });
 }
 
 async function take({ browser, folder }: Studio, { name, address, cookies }: Shot): Promise<void> {
   for (const viewport of VIEWPORTS) {
-    const context = await browser.newContext({ viewport, locale: 'fr-BE', timezoneId: 'Europe/Brussels', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport,
+      locale: 'fr-BE',
+      timezoneId: 'Europe/Brussels',
+      reducedMotion: 'reduce',
+    });
     await context.addCookies([...cookies]);
     const file = join(folder, `${name}-${viewport.width}.png`);
     const picture = await compressed(await screenshot(context, address));

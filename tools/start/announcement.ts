@@ -12,24 +12,33 @@ interface Site {
 }
 
 /** What `npm start` prints when the sites answer: addresses, and the demo's sign-ins when the database holds the demo. */
-export async function announce(told: Announced): Promise<string> {
-  const { sites, demo } = await readSites(told.databaseUrl);
+export async function announce(input: Announced): Promise<string> {
+  const { sites, demo } = await readSites(input.databaseUrl);
   const lines = [
-    ...sites.map(({ name, hostname }) => `  ${name.padEnd(32)} http://${hostname}:${told.port}`),
-    `  ${'Back-office'.padEnd(32)} http://localhost:${told.backOfficePort}`,
+    ...sites.map(({ name, hostname }) => `  ${name.padEnd(32)} http://${hostname}:${input.port}`),
+    `  ${'Back-office'.padEnd(32)} http://localhost:${input.backOfficePort}`,
   ];
-  const signIns = ['', '  Customer      parent@demo.test / parent-demo', '  Back-office   admin@demo.test / admin-demo-2026'];
+  const signIns = [
+    '',
+    '  Customer      parent@demo.test / parent-demo',
+    '  Back-office   admin@demo.test / admin-demo-2026',
+  ];
   return ['', 'Ribambelle is running.', ...lines, ...(demo ? signIns : []), ''].join('\n');
 }
 
 async function readSites(databaseUrl: string): Promise<{ sites: Site[]; demo: boolean }> {
   const client = await connect(databaseUrl);
   try {
-    const { rows } = await client.query<Site>(`select distinct on (o.id) o.name, h.hostname from organisers o
+    const { rows } =
+      await client.query<Site>(`select distinct on (o.id) o.name, h.hostname from organisers o
       join host_names h on h.organiser_id = o.id order by o.id, not h.main, h.hostname limit 10`);
-    const { rowCount } = await client.query("select from customers where email = 'parent@demo.test'");
+    const { rowCount } = await client.query(
+      "select from customers where email = 'parent@demo.test'",
+    );
     return {
-      sites: rows.toSorted((a, b) => Number(b.hostname === 'localhost') - Number(a.hostname === 'localhost')),
+      sites: rows.toSorted(
+        (a, b) => Number(b.hostname === 'localhost') - Number(a.hostname === 'localhost'),
+      ),
       demo: rowCount !== 0,
     };
   } finally {

@@ -25,11 +25,15 @@ export async function loadDemoWhenEmpty(url: string): Promise<boolean> {
 export async function refuseRealOrganisers(url: string): Promise<void> {
   const client = await connect(url);
   try {
-    const { rows } = await client.query<{ name: string }>(`select name from organisers o where not exists (
+    const { rows } = await client.query<{
+      name: string;
+    }>(`select name from organisers o where not exists (
       select from collaborators c where c.organiser_id = o.id and c.email like '%@demo.test') limit 1`);
     const real = rows[0];
     if (real === undefined) return;
-    throw new Refusal(`The database ${withoutPassword(url)} holds "${real.name}", which is no demo organiser: nothing was removed.`);
+    throw new Refusal(
+      `The database ${withoutPassword(url)} holds "${real.name}", which is no demo organiser: nothing was removed.`,
+    );
   } finally {
     await client.end();
   }

@@ -9,19 +9,29 @@ export async function hashSources(root: string, paths: string[]): Promise<string
   const files = (await Promise.all(paths.map((path) => listSources(root, path)))).flat().toSorted();
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
   const hash = createHash('sha256');
-  for (const [index, file] of files.entries()) hash.update(`${file}\n${contents[index]?.length}\n`).update(contents[index] ?? '');
+  for (const [index, file] of files.entries())
+    hash.update(`${file}\n${contents[index]?.length}\n`).update(contents[index] ?? '');
   return hash.digest('hex');
 }
 
 async function listSources(root: string, path: string): Promise<string[]> {
-  const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTDIR') return null;
-    throw error;
-  });
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTDIR') return null;
+      throw error;
+    },
+  );
   if (entries === null) return [path];
-  const kept = entries.filter((entry) => !NOT_SOURCES.has(entry.name) && !entry.name.startsWith('.') && !/\.test\.tsx?$/.test(entry.name));
+  const kept = entries.filter(
+    (entry) =>
+      !NOT_SOURCES.has(entry.name) &&
+      !entry.name.startsWith('.') &&
+      !/\.test\.tsx?$/.test(entry.name),
+  );
   const nested = kept.map((entry) =>
-    entry.isDirectory() ? listSources(root, join(path, entry.name)) : Promise.resolve([join(path, entry.name)]),
+    entry.isDirectory()
+      ? listSources(root, join(path, entry.name))
+      : Promise.resolve([join(path, entry.name)]),
   );
   return (await Promise.all(nested)).flat();
 }

@@ -14,8 +14,12 @@ export interface OpenDatabase {
 const FAREWELL = 2000;
 
 /** The migrated database that the settings ask for: the external one, or the embedded one started for us. */
-export async function openDatabase({ databaseUrl, dataDir }: Pick<StartSettings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  const database = databaseUrl === null ? await startEmbedded({ dataDir, durable: true }) : external(databaseUrl);
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<StartSettings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  const database =
+    databaseUrl === null ? await startEmbedded({ dataDir, durable: true }) : external(databaseUrl);
   try {
     await migrate(database.url);
   } catch (error) {

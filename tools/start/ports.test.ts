@@ -6,7 +6,9 @@ test('a port that another program listens on is refused, also when it does so fo
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-  await expect(refuseOccupiedPort(port, 'PORT')).rejects.toThrow(`Port ${port} is used by another program: choose another with PORT.`);
+  await expect(refuseOccupiedPort(port, 'PORT')).rejects.toThrow(
+    `Port ${port} is used by another program: choose another with PORT.`,
+  );
   await new Promise((resolve) => other.close(resolve));
   await expect(refuseOccupiedPort(port, 'PORT')).resolves.toBeUndefined();
 });

@@ -23,7 +23,9 @@ afterEach(async () => {
 async function start(settings: Record<string, string>): Promise<{ code: number; output: string }> {
   const ports = { PORT: String(await freePort()), BACK_OFFICE_PORT: String(await freePort()) };
   const environment = { DATA_DIR: folder, DATABASE_URL: '', LIMITS: '', ...ports, ...settings };
-  const { code, output } = await runProgram([process.execPath, 'tools/commands/start.ts'], { environment });
+  const { code, output } = await runProgram([process.execPath, 'tools/commands/start.ts'], {
+    environment,
+  });
   return { code, output };
 }
 
@@ -69,6 +71,9 @@ test('a database that is too old', async () => {
 
 test('a second start on the same data', async () => {
   const lock = await lockFolder(folder);
-  expect(await start({})).toEqual({ code: 1, output: `Ribambelle is already running on ${folder} (process ${process.pid}).\n` });
+  expect(await start({})).toEqual({
+    code: 1,
+    output: `Ribambelle is already running on ${folder} (process ${process.pid}).\n`,
+  });
   await lock?.release();
 });

@@ -9,7 +9,8 @@ const DIST = join(import.meta.dirname, '../../storefront/dist');
 export async function findRenderer(): Promise<PageRenderer | null> {
   const entry = join(DIST, 'server/server.js');
   if (!existsSync(entry)) return null;
-  const built: { createRenderer(assets: string, settings: object): Promise<PageRenderer> } = await import(pathToFileURL(entry).href);
+  const built: { createRenderer(assets: string, settings: object): Promise<PageRenderer> } =
+    await import(pathToFileURL(entry).href);
   return built.createRenderer(join(DIST, 'client'), pageSettings());
 }
 

@@ -17,11 +17,18 @@ interface RunOptions {
 }
 
 /** Runs a program of `node_modules/.bin` (or of the system) in the repository's root, without a keyboard; never throws for its failure. */
-export function runProgram([program, ...args]: [string, ...string[]], { shown = false, environment = {} }: RunOptions = {}): Promise<Ran> {
+export function runProgram(
+  [program, ...args]: [string, ...string[]],
+  { shown = false, environment = {} }: RunOptions = {},
+): Promise<Ran> {
   const begun = performance.now();
   return new Promise((resolve) => {
     const channel = shown ? 'inherit' : 'pipe';
-    const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', channel, channel] });
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', channel, channel],
+    });
     endsWithUs(child);
     let output = '';
     child.stdout?.on('data', (chunk) => {
@@ -30,7 +37,8 @@ export function runProgram([program, ...args]: [string, ...string[]], { shown = 
     child.stderr?.on('data', (chunk) => {
       output += String(chunk);
     });
-    const finish = (code: number) => resolve({ code, output, seconds: (performance.now() - begun) / 1000 });
+    const finish = (code: number) =>
+      resolve({ code, output, seconds: (performance.now() - begun) / 1000 });
     child.on('error', (error) => {
       output += error.message;
       finish(127);

@@ -16,9 +16,14 @@ export interface Running extends Announced {
 const PATIENCE = 10_000;
 
 /** Everything `npm start` does until the sites answer: cheap refusals first, then the database, the demo, the builds and the server. */
-export async function startAll(settings: StartSettings, say: (sentence: string) => void): Promise<Running> {
+export async function startAll(
+  settings: StartSettings,
+  say: (sentence: string) => void,
+): Promise<Running> {
   if (settings.limitsOff)
-    say('Warning: LIMITS=off lifts the limits on sign-ins and other guesses. Never use it where others can reach this server.');
+    say(
+      'Warning: LIMITS=off lifts the limits on sign-ins and other guesses. Never use it where others can reach this server.',
+    );
   await refuseSecondStart(settings);
   await refuseOccupiedPort(settings.port, 'PORT');
   await refuseOccupiedPort(settings.backOfficePort, 'BACK_OFFICE_PORT');
@@ -44,11 +49,14 @@ export async function startAll(settings: StartSettings, say: (sentence: string) 
 
 async function loadDemo(url: string, say: (sentence: string) => void): Promise<void> {
   const begun = performance.now();
-  if (await loadDemoWhenEmpty(url)) say(`Loaded the demo organisers in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  if (await loadDemoWhenEmpty(url))
+    say(`Loaded the demo organisers in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
 }
 
 /** Somebody may take a port between our look and our listening. */
 function taken(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error;
-  return new Refusal(`A port was taken while Ribambelle was starting (${error.message}): choose others with PORT and BACK_OFFICE_PORT.`);
+  return new Refusal(
+    `A port was taken while Ribambelle was starting (${error.message}): choose others with PORT and BACK_OFFICE_PORT.`,
+  );
 }

@@ -3,13 +3,23 @@ import { readStartSettings } from './start-settings.ts';
 
 test('without any wish both sites have their usual ports and the data is in the checkout', () => {
   const settings = readStartSettings({});
-  expect(settings).toMatchObject({ port: 3000, backOfficePort: 3001, databaseUrl: null, smtpUrl: null, limitsOff: false, demo: true });
+  expect(settings).toMatchObject({
+    port: 3000,
+    backOfficePort: 3001,
+    databaseUrl: null,
+    smtpUrl: null,
+    limitsOff: false,
+    demo: true,
+  });
   expect(settings.behindProxy).toBe(false);
   expect(settings.dataDir).toMatch(/\/\.data$/);
 });
 
 test('an empty variable is no wish', () => {
-  expect(readStartSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  expect(readStartSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  });
 });
 
 test.each(['abc', '0', '65536', '-1', '80.5', '3e3'])('PORT=%s is refused', (port) => {

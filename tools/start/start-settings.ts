@@ -23,7 +23,10 @@ const ROOT = join(import.meta.dirname, '../..');
 export function readStartSettings(environment: Environment): StartSettings {
   const port = readPort(environment, { name: 'PORT', usual: 3000 });
   const backOfficePort = readPort(environment, { name: 'BACK_OFFICE_PORT', usual: 3001 });
-  if (port === backOfficePort) throw new Refusal(`PORT and BACK_OFFICE_PORT are both ${port}: the two sites need a port each.`);
+  if (port === backOfficePort)
+    throw new Refusal(
+      `PORT and BACK_OFFICE_PORT are both ${port}: the two sites need a port each.`,
+    );
   return {
     port,
     backOfficePort,
@@ -36,7 +39,10 @@ export function readStartSettings(environment: Environment): StartSettings {
   };
 }
 
-function readPort(environment: Environment, { name, usual }: { name: string; usual: number }): number {
+function readPort(
+  environment: Environment,
+  { name, usual }: { name: string; usual: number },
+): number {
   const text = given(environment, name) ?? String(usual);
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;

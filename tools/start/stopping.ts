@@ -4,7 +4,8 @@
  */
 export function stopRequested(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve(signal));
     process.on('disconnect', () => resolve('disconnect'));
     process.channel?.unref();
   });

@@ -3,7 +3,12 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import { runProgram } from '../start/run-program.ts';
 import { say } from '../start/say.ts';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
 /** The Chromium for the browser stories: CHROMIUM_PATH, one of the usual places, or, on Debian as root, one installed now. */
 export async function findBrowser(): Promise<string> {
@@ -21,7 +26,9 @@ function presentBrowser(): string | undefined {
 
 async function installBrowser(): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Refusal('The browser stories need Chromium: install it, or give its path in CHROMIUM_PATH.');
+    throw new Refusal(
+      'The browser stories need Chromium: install it, or give its path in CHROMIUM_PATH.',
+    );
   }
   say('No browser found: installing Chromium with apt-get…');
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -12,7 +12,10 @@ export async function hasFlows(): Promise<boolean> {
 }
 
 /** Runs the browser stories against the demo, served for them alone. */
-export function runFlows(reports: string, chosen: string[]): Promise<{ code: number; tally: Tally }> {
+export function runFlows(
+  reports: string,
+  chosen: string[],
+): Promise<{ code: number; tally: Tally }> {
   const file = join(reports, 'playwright.json');
   return withDemo(async ({ storefront, backOffice, databaseUrl, browser }) => {
     const environment = {
@@ -22,7 +25,10 @@ export function runFlows(reports: string, chosen: string[]): Promise<{ code: num
       FLOWS_DATABASE_URL: databaseUrl,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     };
-    const { code } = await runProgram(['playwright', 'test', ...chosen], { shown: true, environment });
+    const { code } = await runProgram(['playwright', 'test', ...chosen], {
+      shown: true,
+      environment,
+    });
     return { code, tally: await readTally(file, tallyPlaywright) };
   });
 }

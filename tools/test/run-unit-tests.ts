@@ -5,7 +5,14 @@ import { readTally, tallyVitest } from './tally.ts';
 /** Runs both Vitest projects; what they say is shown, what they count is answered. */
 export async function runUnitTests(reports: string, chosen: string[]) {
   const file = join(reports, 'vitest.json');
-  const program = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen] as const;
+  const program = [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...chosen,
+  ] as const;
   const { code } = await runProgram([...program], { shown: true });
   return { code, tally: await readTally(file, tallyVitest) };
 }

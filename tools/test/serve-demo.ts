@@ -28,12 +28,19 @@ export async function withDemo<Done>(work: (demo: ServedDemo) => Promise<Done>):
   }
 }
 
-async function served<Done>(told: { databaseUrl: string; browser: string; work: (demo: ServedDemo) => Promise<Done> }): Promise<Done> {
-  const { databaseUrl, browser, work } = told;
+async function served<Done>(input: {
+  databaseUrl: string;
+  browser: string;
+  work: (demo: ServedDemo) => Promise<Done>;
+}): Promise<Done> {
+  const { databaseUrl, browser, work } = input;
   const ports = { port: await freePort(), backOfficePort: await freePort() };
   const server = await serve({ ...ports, databaseUrl, smtpUrl: null, limitsOff: true });
   try {
-    const [storefront, backOffice] = [`http://localhost:${ports.port}`, `http://localhost:${ports.backOfficePort}`];
+    const [storefront, backOffice] = [
+      `http://localhost:${ports.port}`,
+      `http://localhost:${ports.backOfficePort}`,
+    ];
     return await work({ storefront, backOffice, databaseUrl, browser });
   } finally {
     await server.stop();

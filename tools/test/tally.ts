@@ -11,13 +11,21 @@ export function tallyVitest(report: {
   numFailedTests: number;
   testResults: { status: string; assertionResults: unknown[] }[];
 }): Tally {
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }
 
 /** What a Playwright JSON report counts; a flaky story has failed at least once, so it fails. Errors outside stories count too. */
-export function tallyPlaywright(report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }): Tally {
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.errors.length };
+export function tallyPlaywright(report: {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}): Tally {
+  return {
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+  };
 }
 
 /** The sum of several runs, where a run that ended badly without telling of a failed test counts as one failure. */

@@ -16,8 +16,10 @@ export const circles: Rule = {
   },
   right: {
     files: {
-      'ui/list.tsx': "import { Row } from './row.tsx';\nimport type { ListProps } from './list-props.ts';\n",
-      'ui/row.tsx': "import type { ListProps } from './list-props.ts';\nconst open = () => import('./list.tsx');\n",
+      'ui/list.tsx':
+        "import { Row } from './row.tsx';\nimport type { ListProps } from './list-props.ts';\n",
+      'ui/row.tsx':
+        "import type { ListProps } from './list-props.ts';\nconst open = () => import('./list.tsx');\n",
       'ui/list-props.ts': 'export interface ListProps {}\n',
     },
   },
@@ -26,10 +28,17 @@ export const circles: Rule = {
 /** Every import from which a way leads back to the file that it stands in. What is loaded when it is needed closes no circle. */
 function circlesOf(tree: Tree): readonly Violation[] {
   const sources = codeOf(tree).filter(({ path }) => !isTest(path));
-  const arrows = new Map(sources.map((source) => [source.path, importsOf(source).filter(({ path, lazy }) => path !== null && !lazy)]));
+  const arrows = new Map(
+    sources.map((source) => [
+      source.path,
+      importsOf(source).filter(({ path, lazy }) => path !== null && !lazy),
+    ]),
+  );
   const known = new Map<string, ReadonlySet<string>>();
   const reached = (from: string) => {
-    const found = known.get(from) ?? everythingFrom(from, (path) => (arrows.get(path) ?? []).map(({ path: to }) => to ?? ''));
+    const found =
+      known.get(from) ??
+      everythingFrom(from, (path) => (arrows.get(path) ?? []).map(({ path: to }) => to ?? ''));
     known.set(from, found);
     return found;
   };
@@ -37,13 +46,19 @@ function circlesOf(tree: Tree): readonly Violation[] {
     (arrows.get(source.path) ?? [])
       .filter(({ path }) => path !== null && reached(path).has(source.path))
       .map(({ path, offset }) =>
-        at(source, { offset, sentence: `A way leads from ${path} back to here: give what both need a file of its own.` }),
+        at(source, {
+          offset,
+          sentence: `A way leads from ${path} back to here: give what both need a file of its own.`,
+        }),
       ),
   );
 }
 
 /** A file and all that it reaches. */
-function everythingFrom(start: string, next: (path: string) => readonly string[]): ReadonlySet<string> {
+function everythingFrom(
+  start: string,
+  next: (path: string) => readonly string[],
+): ReadonlySet<string> {
   const found = new Set([start]);
   for (const path of found) for (const to of next(path)) found.add(to);
   return found;

@@ -6,7 +6,8 @@ import { child, children, wordOf } from './syntax.ts';
 /** Where time or chance may be asked for, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'server/clock/clock.ts': 'it is the clock',
-  'server/database/transaction.ts': 'two transactions that collided wait for different times, or they collide again',
+  'server/database/transaction.ts':
+    'two transactions that collided wait for different times, or they collide again',
 };
 const MEMBERS = new Set(['Date.now', 'Math.random', 'Temporal.Now', 'performance.now']);
 
@@ -14,21 +15,35 @@ export const clocks: Rule = {
   name: 'domain, api and server ask neither the time nor chance: now is given to them',
   check: (tree) =>
     codeOf(tree)
-      .filter(({ path }) => /^(domain|api|server)\//.test(path) && !isTest(path) && ALLOWED[path] === undefined)
+      .filter(
+        ({ path }) =>
+          /^(domain|api|server)\//.test(path) && !isTest(path) && ALLOWED[path] === undefined,
+      )
       .flatMap((source) =>
         source.syntax().nodes.flatMap(({ node }) => {
           const asked = askedBy(node);
           return asked === null
             ? []
-            : [at(source, { offset: node.start, sentence: `${asked} is not asked here: take \`now\` as a parameter.` })];
+            : [
+                at(source, {
+                  offset: node.start,
+                  sentence: `${asked} is not asked here: take \`now\` as a parameter.`,
+                }),
+              ];
         }),
       ),
   wrong: {
     files: {
-      'domain/carts/hold.ts': 'export const a = Date.now();\nexport const b = new Date();\nexport const c = Temporal.Now.instant();\n',
+      'domain/carts/hold.ts':
+        'export const a = Date.now();\nexport const b = new Date();\nexport const c = Temporal.Now.instant();\n',
       'server/carts/create-cart.ts': 'export const a = Math.random();\n',
     },
-    says: ['domain/carts/hold.ts:1', 'domain/carts/hold.ts:2', 'domain/carts/hold.ts:3', 'server/carts/create-cart.ts:1'],
+    says: [
+      'domain/carts/hold.ts:1',
+      'domain/carts/hold.ts:2',
+      'domain/carts/hold.ts:3',
+      'server/carts/create-cart.ts:1',
+    ],
   },
   right: {
     files: {
@@ -40,7 +55,11 @@ export const clocks: Rule = {
 };
 
 function askedBy(node: Node): string | null {
-  if (node.type === 'NewExpression' && wordOf(child(node, 'callee')) === 'Date' && children(node, 'arguments').length === 0)
+  if (
+    node.type === 'NewExpression' &&
+    wordOf(child(node, 'callee')) === 'Date' &&
+    children(node, 'arguments').length === 0
+  )
     return 'new Date()';
   if (node.type !== 'MemberExpression') return null;
   const member = `${wordOf(child(node, 'object'))}.${wordOf(child(node, 'property'))}`;

@@ -14,9 +14,17 @@ export const defaultExports: Rule = {
           .syntax()
           .nodes.filter(({ node }) => node.type === 'ExportDefaultDeclaration')
           .map(({ node }) =>
-            at(source, { offset: node.start, sentence: 'Export it by its name, so that it is called the same everywhere.' }),
+            at(source, {
+              offset: node.start,
+              sentence: 'Export it by its name, so that it is called the same everywhere.',
+            }),
           ),
       ),
-  wrong: { files: { 'ui/button.tsx': 'const a = 1;\nexport default a;\n' }, says: ['ui/button.tsx:2'] },
-  right: { files: { 'vitest.config.ts': 'export default {};\n', 'ui/button.tsx': 'export const a = 1;\n' } },
+  wrong: {
+    files: { 'ui/button.tsx': 'const a = 1;\nexport default a;\n' },
+    says: ['ui/button.tsx:2'],
+  },
+  right: {
+    files: { 'vitest.config.ts': 'export default {};\n', 'ui/button.tsx': 'export const a = 1;\n' },
+  },
 };

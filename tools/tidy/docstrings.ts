@@ -32,7 +32,8 @@ export const docstrings: Rule = {
   },
   right: {
     files: {
-      'domain/carts/total.ts': '/** The total, in cents. */\nexport function total() {}\nfunction own() {}\nexport const MOST = 3;\n',
+      'domain/carts/total.ts':
+        '/** The total, in cents. */\nexport function total() {}\nfunction own() {}\nexport const MOST = 3;\n',
       'server/carts/create-cart.ts': 'export function createCart() {}\n',
     },
   },
@@ -42,16 +43,24 @@ function functionsIn({ node }: Placed): readonly string[] {
   if (node.type !== 'ExportNamedDeclaration') return [];
   const declaration = child(node, 'declaration');
   if (declaration?.type === 'FunctionDeclaration') return [wordOf(child(declaration, 'id')) ?? ''];
-  return children(declaration, 'declarations').flatMap((own) => (isPromise(child(own, 'init')) ? (wordOf(child(own, 'id')) ?? []) : []));
+  return children(declaration, 'declarations').flatMap((own) =>
+    isPromise(child(own, 'init')) ? (wordOf(child(own, 'id')) ?? []) : [],
+  );
 }
 
 function isPromise(value: Node | null): boolean {
-  if (value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionExpression') return true;
+  if (value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionExpression')
+    return true;
   return value?.type === 'CallExpression' && wordOf(child(value, 'callee')) === 'endpoint';
 }
 
 function hasDocstring(source: Source, node: Node): boolean {
   return source
     .syntax()
-    .comments.some(({ value, end }) => value.startsWith('*') && end <= node.start && source.text.slice(end, node.start).trim() === '');
+    .comments.some(
+      ({ value, end }) =>
+        value.startsWith('*') &&
+        end <= node.start &&
+        source.text.slice(end, node.start).trim() === '',
+    );
 }

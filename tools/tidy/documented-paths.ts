@@ -20,7 +20,10 @@ export const documentedPaths: Rule = {
         }),
       ),
   wrong: {
-    files: { 'server/main.ts': '', 'README.md': 'Open `server/gone.ts`,\nor [this](docs/gone.md), or `STYLE.md`.' },
+    files: {
+      'server/main.ts': '',
+      'README.md': 'Open `server/gone.ts`,\nor [this](docs/gone.md), or `STYLE.md`.',
+    },
     says: ['README.md:1', 'README.md:2', 'README.md:2'],
   },
   right: {
@@ -44,9 +47,9 @@ function isPath(tree: Tree, said: string): boolean {
   return first.startsWith('.') || tree.has(first) || /\.(tsx?|mjs|md|sql|json|css)$/.test(said);
 }
 
-function exists(tree: Tree, told: { said: string; from: string }): boolean {
-  const plain = told.said.replace(/\/$/, '');
-  const words = told.from.split('/').slice(0, -1);
+function exists(tree: Tree, input: { said: string; from: string }): boolean {
+  const plain = input.said.replace(/\/$/, '');
+  const words = input.from.split('/').slice(0, -1);
   for (const step of plain.split('/')) {
     if (step === '..') words.pop();
     else if (step !== '.') words.push(step);

@@ -1,6 +1,17 @@
 import type { Rule } from './rule.ts';
 
-const SAYS_NOTHING = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'shared', 'misc', 'lib', 'types', 'constants']);
+const SAYS_NOTHING = new Set([
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'shared',
+  'misc',
+  'lib',
+  'types',
+  'constants',
+]);
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const GIVEN_BY_CUSTOM = /^[A-Z]+(\.md)?$/;
 
@@ -12,15 +23,31 @@ export const fileNames: Rule = {
       return words.flatMap((word, index) => {
         const stem = word.split('.')[0] ?? '';
         if (SAYS_NOTHING.has(stem))
-          return [{ path, line: 1, sentence: `"${stem}" says nothing about what is inside: name it after that.` }];
+          return [
+            {
+              path,
+              line: 1,
+              sentence: `"${stem}" says nothing about what is inside: name it after that.`,
+            },
+          ];
         const isFile = index === words.length - 1;
         if (KEBAB.test(word) || (isFile && (isGenerated || GIVEN_BY_CUSTOM.test(word)))) return [];
         return [{ path, line: 1, sentence: `"${word}" is not kebab-case.` }];
       });
     }),
   wrong: {
-    files: { 'ui/utils/round.ts': '', 'server/carts/helpers.ts': '', 'ui/Button.tsx': '', 'ui/date_picker/view.tsx': '' },
-    says: ['ui/utils/round.ts:1', 'server/carts/helpers.ts:1', 'ui/Button.tsx:1', 'ui/date_picker/view.tsx:1'],
+    files: {
+      'ui/utils/round.ts': '',
+      'server/carts/helpers.ts': '',
+      'ui/Button.tsx': '',
+      'ui/date_picker/view.tsx': '',
+    },
+    says: [
+      'ui/utils/round.ts:1',
+      'server/carts/helpers.ts:1',
+      'ui/Button.tsx:1',
+      'ui/date_picker/view.tsx:1',
+    ],
   },
   right: {
     files: {

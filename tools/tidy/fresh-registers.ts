@@ -4,7 +4,9 @@ export const freshRegisters: Rule = {
   name: 'generated registers say what the files say',
   check: (tree) =>
     [...tree.registers].flatMap(([path, text]) =>
-      tree.find(path)?.text === text ? [] : [{ path, line: 1, sentence: 'It is not fresh: run `npm run generate`.' }],
+      tree.find(path)?.text === text
+        ? []
+        : [{ path, line: 1, sentence: 'It is not fresh: run `npm run generate`.' }],
     ),
   wrong: {
     files: { 'api/all.ts': '// old' },

@@ -9,19 +9,29 @@ export const frontDoors: Rule = {
   check: (tree) => {
     const order = orderOf(tree, 'server');
     const nouns = new Set(
-      order.slice(order.indexOf('action.ts') + 1, order.indexOf('actions.ts')).filter((entry) => /^[a-z-]+$/.test(entry)),
+      order
+        .slice(order.indexOf('action.ts') + 1, order.indexOf('actions.ts'))
+        .filter((entry) => /^[a-z-]+$/.test(entry)),
     );
     const nounOf = (path: string) => {
       const entry = entryOf(path, order);
       return entry !== null && nouns.has(entry) ? entry : null;
     };
-    const inNouns = codeOf(tree).filter(({ path }) => path.startsWith('server/') && !isTest(path) && nounOf(path) !== null);
+    const inNouns = codeOf(tree).filter(
+      ({ path }) => path.startsWith('server/') && !isTest(path) && nounOf(path) !== null,
+    );
     return inNouns.flatMap((source) =>
       importsOf(source).flatMap(({ path, offset }) => {
         const noun = path?.startsWith('server/') === true ? nounOf(path) : null;
-        if (noun === null || noun === nounOf(source.path) || path === `server/${noun}/index.ts`) return [];
+        if (noun === null || noun === nounOf(source.path) || path === `server/${noun}/index.ts`)
+          return [];
         const door = `server/${noun}/index.ts`;
-        return [at(source, { offset, sentence: `Go through ${door}${tree.has(door) ? '' : ', which does not exist yet'}.` })];
+        return [
+          at(source, {
+            offset,
+            sentence: `Go through ${door}${tree.has(door) ? '' : ', which does not exist yet'}.`,
+          }),
+        ];
       }),
     );
   },

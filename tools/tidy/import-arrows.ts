@@ -19,7 +19,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 export const importArrows: Rule = {
   name: 'parts import only the parts that they may see',
-  check: (tree) => codeOf(tree).flatMap((source) => importsOf(source).flatMap((imported) => judge(source, imported))),
+  check: (tree) =>
+    codeOf(tree).flatMap((source) =>
+      importsOf(source).flatMap((imported) => judge(source, imported)),
+    ),
   wrong: {
     files: {
       'domain/carts/total.ts': "import { a } from '@ribambelle/api/carts/shapes.ts';\n",
@@ -29,11 +32,18 @@ export const importArrows: Rule = {
       'server/carts/cart-store.ts': "export { a } from '../../api/carts/shapes.ts';\n",
       'ui/list.ts': "let a: import('@ribambelle/server/action.ts').Action;\n",
     },
-    says: ['domain/carts/total.ts:1', 'back-office/menu.ts:3', 'server/main.ts:1', 'server/carts/cart-store.ts:1', 'ui/list.ts:1'],
+    says: [
+      'domain/carts/total.ts:1',
+      'back-office/menu.ts:3',
+      'server/main.ts:1',
+      'server/carts/cart-store.ts:1',
+      'ui/list.ts:1',
+    ],
   },
   right: {
     files: {
-      'server/carts/cart-store.ts': "import { a } from '@ribambelle/domain/carts/total.ts';\nimport { b } from '../database/pool.ts';\n",
+      'server/carts/cart-store.ts':
+        "import { a } from '@ribambelle/domain/carts/total.ts';\nimport { b } from '../database/pool.ts';\n",
       'server/carts/get-cart.test.ts': "import { openShop } from '@ribambelle/testing/shop.ts';\n",
       'tools/start/serve.ts': "import { startServer } from '@ribambelle/server/main.ts';\n",
     },
@@ -46,9 +56,19 @@ function judge(source: Source, imported: Import): readonly Violation[] {
   const allowed = ARROWS[from];
   if (imported.path === null || to === from || from === '') return [];
   if (imported.specifier.startsWith('.')) {
-    return [at(source, { offset: imported.offset, sentence: `Reach another part by its name: @ribambelle/${imported.path}.` })];
+    return [
+      at(source, {
+        offset: imported.offset,
+        sentence: `Reach another part by its name: @ribambelle/${imported.path}.`,
+      }),
+    ];
   }
   if (allowed === undefined || allowed.includes(to) || allowed.includes(imported.path)) return [];
   if ((to === 'testing' || to === 'tools') && isTest(source.path)) return [];
-  return [at(source, { offset: imported.offset, sentence: `${from} may not see ${imported.path} (see the table in ARCHITECTURE.md).` })];
+  return [
+    at(source, {
+      offset: imported.offset,
+      sentence: `${from} may not see ${imported.path} (see the table in ARCHITECTURE.md).`,
+    }),
+  ];
 }

@@ -11,17 +11,32 @@ export interface Import {
   readonly lazy: boolean;
 }
 
-const FROM = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSImportType']);
+const FROM = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
 const OWN = '@ribambelle/';
 
 /** What a file imports or exports onwards, types and lazy imports included. */
 export function importsOf(source: Source): readonly Import[] {
   return source.syntax().nodes.flatMap(({ node }) => {
     if (!FROM.has(node.type)) return [];
-    const specifier = wordOf(child(node, 'source') ?? child(child(node, 'argument'), 'literal') ?? child(node, 'argument'));
+    const specifier = wordOf(
+      child(node, 'source') ?? child(child(node, 'argument'), 'literal') ?? child(node, 'argument'),
+    );
     return specifier === null
       ? []
-      : [{ specifier, path: pathOf(specifier, source.path), offset: node.start, lazy: node.type === 'ImportExpression' }];
+      : [
+          {
+            specifier,
+            path: pathOf(specifier, source.path),
+            offset: node.start,
+            lazy: node.type === 'ImportExpression',
+          },
+        ];
   });
 }
 

@@ -19,7 +19,10 @@ export function entryOf(path: string, order: readonly string[]): string | null {
 
 export const moduleOrder: Rule = {
   name: 'modules of the domain and of the server import only lower ones',
-  check: (tree) => [...ORDERED.flatMap((part) => checkPart(tree, part)), ...checkServerFollowsDomain(tree)],
+  check: (tree) => [
+    ...ORDERED.flatMap((part) => checkPart(tree, part)),
+    ...checkServerFollowsDomain(tree),
+  ],
   wrong: {
     files: {
       'domain/README.md': '```order\nbase\ncarts checkout\n```',
@@ -32,7 +35,8 @@ export const moduleOrder: Rule = {
   right: {
     files: {
       'domain/README.md': '```order\nbase\ncarts checkout\n```',
-      'domain/checkout/terms.ts': "import { a } from '../carts/total.ts';\nimport { b } from './moment.ts';\n",
+      'domain/checkout/terms.ts':
+        "import { a } from '../carts/total.ts';\nimport { b } from './moment.ts';\n",
       'server/README.md': '```order\nqueue/job.ts carts queue\n```',
       'server/carts/sweep.job.ts': "import { job } from '../queue/job.ts';\n",
       'server/queue/run.ts': "import { sweep } from '../carts/sweep.job.ts';\n",
@@ -50,12 +54,21 @@ function checkPart(tree: Tree, part: string): readonly Violation[] {
 function judge(source: Source, order: readonly string[]): readonly Violation[] {
   const own = entryOf(source.path, order);
   const part = source.path.split('/')[0] ?? '';
-  if (own === null) return [at(source, { offset: 0, sentence: `Its module has no place in the order: see ${part}/README.md.` })];
+  if (own === null)
+    return [
+      at(source, {
+        offset: 0,
+        sentence: `Its module has no place in the order: see ${part}/README.md.`,
+      }),
+    ];
   return importsOf(source).flatMap(({ path, offset }) => {
     const entry = path?.startsWith(`${part}/`) === true ? entryOf(path, order) : null;
     if (entry === null || order.indexOf(entry) <= order.indexOf(own)) return [];
     return [
-      at(source, { offset, sentence: `${own} stands below ${entry}: emit an event, or move what both need down (${part}/README.md).` }),
+      at(source, {
+        offset,
+        sentence: `${own} stands below ${entry}: emit an event, or move what both need down (${part}/README.md).`,
+      }),
     ];
   });
 }
@@ -63,7 +76,15 @@ function judge(source: Source, order: readonly string[]): readonly Violation[] {
 function checkServerFollowsDomain(tree: Tree): readonly Violation[] {
   const domain = orderOf(tree, 'domain');
   const both = orderOf(tree, 'server').filter((noun) => domain.includes(noun));
-  const wrong = both.find((noun, index) => index > 0 && domain.indexOf(noun) < domain.indexOf(both[index - 1] ?? ''));
+  const wrong = both.find(
+    (noun, index) => index > 0 && domain.indexOf(noun) < domain.indexOf(both[index - 1] ?? ''),
+  );
   if (wrong === undefined) return [];
-  return [{ path: 'server/README.md', line: 1, sentence: `${wrong} stands elsewhere than in the order of domain/README.md.` }];
+  return [
+    {
+      path: 'server/README.md',
+      line: 1,
+      sentence: `${wrong} stands elsewhere than in the order of domain/README.md.`,
+    },
+  ];
 }

@@ -29,8 +29,8 @@ export function sentenceOf(violation: Violation): string {
 }
 
 /** A violation at an offset of a file. */
-export function at(source: Source, told: { offset: number; sentence: string }): Violation {
-  return { path: source.path, line: source.lineAt(told.offset), sentence: told.sentence };
+export function at(source: Source, input: { offset: number; sentence: string }): Violation {
+  return { path: source.path, line: source.lineAt(input.offset), sentence: input.sentence };
 }
 
 /** The TypeScript files that people write. */

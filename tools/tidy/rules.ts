@@ -19,6 +19,21 @@ import { unsafeWords } from './unsafe-words.ts';
 
 /** Every rule of style that a program can hold. */
 export const rules: readonly Rule[] = [
-  ...[fileSizes, functionLengths, fileNames, defaultExports, importArrows, declaredPackages, moduleOrder, circles, frontDoors, clocks],
-  ...[testedEndpoints, textsInBoth, documentedPaths, freshRegisters, unsafeWords, docstrings, leftovers],
+  fileSizes,
+  functionLengths,
+  fileNames,
+  defaultExports,
+  importArrows,
+  declaredPackages,
+  moduleOrder,
+  circles,
+  frontDoors,
+  clocks,
+  testedEndpoints,
+  textsInBoth,
+  documentedPaths,
+  freshRegisters,
+  unsafeWords,
+  docstrings,
+  leftovers,
 ];

@@ -35,15 +35,16 @@ export function syntaxOf(path: string, text: string): Syntax {
   return { nodes, comments: parsed.comments };
 }
 
-function collect(value: unknown, told: { parent: Node | null; nodes: Placed[] }): void {
+function collect(value: unknown, input: { parent: Node | null; nodes: Placed[] }): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, told);
+    for (const item of value) collect(item, input);
     return;
   }
   if (!isNode(value)) return;
-  told.nodes.push({ node: value, parent: told.parent });
+  input.nodes.push({ node: value, parent: input.parent });
   for (const field of Object.values(value)) {
-    if (typeof field === 'object' && field !== null) collect(field, { parent: value, nodes: told.nodes });
+    if (typeof field === 'object' && field !== null)
+      collect(field, { parent: value, nodes: input.nodes });
   }
 }
 

@@ -13,10 +13,15 @@ export const textsInBoth: Rule = {
     files: {
       'api/carts/errors.ts': 'export const errors = { SOLD_OUT: 409 } as const;\n',
       'texts/fr/carts.ts': "export const texts = { title: 'Panier', rows: { total: 'Total' } };\n",
-      'texts/en/carts.ts': "export const errors = { SOLD_OUT: 'Full.' };\n\nexport const texts = { rows: { sum: 'Sum' } };\n",
+      'texts/en/carts.ts':
+        "export const errors = { SOLD_OUT: 'Full.' };\n\nexport const texts = { rows: { sum: 'Sum' } };\n",
       'texts/en/wallet.ts': 'export const texts = {};\n',
     },
-    says: ['api/carts/errors.ts:1', ...Array<string>(4).fill('texts/en/carts.ts:1'), 'texts/en/wallet.ts:1'],
+    says: [
+      'api/carts/errors.ts:1',
+      ...Array<string>(4).fill('texts/en/carts.ts:1'),
+      'texts/en/wallet.ts:1',
+    ],
   },
   right: {
     files: {
@@ -35,14 +40,19 @@ function unspokenCodes(tree: Tree): readonly Violation[] {
     .flatMap((source) =>
       keysOf(source, ['errors']).flatMap((code) =>
         LANGUAGES.filter((language) => !errorTexts(tree, language).has(code)).map((language) =>
-          at(source, { offset: 0, sentence: `${code.replace('errors.', '')} has no text in texts/${language}.` }),
+          at(source, {
+            offset: 0,
+            sentence: `${code.replace('errors.', '')} has no text in texts/${language}.`,
+          }),
         ),
       ),
     );
 }
 
 function errorTexts(tree: Tree, language: string): ReadonlySet<string> {
-  const texts = tree.sources.filter(({ path, isGenerated }) => path.startsWith(`texts/${language}/`) && !isGenerated);
+  const texts = tree.sources.filter(
+    ({ path, isGenerated }) => path.startsWith(`texts/${language}/`) && !isGenerated,
+  );
   return new Set(texts.flatMap((source) => keysOf(source, ['errors'])));
 }
 
@@ -52,9 +62,14 @@ function unequalTexts(tree: Tree): readonly Violation[] {
   );
   return [...new Set(nouns)].flatMap((noun) => {
     const [french, english] = [tree.find(`texts/fr/${noun}`), tree.find(`texts/en/${noun}`)];
-    if (french === undefined) return [{ path: `texts/en/${noun}`, line: 1, sentence: 'It has no French sister.' }];
-    if (english === undefined) return [{ path: `texts/fr/${noun}`, line: 1, sentence: 'It has no English sister.' }];
-    const [inFrench, inEnglish] = [keysOf(french, ['texts', 'errors']), keysOf(english, ['texts', 'errors'])];
+    if (french === undefined)
+      return [{ path: `texts/en/${noun}`, line: 1, sentence: 'It has no French sister.' }];
+    if (english === undefined)
+      return [{ path: `texts/fr/${noun}`, line: 1, sentence: 'It has no English sister.' }];
+    const [inFrench, inEnglish] = [
+      keysOf(french, ['texts', 'errors']),
+      keysOf(english, ['texts', 'errors']),
+    ];
     return [
       ...inFrench
         .filter((key) => !inEnglish.includes(key))
@@ -76,7 +91,8 @@ function keysOf(source: Source, names: readonly string[]): readonly string[] {
 }
 
 function keysBelow(value: Node | null, name: string): readonly string[] {
-  if (value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression') return keysBelow(child(value, 'expression'), name);
+  if (value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression')
+    return keysBelow(child(value, 'expression'), name);
   return children(value, 'properties').flatMap((property) => {
     const key = `${name}.${wordOf(child(property, 'key'))}`;
     return property.type === 'Property' ? [key, ...keysBelow(child(property, 'value'), key)] : [];

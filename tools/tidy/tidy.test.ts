@@ -28,6 +28,9 @@ describe.each(rules)('$name', ({ check, wrong, right }) => {
   });
 });
 
-function exampleOf(example: { files: Readonly<Record<string, string>>; registers?: Readonly<Record<string, string>> }) {
+function exampleOf(example: {
+  files: Readonly<Record<string, string>>;
+  registers?: Readonly<Record<string, string>>;
+}) {
   return treeOf(example.files, { registers: new Map(Object.entries(example.registers ?? {})) });
 }

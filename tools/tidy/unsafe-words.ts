@@ -12,16 +12,25 @@ export const unsafeWords: Rule = {
         source.syntax().nodes.flatMap(({ node }) => {
           const word = unsafeWord(node);
           if (word === null) return [];
-          return [at(source, { offset: node.start, sentence: `${word} belongs in an unsafe.ts, under the guarantee that makes it safe.` })];
+          return [
+            at(source, {
+              offset: node.start,
+              sentence: `${word} belongs in an unsafe.ts, under the guarantee that makes it safe.`,
+            }),
+          ];
         }),
       ),
   wrong: {
-    files: { 'ui/list.ts': 'const a: any = 1;\nconst b = a!;\nconst c = b as string;\nconst d = <string>b;\n' },
+    files: {
+      'ui/list.ts':
+        'const a: any = 1;\nconst b = a!;\nconst c = b as string;\nconst d = <string>b;\n',
+    },
     says: ['ui/list.ts:1', 'ui/list.ts:2', 'ui/list.ts:3', 'ui/list.ts:4'],
   },
   right: {
     files: {
-      'ui/list.ts': "import { a as b } from './a.ts';\nconst c = [1] as const;\nconst d = {} satisfies object;\nconst e = !c;\n",
+      'ui/list.ts':
+        "import { a as b } from './a.ts';\nconst c = [1] as const;\nconst d = {} satisfies object;\nconst e = !c;\n",
       'ui/unsafe.ts': 'const a: any = 1;\n',
     },
   },

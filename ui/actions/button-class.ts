@@ -11,5 +11,9 @@ export type ButtonLook = {
 };
 
 /** The class names with which anything that acts, a link above all, looks like a button. */
-export const buttonClass = ({ kind = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string =>
+export const buttonClass = ({
+  kind = 'primary',
+  size = 'medium',
+  wide = false,
+}: ButtonLook = {}): string =>
   classNames(styles.button, styles[kind], styles[size], wide && styles.wide);

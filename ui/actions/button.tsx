@@ -5,10 +5,22 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
 
 type ButtonProps = ButtonLook &
-  ComponentPropsWithRef<'button'> & { readonly icon?: IconName | undefined; readonly loading?: boolean | undefined };
+  ComponentPropsWithRef<'button'> & {
+    readonly icon?: IconName | undefined;
+    readonly loading?: boolean | undefined;
+  };
 
 /** A button that says what it does. While loading it keeps its width, and cannot be pressed again. */
-export const Button = ({ kind, size, wide, icon, loading, className, children, ...rest }: ButtonProps): ReactElement => (
+export const Button = ({
+  kind,
+  size,
+  wide,
+  icon,
+  loading,
+  className,
+  children,
+  ...rest
+}: ButtonProps): ReactElement => (
   <button
     type="button"
     {...rest}

@@ -12,7 +12,14 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
 };
 
 /** A round button of 44 px with an icon; the label is for those who cannot see it, the count sits on its shoulder. */
-export const IconButton = ({ icon, label, kind = 'plain', count = 0, className, ...rest }: IconButtonProps): ReactElement => (
+export const IconButton = ({
+  icon,
+  label,
+  kind = 'plain',
+  count = 0,
+  className,
+  ...rest
+}: IconButtonProps): ReactElement => (
   <button
     type="button"
     {...rest}

@@ -1,10 +1,21 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
 /** The subjects our own drawings know; see server/pictures. */
-export type Motif = 'water' | 'field' | 'stage' | 'paper' | 'stone' | 'sky' | 'kitchen' | 'code' | 'music' | 'forest';
+export type Motif =
+  | 'water'
+  | 'field'
+  | 'stage'
+  | 'paper'
+  | 'stone'
+  | 'sky'
+  | 'kitchen'
+  | 'code'
+  | 'music'
+  | 'forest';
 
 /** The address of the drawing for something without a picture: the same seed always gets the same one. */
-export const pictureHref = (motif: Motif, seed: string): string => `/pictures/${motif}/${encodeURIComponent(seed)}.svg`;
+export const pictureHref = (motif: Motif, seed: string): string =>
+  `/pictures/${motif}/${encodeURIComponent(seed)}.svg`;
 
 type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
   readonly src: string | null;
@@ -16,7 +27,16 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
 };
 
 /** A picture with its room kept for it; where none was uploaded, our own drawing. */
-export const Picture = ({ src, alt, motif, seed, eager = false, width = 800, height = 600, ...rest }: PictureProps): ReactElement => (
+export const Picture = ({
+  src,
+  alt,
+  motif,
+  seed,
+  eager = false,
+  width = 800,
+  height = 600,
+  ...rest
+}: PictureProps): ReactElement => (
   <img
     {...rest}
     src={src ?? pictureHref(motif, seed)}

@@ -11,5 +11,8 @@ interface RichProps {
 
 /** Text that an organiser wrote with the rich editor. It was sanitised when it was written (server), never here. */
 export const Rich = ({ html, level = 2 }: RichProps): ReactElement => (
-  <div className={styles.rich} dangerouslySetInnerHTML={trustedHtml(withHeadingsFrom(html, level))} />
+  <div
+    className={styles.rich}
+    dangerouslySetInnerHTML={trustedHtml(withHeadingsFrom(html, level))}
+  />
 );

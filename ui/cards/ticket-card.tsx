@@ -18,7 +18,11 @@ type TicketCardProps = {
 };
 
 /** One item, one ticket: who, what, when; the price on the stub, beyond the perforation. */
-export const TicketCard = ({ details = [], grey = false, ...ticket }: TicketCardProps): ReactElement => (
+export const TicketCard = ({
+  details = [],
+  grey = false,
+  ...ticket
+}: TicketCardProps): ReactElement => (
   <article className={classNames(styles.ticket, grey && styles.grey)}>
     <div className={styles.main}>
       {ticket.badge !== undefined && <div>{ticket.badge}</div>}

@@ -3,9 +3,13 @@ import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
 const CallContext = createContext<Call | null>(null);
 
-export const CallProvider = ({ call, children }: { readonly call: Call; readonly children: ReactNode }): ReactElement => (
-  <CallContext value={call}>{children}</CallContext>
-);
+export const CallProvider = ({
+  call,
+  children,
+}: {
+  readonly call: Call;
+  readonly children: ReactNode;
+}): ReactElement => <CallContext value={call}>{children}</CallContext>;
 
 /** The client of the API, in the language of the page; for what is neither read (useCall) nor done (useAction). */
 export const useClient = (): Call => {

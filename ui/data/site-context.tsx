@@ -16,9 +16,13 @@ export interface Site {
 
 const SiteContext = createContext<Site | null>(null);
 
-export const SiteProvider = ({ site, children }: { readonly site: Site; readonly children: ReactNode }): ReactElement => (
-  <SiteContext value={site}>{children}</SiteContext>
-);
+export const SiteProvider = ({
+  site,
+  children,
+}: {
+  readonly site: Site;
+  readonly children: ReactNode;
+}): ReactElement => <SiteContext value={site}>{children}</SiteContext>;
 
 const useSite = (): Site => {
   const site = use(SiteContext);

@@ -17,7 +17,10 @@ export interface ActionSettings<Name extends EndpointName> {
 
 export interface Action<Name extends EndpointName> {
   /** Does it; what goes wrong is told in a toast and kept in `error`. */
-  readonly mutate: (request: Ask<Name>, told?: { readonly onError?: (error: Error) => void }) => void;
+  readonly mutate: (
+    request: Ask<Name>,
+    input?: { readonly onError?: (error: Error) => void },
+  ) => void;
   /** The same, and answers or throws. */
   readonly mutateAsync: (request: Ask<Name>) => Promise<Answer<Name>>;
   readonly isPending: boolean;
@@ -32,7 +35,10 @@ const IDLE: ActionState = { isPending: false, isSuccess: false, error: null };
 let count = 0;
 
 /** Does something through the API: a loading toast, then one of success or of what went wrong (1 §4, §8). */
-export const useAction = <Name extends EndpointName>(name: Name, settings: ActionSettings<Name> = {}): Action<Name> => {
+export const useAction = <Name extends EndpointName>(
+  name: Name,
+  settings: ActionSettings<Name> = {},
+): Action<Name> => {
   const call = useClient();
   const texts = useTexts('shell');
   const [state, setState] = useState<ActionState>(IDLE);
@@ -59,8 +65,10 @@ export const useAction = <Name extends EndpointName>(name: Name, settings: Actio
     }
   };
 
-  const mutate: Action<Name>['mutate'] = (request, told = {}) => {
-    mutateAsync(request).catch((error: unknown) => told.onError?.(error instanceof Error ? error : new Error(String(error))));
+  const mutate: Action<Name>['mutate'] = (request, input = {}) => {
+    mutateAsync(request).catch((error: unknown) =>
+      input.onError?.(error instanceof Error ? error : new Error(String(error))),
+    );
   };
   return { ...state, mutateAsync, mutate };
 };
@@ -72,6 +80,7 @@ export function wordsOf(error: unknown, unknown_error: string): string {
 }
 
 function messageOf(answer: unknown): string | null {
-  const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
+  const message =
+    typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
   return typeof message === 'string' && message !== '' ? message : null;
 }

@@ -13,7 +13,11 @@ export interface CallOptions {
 }
 
 /** The key under which an answer is kept; `queryClient.invalidateQueries({ queryKey: ['listActivities'] })` makes all of a call stale. */
-export const keyOf = (name: EndpointName, request: unknown, language: string): readonly unknown[] => [name, request, language];
+export const keyOf = (
+  name: EndpointName,
+  request: unknown,
+  language: string,
+): readonly unknown[] => [name, request, language];
 
 /** Reads a call of the API: there at once when the element's data.ts asked for it, refetched when it is stale. */
 export const useCall = <Name extends EndpointName>(

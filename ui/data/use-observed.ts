@@ -1,11 +1,19 @@
-import { notifyManager, QueryObserver, type QueryObserverOptions, type QueryObserverResult, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * Watches one kept answer: what react-query's own hook does, without suspense and error boundaries, which our pages never
  * use and every visitor would load.
  */
-export const useObserved = <Answer>(options: QueryObserverOptions<Answer>): QueryObserverResult<Answer> => {
+export const useObserved = <Answer>(
+  options: QueryObserverOptions<Answer>,
+): QueryObserverResult<Answer> => {
   const queries = useQueryClient();
   const defaulted = queries.defaultQueryOptions(options);
   defaulted._optimisticResults = 'optimistic';

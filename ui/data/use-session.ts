@@ -16,7 +16,11 @@ export const useSession = (): Session | undefined => {
   const call = useClient();
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const { data } = useObserved({ queryKey: SESSION_KEY, queryFn: () => call('getSession', {}), enabled: awake });
+  const { data } = useObserved({
+    queryKey: SESSION_KEY,
+    queryFn: () => call('getSession', {}),
+    enabled: awake,
+  });
   return awake ? data : undefined;
 };
 

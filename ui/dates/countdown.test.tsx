@@ -20,7 +20,14 @@ const pass = (seconds: number) => {
 
 test('it counts down, speaks once at two minutes, and says when it is over, once', () => {
   const onOver = vi.fn();
-  const { container } = render(<Countdown expires_at="2026-07-06T07:15:00Z" label="Encore" almost_over="Deux minutes" onOver={onOver} />);
+  const { container } = render(
+    <Countdown
+      expires_at="2026-07-06T07:15:00Z"
+      label="Encore"
+      almost_over="Deux minutes"
+      onOver={onOver}
+    />,
+  );
   const spoken = () => container.querySelector('[aria-live="polite"]')?.textContent;
   const shown = () => container.querySelector('time')?.textContent;
   expect(shown()).toBe('15:00');

@@ -15,7 +15,12 @@ type CountdownProps = {
 const politeMoment = 120_000;
 
 /** How long places are still kept. It neither blinks nor turns red; the server's first picture shows no number. */
-export const Countdown = ({ expires_at, label, almost_over, onOver }: CountdownProps): ReactElement => {
+export const Countdown = ({
+  expires_at,
+  label,
+  almost_over,
+  onOver,
+}: CountdownProps): ReactElement => {
   const [left, setLeft] = useState<number | null>(null);
   const over = useRef(onOver);
   useEffect(() => {

@@ -6,7 +6,12 @@ import { localTimeOf, type Reading, wordsOf } from './local-time.ts';
 type DateBlockProps = Reading & { readonly start_at: string; readonly muted?: boolean | undefined };
 
 /** A day as a leaf of a tear-off calendar: the number large, the month small. */
-export const DateBlock = ({ start_at, language, time_zone, muted = false }: DateBlockProps): ReactElement => {
+export const DateBlock = ({
+  start_at,
+  language,
+  time_zone,
+  muted = false,
+}: DateBlockProps): ReactElement => {
   const local = localTimeOf(start_at, time_zone);
   const words = wordsOf(local, language);
   return (

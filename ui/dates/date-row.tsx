@@ -16,7 +16,17 @@ type DateRowProps = {
 };
 
 /** One date to choose: the day large, when and where, what it costs, one button. */
-export const DateRow = ({ block, title, facts = [], note, badge, strip, price, action, muted = false }: DateRowProps): ReactElement => (
+export const DateRow = ({
+  block,
+  title,
+  facts = [],
+  note,
+  badge,
+  strip,
+  price,
+  action,
+  muted = false,
+}: DateRowProps): ReactElement => (
   <article className={classNames(styles.row, muted && styles.muted)}>
     {block}
     <div className={styles.words}>

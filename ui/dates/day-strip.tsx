@@ -11,7 +11,15 @@ type DayStripProps = {
   readonly skipped?: readonly string[] | undefined;
 };
 
-const DayCell = ({ day, language, skipped }: { readonly day: string; readonly language: Language; readonly skipped: boolean }) => {
+const DayCell = ({
+  day,
+  language,
+  skipped,
+}: {
+  readonly day: string;
+  readonly language: Language;
+  readonly skipped: boolean;
+}) => {
   const local = localTimeOf(`${day}T12:00:00Z`, 'UTC');
   return (
     <li className={classNames(styles.day, skipped && styles.skipped)}>

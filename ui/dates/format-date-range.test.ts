@@ -4,7 +4,8 @@ import { formatDateRange, formatHours, type RangeWish } from './format-date-rang
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 const fr: RangeWish = { language: 'fr', time_zone: 'Europe/Brussels' };
 const en: RangeWish = { language: 'en', time_zone: 'Europe/Brussels' };
-const read = ([start_at, end_at]: readonly [string, string], wish: RangeWish) => plain(formatDateRange({ start_at, end_at }, wish));
+const read = ([start_at, end_at]: readonly [string, string], wish: RangeWish) =>
+  plain(formatDateRange({ start_at, end_at }, wish));
 
 describe('formatDateRange', () => {
   test.each([
@@ -15,7 +16,13 @@ describe('formatDateRange', () => {
       'lun. 6 - ven. 10 juillet, 9 h - 16 h',
       'Mon 6 - Fri 10 July, 9:00 - 16:00',
     ],
-    ['one day', '2026-07-06T07:30:00Z', '2026-07-06T14:05:00Z', 'lun. 6 juillet, 9 h 30 - 16 h 05', 'Mon 6 July, 9:30 - 16:05'],
+    [
+      'one day',
+      '2026-07-06T07:30:00Z',
+      '2026-07-06T14:05:00Z',
+      'lun. 6 juillet, 9 h 30 - 16 h 05',
+      'Mon 6 July, 9:30 - 16:05',
+    ],
     [
       'over the end of a month',
       '2026-06-29T07:00:00Z',
@@ -37,7 +44,13 @@ describe('formatDateRange', () => {
       'mer. 1er - ven. 3 juillet, 9 h - 16 h',
       'Wed 1 - Fri 3 July, 9:00 - 16:00',
     ],
-    ['winter time', '2026-11-02T08:00:00Z', '2026-11-02T15:00:00Z', 'lun. 2 novembre, 9 h - 16 h', 'Mon 2 November, 9:00 - 16:00'],
+    [
+      'winter time',
+      '2026-11-02T08:00:00Z',
+      '2026-11-02T15:00:00Z',
+      'lun. 2 novembre, 9 h - 16 h',
+      'Mon 2 November, 9:00 - 16:00',
+    ],
     [
       'the day of 23 hours',
       '2026-03-28T08:00:00Z',
@@ -52,8 +65,20 @@ describe('formatDateRange', () => {
       'sam. 24 - dim. 25 octobre, 9 h - 16 h',
       'Sat 24 - Sun 25 October, 9:00 - 16:00',
     ],
-    ['an evening past midnight', '2026-07-04T18:00:00Z', '2026-07-05T00:00:00Z', 'sam. 4 juillet, 20 h - 2 h', 'Sat 4 July, 20:00 - 2:00'],
-    ['an evening until midnight', '2026-07-04T18:00:00Z', '2026-07-04T22:00:00Z', 'sam. 4 juillet, 20 h - 0 h', 'Sat 4 July, 20:00 - 0:00'],
+    [
+      'an evening past midnight',
+      '2026-07-04T18:00:00Z',
+      '2026-07-05T00:00:00Z',
+      'sam. 4 juillet, 20 h - 2 h',
+      'Sat 4 July, 20:00 - 2:00',
+    ],
+    [
+      'an evening until midnight',
+      '2026-07-04T18:00:00Z',
+      '2026-07-04T22:00:00Z',
+      'sam. 4 juillet, 20 h - 0 h',
+      'Sat 4 July, 20:00 - 0:00',
+    ],
     [
       'a night away is two days',
       '2026-07-04T18:00:00Z',
@@ -68,36 +93,53 @@ describe('formatDateRange', () => {
       'jeu. 31 décembre 2026, 21 h - 2 h',
       'Thu 31 December 2026, 21:00 - 2:00',
     ],
-    ['an instant', '2026-07-06T07:00:00Z', '2026-07-06T07:00:00Z', 'lun. 6 juillet, 9 h', 'Mon 6 July, 9:00'],
+    [
+      'an instant',
+      '2026-07-06T07:00:00Z',
+      '2026-07-06T07:00:00Z',
+      'lun. 6 juillet, 9 h',
+      'Mon 6 July, 9:00',
+    ],
   ])('%s', (_name, start, end, french, english) => {
     expect(read([start, end], fr)).toBe(french);
     expect(read([start, end], en)).toBe(english);
   });
 
   test('late evening in UTC is already the next day in Brussels', () => {
-    expect(read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], fr)).toBe('lun. 6 juillet, 0 h 30 - 1 h 30');
-    expect(read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], { ...fr, time_zone: 'America/New_York' })).toBe(
-      'dim. 5 juillet, 18 h 30 - 19 h 30',
+    expect(read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], fr)).toBe(
+      'lun. 6 juillet, 0 h 30 - 1 h 30',
     );
+    expect(
+      read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], {
+        ...fr,
+        time_zone: 'America/New_York',
+      }),
+    ).toBe('dim. 5 juillet, 18 h 30 - 19 h 30');
   });
 
   test('the year is written when it is not the current one', () => {
     const range = ['2027-07-05T07:00:00Z', '2027-07-09T14:00:00Z'] as const;
-    expect(read(range, { ...fr, current_year: 2026 })).toBe('lun. 5 - ven. 9 juillet 2027, 9 h - 16 h');
+    expect(read(range, { ...fr, current_year: 2026 })).toBe(
+      'lun. 5 - ven. 9 juillet 2027, 9 h - 16 h',
+    );
     expect(read(range, { ...fr, current_year: 2027 })).toBe('lun. 5 - ven. 9 juillet, 9 h - 16 h');
   });
 
   test('without hours only the days are left', () => {
-    expect(read(['2026-07-06T07:00:00Z', '2026-07-10T14:00:00Z'], { ...fr, days_only: true })).toBe('lun. 6 - ven. 10 juillet');
+    expect(read(['2026-07-06T07:00:00Z', '2026-07-10T14:00:00Z'], { ...fr, days_only: true })).toBe(
+      'lun. 6 - ven. 10 juillet',
+    );
   });
 
   test('a weekday never leaves its number, and hours stay together', () => {
-    expect(formatDateRange({ start_at: '2026-07-06T07:30:00Z', end_at: '2026-07-06T14:00:00Z' }, fr)).toBe(
-      'lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0-\u2060\u00a016\u00a0h',
-    );
+    expect(
+      formatDateRange({ start_at: '2026-07-06T07:30:00Z', end_at: '2026-07-06T14:00:00Z' }, fr),
+    ).toBe('lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0-\u2060\u00a016\u00a0h');
   });
 });
 
 test('formatHours gives only the hours', () => {
-  expect(plain(formatHours({ start_at: '2026-07-06T07:00:00Z', end_at: '2026-07-10T14:30:00Z' }, fr))).toBe('9 h - 16 h 30');
+  expect(
+    plain(formatHours({ start_at: '2026-07-06T07:00:00Z', end_at: '2026-07-10T14:30:00Z' }, fr)),
+  ).toBe('9 h - 16 h 30');
 });

@@ -13,13 +13,19 @@ export type RangeWish = Reading & {
 
 /** A night is not two days: what ends early on the next morning belongs to the evening before. */
 const isOneEvening = (start: LocalTime, end: LocalTime): boolean =>
-  dayNumber(end) - dayNumber(start) === 1 && end.hour * 60 + end.minute < start.hour * 60 + start.minute && end.hour < 7;
+  dayNumber(end) - dayNumber(start) === 1 &&
+  end.hour * 60 + end.minute < start.hour * 60 + start.minute &&
+  end.hour < 7;
 
 /** The days of a range, each thing said once: `lun. 6 - ven. 10 juillet`, `lun. 29 juin - ven. 3 juillet`. */
-const daysText = ({ start, end }: { start: LocalTime; end: LocalTime }, { language, current_year }: RangeWish): string => {
+const daysText = (
+  { start, end }: { start: LocalTime; end: LocalTime },
+  { language, current_year }: RangeWish,
+): string => {
   const overNewYear = start.year !== end.year;
   const year = overNewYear || (current_year !== undefined && end.year !== current_year);
-  if (dayNumber(start) === dayNumber(end) || isOneEvening(start, end)) return dayText(start, language, { year });
+  if (dayNumber(start) === dayNumber(end) || isOneEvening(start, end))
+    return dayText(start, language, { year });
   const month = overNewYear || start.month !== end.month;
   return `${dayText(start, language, { month, year: overNewYear })} - ${dayText(end, language, { year })}`;
 };
@@ -34,11 +40,22 @@ export const formatDateRange = (range: Range, wish: RangeWish): string => {
 };
 
 /** Hours never break: a line that ends in `9 h -` says nothing. After a hyphen it takes a word joiner to forbid it. */
-const hoursText = ({ start, end }: { start: LocalTime; end: LocalTime }, { language }: RangeWish): string => {
+const hoursText = (
+  { start, end }: { start: LocalTime; end: LocalTime },
+  { language }: RangeWish,
+): string => {
   const [from, to] = [clockText(start, language), clockText(end, language)];
-  return from === to && dayNumber(start) === dayNumber(end) ? from : `${from}\u00a0-\u2060\u00a0${to}`;
+  return from === to && dayNumber(start) === dayNumber(end)
+    ? from
+    : `${from}\u00a0-\u2060\u00a0${to}`;
 };
 
 /** Only the hours of a range: `9 h - 16 h`. */
 export const formatHours = (range: Range, reading: Reading): string =>
-  hoursText({ start: localTimeOf(range.start_at, reading.time_zone), end: localTimeOf(range.end_at, reading.time_zone) }, reading);
+  hoursText(
+    {
+      start: localTimeOf(range.start_at, reading.time_zone),
+      end: localTimeOf(range.end_at, reading.time_zone),
+    },
+    reading,
+  );

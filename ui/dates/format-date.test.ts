@@ -8,7 +8,9 @@ const brussels = { language: 'fr', time_zone: 'Europe/Brussels' } as const;
 
 test('a date is the day on the wall of its place', () => {
   expect(plain(formatDate('2026-07-05T22:30:00Z', brussels))).toBe('lun. 6 juillet');
-  expect(plain(formatDate('2026-07-05T22:30:00Z', { ...brussels, language: 'en', year: true }))).toBe('Mon 6 July 2026');
+  expect(
+    plain(formatDate('2026-07-05T22:30:00Z', { ...brussels, language: 'en', year: true })),
+  ).toBe('Mon 6 July 2026');
 });
 
 test('a birthdate stays the day it is, in every time zone', () => {
@@ -19,7 +21,9 @@ test('a birthdate stays the day it is, in every time zone', () => {
 
 test('an instant in full', () => {
   expect(plain(formatInstant('2026-07-06T07:00:00Z', brussels))).toBe('lun. 6 juillet 2026 à 9 h');
-  expect(plain(formatInstant('2026-07-06T07:00:00Z', { ...brussels, language: 'en' }))).toBe('Mon 6 July 2026 at 9:00');
+  expect(plain(formatInstant('2026-07-06T07:00:00Z', { ...brussels, language: 'en' }))).toBe(
+    'Mon 6 July 2026 at 9:00',
+  );
 });
 
 test('midnight is 0 h and not 24 h', () => {

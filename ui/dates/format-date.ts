@@ -5,15 +5,23 @@ import { type LocalTime, localTimeOf, type Reading, wordsOf } from './local-time
 export type DayWish = { readonly month?: boolean; readonly year?: boolean };
 
 /** `lun. 6 juillet 2026`, with or without month and year. Only the weekday sticks to its number. */
-export const dayText = (local: LocalTime, language: Language, { month = true, year = false }: DayWish = {}): string => {
+export const dayText = (
+  local: LocalTime,
+  language: Language,
+  { month = true, year = false }: DayWish = {},
+): string => {
   const words = wordsOf(local, language);
-  const rest = [month ? words.month : '', year ? String(local.year) : ''].filter((word) => word !== '');
+  const rest = [month ? words.month : '', year ? String(local.year) : ''].filter(
+    (word) => word !== '',
+  );
   return [`${words.weekday}\u00a0${words.day}`, ...rest].join(' ');
 };
 
 /** The day of an instant: `lun. 6 juillet`, and with `year` also `2026`. */
-export const formatDate = (instant: string, { language, time_zone, year = false }: Reading & { readonly year?: boolean }): string =>
-  dayText(localTimeOf(instant, time_zone), language, { year });
+export const formatDate = (
+  instant: string,
+  { language, time_zone, year = false }: Reading & { readonly year?: boolean },
+): string => dayText(localTimeOf(instant, time_zone), language, { year });
 
 /** A day of the calendar, such as a birthdate: `6 juillet 2016`. It has no time zone and is never shifted by one. */
 export const formatDay = (day: string, language: Language): string => {

@@ -14,7 +14,10 @@ export type Reading = { readonly language: Language; readonly time_zone: string 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter is dear to make and cheap to use: each is made once. */
-export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+export const dateFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
@@ -26,7 +29,9 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 const MOST_KEPT = 2000;
 
 /** The same answers are asked for again and again while lists are drawn. */
-export const remembered = <Other extends string, Answer>(make: (one: string, other: Other) => Answer) => {
+export const remembered = <Other extends string, Answer>(
+  make: (one: string, other: Other) => Answer,
+) => {
   const answers = new Map<string, Answer>();
   return (one: string, other: Other): Answer => {
     const key = one + other;
@@ -40,32 +45,45 @@ export const remembered = <Other extends string, Answer>(make: (one: string, oth
 };
 
 /** What the wall of a time zone shows at an instant (ISO with `Z`). */
-export const localTimeOf: (instant: string, time_zone: string) => LocalTime = remembered((instant, time_zone: string) => {
-  const format = dateFormat('en-GB', {
-    timeZone: time_zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  // 06/07/2026, 09:00
-  const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = format.format(new Date(instant)).split(/\D+/).map(Number);
-  return { year, month, day, hour, minute };
-});
+export const localTimeOf: (instant: string, time_zone: string) => LocalTime = remembered(
+  (instant, time_zone: string) => {
+    const format = dateFormat('en-GB', {
+      timeZone: time_zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    // 06/07/2026, 09:00
+    const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = format
+      .format(new Date(instant))
+      .split(/\D+/)
+      .map(Number);
+    return { year, month, day, hour, minute };
+  },
+);
 
 /** The number of a calendar day, for telling whether two are the same or follow each other. */
-export const dayNumber = ({ year, month, day }: LocalTime): number => Date.UTC(year, month - 1, day) / 86_400_000;
+export const dayNumber = ({ year, month, day }: LocalTime): number =>
+  Date.UTC(year, month - 1, day) / 86_400_000;
 
-export type DateWords = { readonly weekday: string; readonly day: string; readonly month: string; readonly short_month: string };
+export type DateWords = {
+  readonly weekday: string;
+  readonly day: string;
+  readonly month: string;
+  readonly short_month: string;
+};
 
 /** The words of a calendar day in a language: `lun.`, `6`, `juillet`, `juil.`. The first of a French month is `1er`. */
-export const wordsOf = (local: LocalTime, language: Language): DateWords => wordsOfDay(`${dayNumber(local)}`, language);
+export const wordsOf = (local: LocalTime, language: Language): DateWords =>
+  wordsOfDay(`${dayNumber(local)}`, language);
 
 const wordsOfDay = remembered((number, language: Language): DateWords => {
   const noon = new Date((Number(number) + 0.5) * 86_400_000);
-  const word = (options: Intl.DateTimeFormatOptions) => dateFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(noon);
+  const word = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(noon);
   const day = noon.getUTCDate();
   return {
     weekday: word({ weekday: 'short' }),

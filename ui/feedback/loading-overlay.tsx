@@ -4,7 +4,11 @@ import styles from './loading-overlay.module.css';
 import { Spinner } from './spinner.tsx';
 import { useLasting } from './use-lasting.ts';
 
-type LoadingOverlayProps = { readonly active: boolean; readonly label: string; readonly children: ReactNode };
+type LoadingOverlayProps = {
+  readonly active: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+};
 
 /** Fades what it holds while newer results are on their way, for 350 ms at least; nothing changes place. */
 export const LoadingOverlay = ({ active, label, children }: LoadingOverlayProps): ReactElement => {

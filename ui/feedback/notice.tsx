@@ -12,11 +12,19 @@ type NoticeProps = {
   readonly action?: ReactNode;
 };
 
-const icons = { blue: 'info', red: 'alert', yellow: 'alert', green: 'check' } as const satisfies Record<NoticeTone, IconName>;
+const icons = {
+  blue: 'info',
+  red: 'alert',
+  yellow: 'alert',
+  green: 'check',
+} as const satisfies Record<NoticeTone, IconName>;
 
 /** What happened and what to do about it. Red interrupts a screen reader, the others wait their turn. */
 export const Notice = ({ tone = 'blue', title, children, action }: NoticeProps): ReactElement => (
-  <div className={classNames(styles.notice, styles[tone])} role={tone === 'red' ? 'alert' : 'status'}>
+  <div
+    className={classNames(styles.notice, styles[tone])}
+    role={tone === 'red' ? 'alert' : 'status'}
+  >
     <Icon name={icons[tone]} className={styles.icon} />
     <div className={styles.body}>
       {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -10,7 +10,10 @@ export const ProgressBar = ({ active, label }: ProgressBarProps): ReactElement |
   useEffect(() => {
     if (active) {
       setProgress(progressSteps.minimum);
-      const timer = setInterval(() => setProgress((known) => nextProgress(known ?? progressSteps.minimum)), progressSteps.trickle);
+      const timer = setInterval(
+        () => setProgress((known) => nextProgress(known ?? progressSteps.minimum)),
+        progressSteps.trickle,
+      );
       return () => clearInterval(timer);
     }
     setProgress((known) => (known === null ? null : 1));
@@ -22,7 +25,11 @@ export const ProgressBar = ({ active, label }: ProgressBarProps): ReactElement |
     <div className={styles.track} role="progressbar" aria-label={label}>
       <div
         className={styles.bar}
-        style={{ transform: `scaleX(${progress})`, opacity: progress === 1 ? 0 : 1, transitionDuration: `${progressSteps.speed}ms` }}
+        style={{
+          transform: `scaleX(${progress})`,
+          opacity: progress === 1 ? 0 : 1,
+          transitionDuration: `${progressSteps.speed}ms`,
+        }}
       />
     </div>
   );

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './skeleton.module.css';
 
-type SkeletonProps = { readonly shape: 'card' | 'row' | 'text'; readonly count?: number | undefined };
+type SkeletonProps = {
+  readonly shape: 'card' | 'row' | 'text';
+  readonly count?: number | undefined;
+};
 
 const parts = {
   card: (

@@ -2,7 +2,13 @@ import type { ReactElement } from 'react';
 import styles from './spinner.module.css';
 
 /** Three beads on a string, one after the other; the label is read out and, when asked, shown under them. */
-export const Spinner = ({ label, show_label = false }: { readonly label: string; readonly show_label?: boolean }): ReactElement => (
+export const Spinner = ({
+  label,
+  show_label = false,
+}: {
+  readonly label: string;
+  readonly show_label?: boolean;
+}): ReactElement => (
   <div className={styles.spinner} role="status">
     <span className={styles.beads} aria-hidden="true">
       <i />

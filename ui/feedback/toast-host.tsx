@@ -6,7 +6,12 @@ import { toastPlaces } from './toast-durations.ts';
 import styles from './toast-host.module.css';
 import type { Toast, ToastKind } from './toaster.ts';
 
-const icons = { success: 'check', error: 'alert', info: 'info', loading: 'clock' } as const satisfies Record<ToastKind, IconName>;
+const icons = {
+  success: 'check',
+  error: 'alert',
+  info: 'info',
+  loading: 'clock',
+} as const satisfies Record<ToastKind, IconName>;
 
 /** At the bottom of a phone lies the bar with the price and the button: a toast must not cover it. */
 const isPhone = (): boolean => matchMedia('(width <= 960px)').matches;
@@ -39,7 +44,12 @@ const raise = (corner: HTMLElement): void => {
   corner.showPopover();
 };
 
-export const draw = async ({ kind, text, duration, id }: Toast & { readonly duration: number }): Promise<void> => {
+export const draw = async ({
+  kind,
+  text,
+  duration,
+  id,
+}: Toast & { readonly duration: number }): Promise<void> => {
   raise(await mountOnce());
   sonner.custom(
     () => (

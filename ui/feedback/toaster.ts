@@ -17,5 +17,7 @@ const durationOf = (kind: ToastKind): number => {
 
 /** Shows a short message at the edge. What draws it is loaded with the first one, so that a catalogue page does not pay for it. */
 export const showToast = (toast: Toast): void => {
-  void import('./toast-host.tsx').then((host) => host.draw({ ...toast, duration: toast.duration ?? durationOf(toast.kind) }));
+  void import('./toast-host.tsx').then((host) =>
+    host.draw({ ...toast, duration: toast.duration ?? durationOf(toast.kind) }),
+  );
 };

@@ -17,7 +17,11 @@ export const CheckboxGroup = ({ value, onChange, ...props }: CheckboxGroupProps)
     type="checkbox"
     isChosen={(candidate) => value.includes(candidate)}
     choose={(changed, chosen) =>
-      onChange(props.choices.map((choice) => choice.value).filter((each) => (each === changed ? chosen : value.includes(each))))
+      onChange(
+        props.choices
+          .map((choice) => choice.value)
+          .filter((each) => (each === changed ? chosen : value.includes(each))),
+      )
     }
   />
 );

@@ -12,7 +12,13 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 };
 
 /** A yes or no. The whole line is the target. */
-export const Checkbox = ({ label, description, error, look = 'box', ...rest }: CheckboxProps): ReactElement => {
+export const Checkbox = ({
+  label,
+  description,
+  error,
+  look = 'box',
+  ...rest
+}: CheckboxProps): ReactElement => {
   const id = useId();
   const hasError = Boolean(error);
   return (

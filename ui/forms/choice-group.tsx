@@ -26,7 +26,10 @@ type ChoiceGroupProps = FieldProps & {
 export const ChoiceGroup = (props: ChoiceGroupProps): ReactElement => {
   const id = useId();
   const hasError = Boolean(props.error);
-  const describedBy = classNames(Boolean(props.description) && `${id}-description`, hasError && `${id}-error`);
+  const describedBy = classNames(
+    Boolean(props.description) && `${id}-description`,
+    hasError && `${id}-error`,
+  );
   return (
     <fieldset
       className={fieldStyles.field}
@@ -58,7 +61,11 @@ export const ChoiceGroup = (props: ChoiceGroupProps): ReactElement => {
   );
 };
 
-type ChoiceLineProps = { readonly group: ChoiceGroupProps; readonly choice: GroupChoice; readonly name: string };
+type ChoiceLineProps = {
+  readonly group: ChoiceGroupProps;
+  readonly choice: GroupChoice;
+  readonly name: string;
+};
 
 const ChoiceLine = ({ group, choice, name }: ChoiceLineProps): ReactElement => (
   <label className={classNames(styles.line, group.look === 'cards' && styles.card)}>
@@ -73,7 +80,9 @@ const ChoiceLine = ({ group, choice, name }: ChoiceLineProps): ReactElement => (
     />
     <span className={styles.words}>
       <span>{choice.label}</span>
-      {Boolean(choice.description) && <span className={styles.description}>{choice.description}</span>}
+      {Boolean(choice.description) && (
+        <span className={styles.description}>{choice.description}</span>
+      )}
     </span>
     {Boolean(choice.aside) && <span className={styles.aside}>{choice.aside}</span>}
   </label>

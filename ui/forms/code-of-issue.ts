@@ -6,7 +6,8 @@ const formats = new Map([
   ['datetime', 'INVALID_DATE'],
 ]);
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
 
 const codeOfSize = (issue: $ZodIssue, small: boolean): string => {
   const ofText = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array');
@@ -29,4 +30,8 @@ export const codeOfIssue = (issue: $ZodIssue, value: unknown): string => {
 
 /** What stands in `values` at a path such as `address.city` or `participants.0.firstname`. */
 export const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), values);
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    values,
+  );

@@ -21,7 +21,9 @@ test('boxes answer in the order of the choices, not of the ticks', () => {
 
 test('a quantity stops at its limits', () => {
   const texts = { label: 'Places', fewer: 'Moins', more: 'Plus' };
-  const { rerender } = render(<QuantityStepper value={1} onChange={() => undefined} min={1} max={2} texts={texts} />);
+  const { rerender } = render(
+    <QuantityStepper value={1} onChange={() => undefined} min={1} max={2} texts={texts} />,
+  );
   expect(screen.getByLabelText('Moins').hasAttribute('disabled')).toBe(true);
   expect(screen.getByLabelText('Plus').hasAttribute('disabled')).toBe(false);
   rerender(<QuantityStepper value={2} onChange={() => undefined} min={1} max={2} texts={texts} />);
@@ -41,7 +43,13 @@ test('an amount is kept in cents and written as the language writes it', () => {
 });
 
 test('a password can be looked at and hidden again', () => {
-  render(<PasswordInput label="Mot de passe" texts={{ show: 'Montrer', hide: 'Cacher' }} defaultValue="secret" />);
+  render(
+    <PasswordInput
+      label="Mot de passe"
+      texts={{ show: 'Montrer', hide: 'Cacher' }}
+      defaultValue="secret"
+    />,
+  );
   expect(screen.getByLabelText('Mot de passe')).toHaveProperty('type', 'password');
   fireEvent.click(screen.getByLabelText('Montrer'));
   expect(screen.getByLabelText('Mot de passe')).toHaveProperty('type', 'text');

@@ -8,5 +8,9 @@ type DateInputProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof Fi
 /** A day, picked with the calendar of the device; its value is `2016-07-06`, or empty. */
 export const DateInput = (props: DateInputProps): ReactElement => {
   const { field, control } = splitFieldProps(props);
-  return <Field {...field}>{(ids) => <input {...control} {...ids} type="date" className={styles.control} />}</Field>;
+  return (
+    <Field {...field}>
+      {(ids) => <input {...control} {...ids} type="date" className={styles.control} />}
+    </Field>
+  );
 };

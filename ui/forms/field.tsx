@@ -21,7 +21,13 @@ export type ControlIds = {
   readonly required: boolean | undefined;
 };
 
-export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactElement => (
+export const FieldError = ({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}): ReactElement => (
   <p className={styles.error} id={id}>
     <Icon name="alert" size={16} />
     <span>{children}</span>
@@ -29,7 +35,9 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
 );
 
 /** The words around one control: label above, help under it, and what is wrong at the very place where it is wrong. */
-export const Field = (props: FieldProps & { readonly children: (control: ControlIds) => ReactNode }): ReactElement => {
+export const Field = (
+  props: FieldProps & { readonly children: (control: ControlIds) => ReactNode },
+): ReactElement => {
   const id = useId();
   const hasError = Boolean(props.error);
   const hasDescription = Boolean(props.description);
@@ -39,7 +47,9 @@ export const Field = (props: FieldProps & { readonly children: (control: Control
       <label className={styles.label} htmlFor={id}>
         {props.label}
         {props.required === true && <span className={styles.mark} aria-hidden="true" />}
-        {props.required !== true && props.optional_mark !== undefined && <span className={styles.optional}> {props.optional_mark}</span>}
+        {props.required !== true && props.optional_mark !== undefined && (
+          <span className={styles.optional}> {props.optional_mark}</span>
+        )}
       </label>
       {props.children({
         id,

@@ -4,7 +4,9 @@ const reachable = 'input:not([type="hidden"]), select, textarea, button';
 export const focusFirstWrong = (nodes: readonly (HTMLElement | null)[]): void => {
   const [first] = nodes
     .filter((node) => node !== null)
-    .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    .toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
   if (first === undefined) return;
   const target = first.matches(reachable) ? first : first.querySelector<HTMLElement>(reachable);
   target?.focus();

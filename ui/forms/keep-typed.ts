@@ -12,7 +12,8 @@ export function keepTyped(root: HTMLElement): void {
   const fields = root.querySelectorAll<Field>('[method=dialog] :is(input, textarea, select)');
   for (const field of fields) if (isTouched(field)) typed.set(field, valueOf(field));
   const onInput = ({ target }: Event) => {
-    if (isField(target) && target.form?.method === 'dialog' && (typed.has(target) || !isTaken)) typed.set(target, valueOf(target));
+    if (isField(target) && target.form?.method === 'dialog' && (typed.has(target) || !isTaken))
+      typed.set(target, valueOf(target));
   };
   let isTaken = false;
   const until = performance.now() + PATIENCE;
@@ -31,11 +32,15 @@ export function keepTyped(root: HTMLElement): void {
 }
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
 
-const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-const isTouched = (field: Field): boolean => (isBox(field) ? field.checked !== field.defaultChecked : field.value !== '');
+const isTouched = (field: Field): boolean =>
+  isBox(field) ? field.checked !== field.defaultChecked : field.value !== '';
 
 const valueOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value);
 

@@ -6,7 +6,10 @@ import { centsOf, decimalText } from './money-text.ts';
 import { splitFieldProps } from './split-field-props.ts';
 
 type MoneyInputProps = FieldProps &
-  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'> & {
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'
+  > & {
     readonly language: Language;
     /** Cents; null while nothing readable is written. */
     readonly value: number | null;
@@ -14,7 +17,12 @@ type MoneyInputProps = FieldProps &
   };
 
 /** An amount of euros, written as people write it (`12,5`, `12.50`, `1 200`) and kept in cents (1 §5). */
-export const MoneyInput = ({ language, value, onChange, ...props }: MoneyInputProps): ReactElement => {
+export const MoneyInput = ({
+  language,
+  value,
+  onChange,
+  ...props
+}: MoneyInputProps): ReactElement => {
   const [written, setWritten] = useState<string | null>(null);
   const { field, control } = splitFieldProps(props);
   const write = (text: string) => {

@@ -13,13 +13,30 @@ type QuantityStepperProps = {
 };
 
 /** How many, by thumb. It stops where it must and says the number when it changes. */
-export const QuantityStepper = ({ value, onChange, min = 0, max = null, disabled = false, texts }: QuantityStepperProps): ReactElement => (
+export const QuantityStepper = ({
+  value,
+  onChange,
+  min = 0,
+  max = null,
+  disabled = false,
+  texts,
+}: QuantityStepperProps): ReactElement => (
   <div className={styles.stepper} role="group" aria-label={texts.label}>
-    <button type="button" aria-label={texts.fewer} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
+    <button
+      type="button"
+      aria-label={texts.fewer}
+      disabled={disabled || value <= min}
+      onClick={() => onChange(value - 1)}
+    >
       <Icon name="minus" size={18} />
     </button>
     <output className={styles.value}>{value}</output>
-    <button type="button" aria-label={texts.more} disabled={disabled || (max !== null && value >= max)} onClick={() => onChange(value + 1)}>
+    <button
+      type="button"
+      aria-label={texts.more}
+      disabled={disabled || (max !== null && value >= max)}
+      onClick={() => onChange(value + 1)}
+    >
       <Icon name="plus" size={18} />
     </button>
   </div>

@@ -11,10 +11,21 @@ type RadioGroupProps = FieldProps & {
 
 /** One of a few, all in sight. */
 export const RadioGroup = ({ value, onChange, ...props }: RadioGroupProps): ReactElement => (
-  <ChoiceGroup {...props} type="radio" isChosen={(candidate) => candidate === value} choose={onChange} />
+  <ChoiceGroup
+    {...props}
+    type="radio"
+    isChosen={(candidate) => candidate === value}
+    choose={onChange}
+  />
 );
 
 /** One of a few that need explaining: each a card with room for a description and a price. */
 export const ChoiceCards = ({ value, onChange, ...props }: RadioGroupProps): ReactElement => (
-  <ChoiceGroup {...props} type="radio" look="cards" isChosen={(candidate) => candidate === value} choose={onChange} />
+  <ChoiceGroup
+    {...props}
+    type="radio"
+    look="cards"
+    isChosen={(candidate) => candidate === value}
+    choose={onChange}
+  />
 );

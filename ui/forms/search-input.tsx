@@ -9,10 +9,21 @@ type SearchInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 };
 
 /** A field to search with. Its label is heard, not seen: the glass and the placeholder say enough. */
-export const SearchInput = ({ label, clear_label, onClear, ...rest }: SearchInputProps): ReactElement => (
+export const SearchInput = ({
+  label,
+  clear_label,
+  onClear,
+  ...rest
+}: SearchInputProps): ReactElement => (
   <span className={styles.holder} role="search">
     <Icon name="search" className={styles.before} />
-    <input enterKeyHint="search" {...rest} type="search" aria-label={label} className={styles.bare} />
+    <input
+      enterKeyHint="search"
+      {...rest}
+      type="search"
+      aria-label={label}
+      className={styles.bare}
+    />
     {onClear !== undefined && rest.value !== undefined && rest.value !== '' && (
       <button type="button" className={styles.inside} aria-label={clear_label} onClick={onClear}>
         <Icon name="close" size={18} />

@@ -4,7 +4,11 @@ import styles from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { splitFieldProps } from './split-field-props.ts';
 
-export type Choice = { readonly value: string; readonly label: string; readonly disabled?: boolean | undefined };
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+};
 
 type SelectProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> & {

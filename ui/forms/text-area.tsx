@@ -8,5 +8,9 @@ type TextAreaProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof 
 /** Several lines of text; it grows with what is written in it. */
 export const TextArea = (props: TextAreaProps): ReactElement => {
   const { field, control } = splitFieldProps(props);
-  return <Field {...field}>{(ids) => <textarea rows={4} {...control} {...ids} className={styles.control} />}</Field>;
+  return (
+    <Field {...field}>
+      {(ids) => <textarea rows={4} {...control} {...ids} className={styles.control} />}
+    </Field>
+  );
 };

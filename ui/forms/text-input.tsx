@@ -8,5 +8,9 @@ type TextInputProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof Fi
 /** One line of text. Say `type`, `inputMode` and `autoComplete`, so that phones show the right keys and fill it in. */
 export const TextInput = (props: TextInputProps): ReactElement => {
   const { field, control } = splitFieldProps(props);
-  return <Field {...field}>{(ids) => <input type="text" {...control} {...ids} className={styles.control} />}</Field>;
+  return (
+    <Field {...field}>
+      {(ids) => <input type="text" {...control} {...ids} className={styles.control} />}
+    </Field>
+  );
 };

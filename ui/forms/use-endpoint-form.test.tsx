@@ -15,7 +15,13 @@ const schema = z.object({
 
 type Sent = z.output<typeof schema>;
 
-const Probe = ({ send, onRefused }: { send: (request: Sent) => Promise<string>; onRefused?: (text: string) => void }): ReactElement => {
+const Probe = ({
+  send,
+  onRefused,
+}: {
+  send: (request: Sent) => Promise<string>;
+  onRefused?: (text: string) => void;
+}): ReactElement => {
   const { form, submit, sending, refusal } = useEndpointForm({
     schema,
     initial_values: { email: '', firstname: '', address: { city: 'X' } },
@@ -33,7 +39,8 @@ const Probe = ({ send, onRefused }: { send: (request: Sent) => Promise<string>; 
   );
 };
 
-const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const write = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fill = () => {
   write(/Firstname/, ' Lou ');
   write(/Email/, 'lou@example.org');
@@ -55,7 +62,9 @@ test('nothing is sent while a field is wrong; each says so, and the first has th
   const first = screen.getByLabelText(/Firstname/);
   expect(document.activeElement).toBe(first);
   expect(first.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe('text of REQUIRED');
+  expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'text of REQUIRED',
+  );
 });
 
 test('what is sent has gone through the schema, once, however often one presses', async () => {
@@ -65,14 +74,21 @@ test('what is sent has gone through the schema, once, however often one presses'
   submit();
   submit();
   await waitFor(() => expect(screen.getByTestId('state').textContent).toBe('quiet'));
-  expect(send.mock.calls).toEqual([[{ email: 'lou@example.org', firstname: 'Lou', address: { city: 'Namur' } }]]);
+  expect(send.mock.calls).toEqual([
+    [{ email: 'lou@example.org', firstname: 'Lou', address: { city: 'Namur' } }],
+  ]);
 });
 
 test('the errors of the server land on their fields', async () => {
   const refused = vi.fn();
   const fields = { email: 'EMAIL_TAKEN', 'address.city': 'INVALID' };
   render(
-    <Probe send={() => Promise.reject(new ApiError({ code: 'INVALID_REQUEST', status: 400, message: '', fields }))} onRefused={refused} />,
+    <Probe
+      send={() =>
+        Promise.reject(new ApiError({ code: 'INVALID_REQUEST', status: 400, message: '', fields }))
+      }
+      onRefused={refused}
+    />,
   );
   fill();
   submit();
@@ -84,10 +100,19 @@ test('the errors of the server land on their fields', async () => {
 
 test('a refusal that no field can show is told', async () => {
   const refused = vi.fn();
-  render(<Probe send={() => Promise.reject(new ApiError({ code: 'TOO_MANY_TRIES', status: 429, message: '' }))} onRefused={refused} />);
+  render(
+    <Probe
+      send={() =>
+        Promise.reject(new ApiError({ code: 'TOO_MANY_TRIES', status: 429, message: '' }))
+      }
+      onRefused={refused}
+    />,
+  );
   fill();
   submit();
-  await waitFor(() => expect(screen.getByTestId('state').textContent).toBe('text of TOO_MANY_TRIES'));
+  await waitFor(() =>
+    expect(screen.getByTestId('state').textContent).toBe('text of TOO_MANY_TRIES'),
+  );
   expect(refused).toHaveBeenCalledWith('text of TOO_MANY_TRIES', 'TOO_MANY_TRIES');
 });
 
@@ -95,5 +120,7 @@ test('an answer that never came is an unknown error', async () => {
   render(<Probe send={() => Promise.reject(new TypeError('network'))} />);
   fill();
   submit();
-  await waitFor(() => expect(screen.getByTestId('state').textContent).toBe('text of UNKNOWN_ERROR'));
+  await waitFor(() =>
+    expect(screen.getByTestId('state').textContent).toBe('text of UNKNOWN_ERROR'),
+  );
 });

@@ -34,7 +34,11 @@ type Errors = Record<string, string>;
  * (`{ "address.city": "REQUIRED" }`) on their fields and the first wrong field in focus. A second press while
  * sending does nothing.
  */
-export const useEndpointForm = <Schema extends $ZodType, Values extends Record<string, unknown>, Answer>(
+export const useEndpointForm = <
+  Schema extends $ZodType,
+  Values extends Record<string, unknown>,
+  Answer,
+>(
   settings: FormSettings<Schema, Values, Answer>,
 ): EndpointForm<Values> => {
   const { schema, errorText, toRequest = (values: Values): unknown => values } = settings;
@@ -79,7 +83,11 @@ export const useEndpointForm = <Schema extends $ZodType, Values extends Record<s
   return { form, submit, sending, refusal };
 };
 
-const errorsOf = (schema: $ZodType, request: unknown, errorText: (code: string) => string): Errors => {
+const errorsOf = (
+  schema: $ZodType,
+  request: unknown,
+  errorText: (code: string) => string,
+): Errors => {
   const parsed = safeParse(schema, request);
   const errors: Errors = {};
   for (const issue of parsed.error?.issues ?? []) {

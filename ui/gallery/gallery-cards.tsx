@@ -13,7 +13,11 @@ import { Price } from '../money/price.tsx';
 const cards: readonly { title: string; motif: Motif; chip: string }[] = [
   { title: 'Cirque et acrobatie, pour débuter', motif: 'stage', chip: 'Arts de la scène' },
   { title: 'Voile sur la Meuse', motif: 'water', chip: 'Sport' },
-  { title: 'Football, filles et garçons, perfectionnement et tournoi de fin de semaine', motif: 'field', chip: 'Sport' },
+  {
+    title: 'Football, filles et garçons, perfectionnement et tournoi de fin de semaine',
+    motif: 'field',
+    chip: 'Sport',
+  },
   { title: 'Cuisine du jardin', motif: 'kitchen', chip: 'Nature et cuisine' },
   { title: 'Cabanes', motif: 'forest', chip: 'Nature' },
   { title: 'Papier, ciseaux, caillou', motif: 'paper', chip: 'Ateliers' },
@@ -30,10 +34,20 @@ export const GalleryCards = (): ReactElement => (
             key={card.title}
             href="#carte"
             title={card.title}
-            picture={<Picture src={null} motif={card.motif} seed={card.title} alt="" eager={index < 4} />}
+            picture={
+              <Picture src={null} motif={card.motif} seed={card.title} alt="" eager={index < 4} />
+            }
             chip={card.chip}
             facts={['6-9 ans', 'Salzinnes', 'lun. 6 juillet']}
-            price={<Price amount={12500} full_amount={index === 1 ? 14500 : null} language="fr" before="dès" size="card" />}
+            price={
+              <Price
+                amount={12500}
+                full_amount={index === 1 ? 14500 : null}
+                language="fr"
+                before="dès"
+                size="card"
+              />
+            }
             note={index === 0 ? 'Plus que 2 places' : undefined}
             grey={index === 3}
             badge={index === 3 ? <Badge tone="red">Complet</Badge> : undefined}

@@ -28,7 +28,10 @@ export const GalleryDates = (): ReactElement => (
       <DateRow
         muted
         block={<DateBlock start_at="2026-11-01T09:00:00Z" {...reading} muted />}
-        title={formatDateRange({ start_at: '2026-11-01T09:00:00Z', end_at: '2026-11-01T11:30:00Z' }, reading)}
+        title={formatDateRange(
+          { start_at: '2026-11-01T09:00:00Z', end_at: '2026-11-01T11:30:00Z' },
+          reading,
+        )}
         facts={['Salle des fêtes']}
         badge={<Badge tone="red">Complet</Badge>}
         price={<Price amount={1500} language="fr" size="card" />}
@@ -36,6 +39,10 @@ export const GalleryDates = (): ReactElement => (
       />
     </div>
     <Price amount={12500} language="fr" size="heading" />
-    <Countdown expires_at="2099-01-01T00:00:00Z" label="Vos places sont gardées encore" almost_over="Encore deux minutes" />
+    <Countdown
+      expires_at="2099-01-01T00:00:00Z"
+      label="Vos places sont gardées encore"
+      almost_over="Encore deux minutes"
+    />
   </Section>
 );

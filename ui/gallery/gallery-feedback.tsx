@@ -28,7 +28,11 @@ export const GalleryFeedback = (): ReactElement => (
       ))}
     </Stack>
     <Notice title="Votre place est gardée">Elle le reste pendant quinze minutes.</Notice>
-    <Notice tone="red" title="Le paiement n’a pas abouti" action={<Button size="small">Réessayer</Button>}>
+    <Notice
+      tone="red"
+      title="Le paiement n’a pas abouti"
+      action={<Button size="small">Réessayer</Button>}
+    >
       Votre banque a refusé l’opération. Rien n’a été débité.
     </Notice>
     <Notice tone="yellow">Il reste 75,00 € à payer avant le 1er juillet.</Notice>

@@ -15,8 +15,18 @@ import { TextInput } from '../forms/text-input.tsx';
 import { Section } from '../layout/page.tsx';
 
 const payments = [
-  { value: 'online', label: 'En ligne', description: 'Bancontact, Visa, Mastercard', aside: '125,00 €' },
-  { value: 'deposit', label: 'Acompte en ligne', description: 'Le solde avant le premier jour', aside: '50,00 €' },
+  {
+    value: 'online',
+    label: 'En ligne',
+    description: 'Bancontact, Visa, Mastercard',
+    aside: '125,00 €',
+  },
+  {
+    value: 'deposit',
+    label: 'Acompte en ligne',
+    description: 'Le solde avant le premier jour',
+    aside: '50,00 €',
+  },
   { value: 'wallet', label: 'Portefeuille', description: 'Solde insuffisant', disabled: true },
 ];
 
@@ -43,7 +53,12 @@ export const GalleryForms = (): ReactElement => {
       />
       <FormGrid>
         <TextInput label="Prénom de l’enfant" required defaultValue="Lou" />
-        <TextInput label="Adresse e-mail" required error="Cette adresse e-mail n’est pas complète." defaultValue="lou@" />
+        <TextInput
+          label="Adresse e-mail"
+          required
+          error="Cette adresse e-mail n’est pas complète."
+          defaultValue="lou@"
+        />
         <PasswordInput
           label="Mot de passe"
           description="Six caractères au moins."
@@ -51,12 +66,22 @@ export const GalleryForms = (): ReactElement => {
           defaultValue="secret"
         />
         <DateInput label="Date de naissance" optional_mark="facultatif" />
-        <Select label="Année scolaire" placeholder="Choisissez" choices={[{ value: '1', label: 'Première primaire' }]} />
+        <Select
+          label="Année scolaire"
+          placeholder="Choisissez"
+          choices={[{ value: '1', label: 'Première primaire' }]}
+        />
         <MoneyInput label="Montant" language="fr" value={cents} onChange={setCents} />
         <TextInput label="Référence" disabled defaultValue="R-2041" />
       </FormGrid>
       <TextArea label="Remarques" placeholder="Allergies, doudou, ami avec qui être" />
-      <ChoiceCards label="Comment payer ?" required choices={payments} value={payment} onChange={setPayment} />
+      <ChoiceCards
+        label="Comment payer ?"
+        required
+        choices={payments}
+        value={payment}
+        onChange={setPayment}
+      />
       <FormGrid>
         <RadioGroup
           label="Taille du T-shirt"
@@ -70,7 +95,10 @@ export const GalleryForms = (): ReactElement => {
         />
         <CheckboxGroup label="Repas" choices={meals} value={chosen} onChange={setChosen} />
       </FormGrid>
-      <Checkbox label="J’accepte les conditions générales" error="Acceptez les conditions pour continuer." />
+      <Checkbox
+        label="J’accepte les conditions générales"
+        error="Acceptez les conditions pour continuer."
+      />
       <Switch label="Recevoir la lettre d’information" defaultChecked />
       <QuantityStepper
         value={count}

@@ -36,7 +36,12 @@ export const GalleryLayout = (): ReactElement => {
         ]}
         here="Cirque et acrobatie"
       />
-      <Tabs label="Inscriptions" tabs={tabs} current="next" renderLink={(tab, props) => <a href={`#${tab.key}`} {...props} />} />
+      <Tabs
+        label="Inscriptions"
+        tabs={tabs}
+        current="next"
+        renderLink={(tab, props) => <a href={`#${tab.key}`} {...props} />}
+      />
       <Split
         panel_label="Réserver"
         panel={

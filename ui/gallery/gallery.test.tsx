@@ -14,12 +14,16 @@ test('everything renders on a server, quietly, with its words and without a cloc
 
 test('every field that is wrong points at its words', () => {
   const html = renderToString(<Gallery />);
-  const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' '));
+  const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap((match) =>
+    (match[1] ?? '').split(' '),
+  );
   expect(described.length).toBeGreaterThan(3);
   for (const id of described) expect(html).toContain(`id="${id}"`);
 });
 
 test('a picture that nobody uploaded is our drawing, with its room kept', () => {
   const html = renderToString(<Gallery />);
-  expect(html).toMatch(/<img[^>]*src="\/pictures\/water\/Voile%20sur%20la%20Meuse\.svg"[^>]*width="800"[^>]*height="600"/);
+  expect(html).toMatch(
+    /<img[^>]*src="\/pictures\/water\/Voile%20sur%20la%20Meuse\.svg"[^>]*width="800"[^>]*height="600"/,
+  );
 });

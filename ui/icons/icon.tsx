@@ -3,7 +3,11 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 
 export type { IconName } from './icon-paths.ts';
 
-type IconProps = { readonly name: IconName; readonly size?: number | undefined; readonly className?: string | undefined };
+type IconProps = {
+  readonly name: IconName;
+  readonly size?: number | undefined;
+  readonly className?: string | undefined;
+};
 
 /** A line drawing in the colour of the text around it. It is decoration: the words beside it say what it means. */
 export const Icon = ({ name, size = 20, className }: IconProps): ReactElement => (

@@ -13,7 +13,14 @@ type DialogProps = {
 };
 
 /** A question or a short form before the page goes on. It comes up from the thumb on a phone. */
-export const Dialog = ({ open, onClose, title, close_label, children, actions }: DialogProps): ReactElement => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  close_label,
+  children,
+  actions,
+}: DialogProps): ReactElement => {
   const id = useId();
   const native = useNativeDialog(open, onClose);
   return (

@@ -23,11 +23,20 @@ export const Drawer = (props: DrawerProps): ReactElement => {
   const id = useId();
   const native = useNativeDialog(open, onClose);
   return (
-    <dialog className={classNames(sheet.sheet, sheet.right, styles.drawer)} aria-labelledby={id} {...native}>
+    <dialog
+      className={classNames(sheet.sheet, sheet.right, styles.drawer)}
+      aria-labelledby={id}
+      {...native}
+    >
       <div className={styles.inside}>
         <header className={sheet.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label={close_label} onClick={onClose} className={close_on_desktop ? styles.desktop : undefined} />
+          <IconButton
+            icon="close"
+            label={close_label}
+            onClick={onClose}
+            className={close_on_desktop ? styles.desktop : undefined}
+          />
         </header>
         <div className={sheet.body}>{children}</div>
         {footer !== undefined && <footer className={sheet.footer}>{footer}</footer>}

@@ -8,7 +8,11 @@ type ExpandableTextProps = {
 };
 
 /** The first three lines of a long text (1 §9); the button is there only when there is more to read. */
-export const ExpandableText = ({ children, lines = 3, texts }: ExpandableTextProps): ReactElement => {
+export const ExpandableText = ({
+  children,
+  lines = 3,
+  texts,
+}: ExpandableTextProps): ReactElement => {
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [isLong, setIsLong] = useState(false);
@@ -22,11 +26,20 @@ export const ExpandableText = ({ children, lines = 3, texts }: ExpandableTextPro
   }, [open, children]);
   return (
     <div className={styles.expandable}>
-      <div ref={text} className={open ? undefined : styles.short} style={open ? undefined : { WebkitLineClamp: lines }}>
+      <div
+        ref={text}
+        className={open ? undefined : styles.short}
+        style={open ? undefined : { WebkitLineClamp: lines }}
+      >
         {children}
       </div>
       {(isLong || open) && (
-        <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? texts.less : texts.more}
         </button>
       )}

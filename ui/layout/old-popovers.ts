@@ -10,6 +10,8 @@ export function openPanelsByHand(page: Document): void {
     panel?.toggleAttribute('data-open');
   });
   page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') for (const open of page.querySelectorAll('[popover][data-open]')) open.removeAttribute('data-open');
+    if (key === 'Escape')
+      for (const open of page.querySelectorAll('[popover][data-open]'))
+        open.removeAttribute('data-open');
   });
 }

@@ -39,7 +39,14 @@ test('a side panel is opened and closed by its buttons without any code, and clo
   const { container } = render(
     <>
       <button popoverTarget="filters">Filtrer</button>
-      <SidePanel as="aside" id="filters" side="right" beside="wider" {...words} footer={<button>Voir</button>}>
+      <SidePanel
+        as="aside"
+        id="filters"
+        side="right"
+        beside="wider"
+        {...words}
+        footer={<button>Voir</button>}
+      >
         <input aria-label="Âge" />
       </SidePanel>
     </>,

@@ -5,7 +5,13 @@ import styles from './page.module.css';
 type Width = 'page' | 'text' | 'form' | 'full';
 
 /** Keeps what it holds within the width of the page, with its margins. */
-export const Container = ({ width = 'page', children }: { readonly width?: Width; readonly children: ReactNode }): ReactElement => (
+export const Container = ({
+  width = 'page',
+  children,
+}: {
+  readonly width?: Width;
+  readonly children: ReactNode;
+}): ReactElement => (
   <div className={classNames(styles.container, width !== 'page' && styles[width])}>{children}</div>
 );
 
@@ -17,8 +23,15 @@ type SectionProps = {
 };
 
 /** A band of the page with its own heading; on a ground of its own it runs from edge to edge. */
-export const Section = ({ title, action, ground = 'paper', children }: SectionProps): ReactElement => (
-  <section className={classNames(styles.section, ground !== 'paper' && styles.band, styles[ground])}>
+export const Section = ({
+  title,
+  action,
+  ground = 'paper',
+  children,
+}: SectionProps): ReactElement => (
+  <section
+    className={classNames(styles.section, ground !== 'paper' && styles.band, styles[ground])}
+  >
     {(title !== undefined || action !== undefined) && (
       <header className={styles.sectionHead}>
         {title !== undefined && <h2>{title}</h2>}

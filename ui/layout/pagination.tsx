@@ -11,11 +11,23 @@ type PaginationProps = {
   readonly total: number;
   readonly href: (page: number) => string;
   readonly Link?: LinkLike;
-  readonly texts: { readonly label: string; readonly previous: string; readonly next: string; readonly position: string };
+  readonly texts: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly position: string;
+  };
 };
 
 /** One page back, one page on. Nothing at all when everything is on one page. */
-export const Pagination = ({ page, size, total, href, Link = 'a', texts }: PaginationProps): ReactElement | null => {
+export const Pagination = ({
+  page,
+  size,
+  total,
+  href,
+  Link = 'a',
+  texts,
+}: PaginationProps): ReactElement | null => {
   const edges = pageEdges({ page, size, total });
   if (edges.hidden) return null;
   const look = buttonClass({ kind: 'white' });

@@ -26,21 +26,41 @@ type SidePanelProps = {
  * beside it, before any script is there (1 §2.4). It also closes when the focus leaves it.
  */
 export const SidePanel = (props: SidePanelProps): ReactElement => {
-  const { as: Panel, id, label, title, close_label, side, beside, className, children, footer } = props;
+  const {
+    as: Panel,
+    id,
+    label,
+    title,
+    close_label,
+    side,
+    beside,
+    className,
+    children,
+    footer,
+  } = props;
   return (
     <Panel
       id={id}
       popover="auto"
       aria-label={label}
       className={classNames(sheet.sheet, sheet[side], styles.panel, styles[beside], className)}
-      onBlur={({ currentTarget, relatedTarget }) => relatedTarget !== null && !currentTarget.contains(relatedTarget) && closePanel(id)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget !== null && !currentTarget.contains(relatedTarget) && closePanel(id)
+      }
     >
       <div className={classNames(sheet.head, styles.drawn)}>
         <h2>{title}</h2>
-        <IconButton icon="close" label={close_label} popoverTarget={id} popoverTargetAction="hide" />
+        <IconButton
+          icon="close"
+          label={close_label}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
       </div>
       <div className={classNames(sheet.body, styles.body)}>{children}</div>
-      {footer !== undefined && <div className={classNames(sheet.footer, styles.drawn)}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={classNames(sheet.footer, styles.drawn)}>{footer}</div>
+      )}
     </Panel>
   );
 };

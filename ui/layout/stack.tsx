@@ -12,8 +12,16 @@ type StackProps = {
 };
 
 /** Things under or beside each other, one step of our spacing apart; across, they go on to the next line. */
-export const Stack = ({ gap = 4, direction = 'down', align = 'stretch', children }: StackProps): ReactElement => (
-  <div className={classNames(styles.stack, styles[direction], styles[align])} style={{ gap: `var(--space-${gap})` }}>
+export const Stack = ({
+  gap = 4,
+  direction = 'down',
+  align = 'stretch',
+  children,
+}: StackProps): ReactElement => (
+  <div
+    className={classNames(styles.stack, styles[direction], styles[align])}
+    style={{ gap: `var(--space-${gap})` }}
+  >
     {children}
   </div>
 );
@@ -22,7 +30,10 @@ type GridProps = { readonly min?: string; readonly children: ReactNode };
 
 /** As many columns as fit, none narrower than `min`. */
 export const Grid = ({ min = '264px', children }: GridProps): ReactElement => (
-  <div className={styles.grid} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}>
+  <div
+    className={styles.grid}
+    style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}
+  >
     {children}
   </div>
 );

@@ -2,9 +2,17 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './tabs.module.css';
 
-export type Tab = { readonly key: string; readonly label: ReactNode; readonly count?: number | undefined };
+export type Tab = {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly count?: number | undefined;
+};
 
-type TabLinkProps = { readonly className: string; readonly 'aria-current': 'page' | undefined; readonly children: ReactNode };
+type TabLinkProps = {
+  readonly className: string;
+  readonly 'aria-current': 'page' | undefined;
+  readonly children: ReactNode;
+};
 
 type TabsProps<Each extends Tab> = {
   readonly tabs: readonly Each[];
@@ -15,7 +23,12 @@ type TabsProps<Each extends Tab> = {
 };
 
 /** Pages side by side, as links; too many of them scroll under the thumb, and the current one is always in sight. */
-export const Tabs = <Each extends Tab>({ tabs, current, label, renderLink }: TabsProps<Each>): ReactElement => {
+export const Tabs = <Each extends Tab>({
+  tabs,
+  current,
+  label,
+  renderLink,
+}: TabsProps<Each>): ReactElement => {
   const line = useRef<HTMLElement>(null);
   useEffect(() => {
     const nav = line.current;

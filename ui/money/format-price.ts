@@ -1,6 +1,10 @@
 import { type Language, localeOf } from '../language.ts';
 
-type PriceInput = { readonly amount: number; readonly language: Language; readonly whole?: boolean | undefined };
+type PriceInput = {
+  readonly amount: number;
+  readonly language: Language;
+  readonly whole?: boolean | undefined;
+};
 
 const formats = new Map<string, Intl.NumberFormat>();
 

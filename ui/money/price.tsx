@@ -13,13 +13,21 @@ type PriceProps = {
 };
 
 /** A price in cents, with what stands before it ("from") and the full price it was lowered from, struck through. */
-export const Price = ({ amount, language, before, full_amount, size = 'text' }: PriceProps): ReactElement => {
+export const Price = ({
+  amount,
+  language,
+  before,
+  full_amount,
+  size = 'text',
+}: PriceProps): ReactElement => {
   const whole = size !== 'text';
   const lowered = typeof full_amount === 'number' && full_amount > amount;
   return (
     <span className={classNames(styles.price, styles[size])}>
       {before !== undefined && before !== null && <span className={styles.before}>{before} </span>}
-      {lowered && <s className={styles.full}>{formatPrice({ amount: full_amount, language, whole })}</s>}
+      {lowered && (
+        <s className={styles.full}>{formatPrice({ amount: full_amount, language, whole })}</s>
+      )}
       <data className={styles.amount} value={(amount / 100).toFixed(2)}>
         {formatPrice({ amount, language, whole })}
       </data>

@@ -20,8 +20,8 @@ interface SumListProps {
 
 /** Amounts line by line, and what they come to. */
 export const SumList = ({ lines, total, after = [], language }: SumListProps): ReactElement => {
-  const draw = ({ label, amount }: SumLine, place: number) => (
-    <div key={place}>
+  const draw = ({ label, amount }: SumLine, index: number) => (
+    <div key={index}>
       <dt>{label}</dt>
       <dd>{formatPrice({ amount, language })}</dd>
     </div>
@@ -35,7 +35,7 @@ export const SumList = ({ lines, total, after = [], language }: SumListProps): R
           <Price amount={total.amount} language={language} size="heading" />
         </dd>
       </div>
-      {after.map((line, place) => draw(line, lines.length + place))}
+      {after.map((line, index) => draw(line, lines.length + index))}
     </dl>
   );
 };

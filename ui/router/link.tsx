@@ -12,14 +12,32 @@ type RouterLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly hre
 export const Link = ({ href, onClick, ...rest }: RouterLinkProps): ReactElement => {
   const { place, hostname, navigate, prefetch } = useRouter();
   const kind = kindOfLink(href, hostname);
-  if (kind === 'external') return <a {...rest} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} />;
+  if (kind === 'external')
+    return <a {...rest} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} />;
   if (kind === 'native') return <a {...rest} href={href} onClick={onClick} />;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     navigate(href);
   };
   const soon = () => prefetch(href);
-  return <a {...rest} href={withLanguage(href, place.language)} onClick={press} onPointerEnter={soon} onTouchStart={soon} onFocus={soon} />;
+  return (
+    <a
+      {...rest}
+      href={withLanguage(href, place.language)}
+      onClick={press}
+      onPointerEnter={soon}
+      onTouchStart={soon}
+      onFocus={soon}
+    />
+  );
 };

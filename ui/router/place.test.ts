@@ -19,11 +19,16 @@ test('a place and its address are the same thing', () => {
   const place = placeOf({ pathname: '/en/activities/judo', search: '?a=1', hash: '#x' }, 'fr');
   expect(place).toEqual({ language: 'en', path: '/activities/judo', search: '?a=1', hash: '#x' });
   expect(addressOf(place)).toBe('/en/activities/judo?a=1#x');
-  expect(placeOf({ pathname: '/', search: '', hash: '' }, 'fr')).toMatchObject({ language: 'fr', path: '/' });
+  expect(placeOf({ pathname: '/', search: '', hash: '' }, 'fr')).toMatchObject({
+    language: 'fr',
+    path: '/',
+  });
 });
 
 test('a query keeps what is not changed, and loses what becomes empty', () => {
-  expect(withChanges('?a=1&page_number=3', { page_number: null, category: ['x', 'y'] })).toBe('?a=1&category=x,y');
+  expect(withChanges('?a=1&page_number=3', { page_number: null, category: ['x', 'y'] })).toBe(
+    '?a=1&category=x,y',
+  );
   expect(withChanges('?a=1', { a: '' })).toBe('');
 });
 

@@ -1,4 +1,8 @@
-import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/website/languages.ts';
+import {
+  type Language,
+  splitLanguage,
+  withLanguage,
+} from '@ribambelle/domain/website/languages.ts';
 
 /** Where a visitor is: the path without its language, and the rest of the address. */
 export interface Place {
@@ -11,7 +15,10 @@ export interface Place {
 }
 
 /** The place of an address within the site; a path without a language is read in the language given. */
-export function placeOf(address: { pathname: string; search: string; hash: string }, fallback: Language): Place {
+export function placeOf(
+  address: { pathname: string; search: string; hash: string },
+  fallback: Language,
+): Place {
   const { language, path } = splitLanguage(address.pathname);
   return { language: language ?? fallback, path, search: address.search, hash: address.hash };
 }
@@ -27,8 +34,12 @@ export function isSamePage(one: Place, other: Place): boolean {
 }
 
 /** How a link behaves: within the site, to elsewhere in a new tab, or left to the browser (mail, phone, `#part`). */
-export function kindOfLink(href: string, hostname: string | null): 'internal' | 'external' | 'native' {
-  if (href.startsWith('/') && !href.startsWith('//')) return href.startsWith('/files/') || href.startsWith('/api/') ? 'native' : 'internal';
+export function kindOfLink(
+  href: string,
+  hostname: string | null,
+): 'internal' | 'external' | 'native' {
+  if (href.startsWith('/') && !href.startsWith('//'))
+    return href.startsWith('/files/') || href.startsWith('/api/') ? 'native' : 'internal';
   if (!/^https?:\/\//i.test(href)) return 'native';
   return URL.canParse(href) && new URL(href).hostname === hostname ? 'native' : 'external';
 }

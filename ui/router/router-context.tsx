@@ -23,9 +23,13 @@ export interface Router {
 
 const RouterContext = createContext<Router | null>(null);
 
-export const RouterProvider = ({ router, children }: { readonly router: Router; readonly children: ReactNode }): ReactElement => (
-  <RouterContext value={router}>{children}</RouterContext>
-);
+export const RouterProvider = ({
+  router,
+  children,
+}: {
+  readonly router: Router;
+  readonly children: ReactNode;
+}): ReactElement => <RouterContext value={router}>{children}</RouterContext>;
 
 export const useRouter = (): Router => {
   const router = use(RouterContext);

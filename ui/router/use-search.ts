@@ -9,9 +9,12 @@ export type SearchChanges = Readonly<Record<string, Change>>;
  * The query of the address, read with `read` into what the page works with, and a function that changes some of it.
  * `const [{ page_number }, change] = useSearch(readPaging); change({ page_number: 2 })`
  */
-export const useSearch = <Wanted>(read: (search: URLSearchParams) => Wanted): readonly [Wanted, (changes: SearchChanges) => void] => {
+export const useSearch = <Wanted>(
+  read: (search: URLSearchParams) => Wanted,
+): readonly [Wanted, (changes: SearchChanges) => void] => {
   const { place, navigate } = useRouter();
-  const change = (changes: SearchChanges) => navigate(`${place.path}${withChanges(place.search, changes)}`);
+  const change = (changes: SearchChanges) =>
+    navigate(`${place.path}${withChanges(place.search, changes)}`);
   return [read(new URLSearchParams(place.search)), change];
 };
 
@@ -28,7 +31,10 @@ export function withChanges(search: string, changes: SearchChanges): string {
 }
 
 /** page_number and page_size of a list (1 §2.3), within what the API takes. */
-export function readPaging(search: URLSearchParams, page_size = 20): { page_number: number; page_size: number } {
+export function readPaging(
+  search: URLSearchParams,
+  page_size = 20,
+): { page_number: number; page_size: number } {
   return {
     page_number: wholeOf(search.get('page_number'), { fallback: 1, most: 1_000_000 }),
     page_size: wholeOf(search.get('page_size'), { fallback: page_size, most: 100 }),
@@ -40,7 +46,10 @@ export function readList(search: URLSearchParams, name: string): string[] {
   return (search.get(name) ?? '').split(',').filter((part) => part !== '');
 }
 
-function wholeOf(text: string | null, { fallback, most }: { fallback: number; most: number }): number {
+function wholeOf(
+  text: string | null,
+  { fallback, most }: { fallback: number; most: number },
+): number {
   const number = Number(text ?? fallback);
   return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback;
 }

@@ -8,19 +8,28 @@ const errorLoaders = {
 } as const;
 
 /** Loads the texts of these nouns in a language, and the error texts when asked. Unknown nouns are left out. */
-export async function loadTexts(wanted: { language: Language; nouns: readonly string[]; errors: boolean }): Promise<LoadedTexts> {
+export async function loadTexts(wanted: {
+  language: Language;
+  nouns: readonly string[];
+  errors: boolean;
+}): Promise<LoadedTexts> {
   const { language } = wanted;
   const errors = wanted.errors ? errorLoaders[language]() : null;
   const loaded: Partial<Texts> = {};
-  await Promise.all(wanted.nouns.filter(isNoun).map((noun) => loadInto(loaded, { language, noun })));
+  await Promise.all(
+    wanted.nouns.filter(isNoun).map((noun) => loadInto(loaded, { language, noun })),
+  );
   return { language, nouns: loaded, errors: await errors };
 }
 
 /** The texts that came once, in their language. */
 const arrived: { readonly [L in Language]: Partial<Texts> } = { fr: {}, en: {} };
 
-async function loadInto(loaded: Partial<Texts>, told: { language: Language; noun: TextsNoun }): Promise<void> {
-  const { language, noun } = told;
+async function loadInto(
+  loaded: Partial<Texts>,
+  input: { language: Language; noun: TextsNoun },
+): Promise<void> {
+  const { language, noun } = input;
   const known = arrived[language];
   if (known[noun] === undefined) Object.assign(known, { [noun]: await loaders[language][noun]() });
   Object.assign(loaded, { [noun]: known[noun] });

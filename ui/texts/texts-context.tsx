@@ -11,9 +11,13 @@ export interface LoadedTexts {
 
 const TextsContext = createContext<LoadedTexts>({ language: 'fr', nouns: {}, errors: null });
 
-export const TextsProvider = ({ texts, children }: { readonly texts: LoadedTexts; readonly children: ReactNode }): ReactElement => (
-  <TextsContext value={texts}>{children}</TextsContext>
-);
+export const TextsProvider = ({
+  texts,
+  children,
+}: {
+  readonly texts: LoadedTexts;
+  readonly children: ReactNode;
+}): ReactElement => <TextsContext value={texts}>{children}</TextsContext>;
 
 /** The language of the page. */
 export const useLanguage = (): Language => use(TextsContext).language;
@@ -21,7 +25,10 @@ export const useLanguage = (): Language => use(TextsContext).language;
 /** The texts of a noun. The page must have asked for them: an element in `needs.ts`, an account page in its route. */
 export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
   const texts: Partial<Texts>[Noun] = use(TextsContext).nouns[noun];
-  if (texts === undefined) throw new Error(`The texts of ${noun} were not asked for: add them to the element's needs.ts or to the route`);
+  if (texts === undefined)
+    throw new Error(
+      `The texts of ${noun} were not asked for: add them to the element's needs.ts or to the route`,
+    );
   return texts;
 };
 

@@ -6,12 +6,26 @@ import { accentTheme, defaultAccent } from './accent-theme.ts';
 import { contrastOf, hexOf, oklchOf } from '@ribambelle/domain/website/oklch.ts';
 
 const paper = '#fffdfa';
-const named = ['#ffe94d', '#0b1f4b', '#e67e22', '#ffffff', '#000000', '#777777', '#ff0000', '#00ff00', '#0000ff', '#f0f'];
-const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const named = [
+  '#ffe94d',
+  '#0b1f4b',
+  '#e67e22',
+  '#ffffff',
+  '#000000',
+  '#777777',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#f0f',
+];
+const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 const expectReadable = (accent: string) => {
   const theme = accentTheme(accent);
-  const contrast = (text: `--${string}`, ground: string) => contrastOf(theme[text] ?? '', theme[`--${ground}`] ?? ground);
+  const contrast = (text: `--${string}`, ground: string) =>
+    contrastOf(theme[text] ?? '', theme[`--${ground}`] ?? ground);
   expect(contrast('--on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
   expect(contrast('--on-accent', 'accent-hover')).toBeGreaterThanOrEqual(4.5);
   expect(contrast('--accent-deep', 'accent-tint')).toBeGreaterThanOrEqual(4.5);
@@ -34,7 +48,8 @@ describe('accentTheme', () => {
 
   test('the style sheet holds the same values for the default accent', () => {
     const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
-    for (const [name, value] of Object.entries(accentTheme(defaultAccent))) expect(sheet).toContain(`${name}: ${value};`);
+    for (const [name, value] of Object.entries(accentTheme(defaultAccent)))
+      expect(sheet).toContain(`${name}: ${value};`);
   });
 });
 

@@ -11,9 +11,13 @@ const readable = 4.5;
 const visible = 3;
 
 /** Darkens a colour in small steps until it reaches the contrast asked for on every ground given. */
-const darkenUntil = (colour: Oklch, { contrast, grounds }: { contrast: number; grounds: readonly string[] }): string => {
+const darkenUntil = (
+  colour: Oklch,
+  { contrast, grounds }: { contrast: number; grounds: readonly string[] },
+): string => {
   let { l } = colour;
-  while (l > 0 && grounds.some((ground) => contrastOf(hexOf({ ...colour, l }), ground) < contrast)) l -= 0.01;
+  while (l > 0 && grounds.some((ground) => contrastOf(hexOf({ ...colour, l }), ground) < contrast))
+    l -= 0.01;
   return hexOf({ ...colour, l });
 };
 
@@ -27,7 +31,9 @@ const textOn = (ground: string): string =>
  * 4.5 to 1 (on-accent on accent and its hover, deep on paper and both tints), marks 3 to 1 on paper.
  */
 export const accentTheme = (chosen: string): AccentTheme => {
-  const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(chosen) ? chosen.toLowerCase() : defaultAccent;
+  const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(chosen)
+    ? chosen.toLowerCase()
+    : defaultAccent;
   const { l, c, h } = oklchOf(accent);
   const onAccent = textOn(accent);
   const away = onAccent === '#ffffff' ? -0.04 : 0.025;
@@ -45,6 +51,9 @@ export const accentTheme = (chosen: string): AccentTheme => {
     '--accent-tint': tint,
     '--accent-tint-strong': tintStrong,
     '--accent-line': hexOf({ l: 0.86, c: Math.min(0.08, c * 0.5 + 0.005), h: tintHue }),
-    '--accent-deep': darkenUntil({ l: Math.min(l, 0.5), c: Math.min(c, 0.15), h }, { contrast: 5, grounds: [paper, tint, tintStrong] }),
+    '--accent-deep': darkenUntil(
+      { l: Math.min(l, 0.5), c: Math.min(c, 0.15), h },
+      { contrast: 5, grounds: [paper, tint, tintStrong] },
+    ),
   };
 };

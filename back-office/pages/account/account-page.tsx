@@ -36,7 +36,11 @@ function ChangePassword() {
       <form onSubmit={submit}>
         <Stack gap="sm">
           <Title order={2}>{texts.password}</Title>
-          <PasswordInput label={texts.current_password} autoComplete="current-password" {...form.getInputProps('current_password')} />
+          <PasswordInput
+            label={texts.current_password}
+            autoComplete="current-password"
+            {...form.getInputProps('current_password')}
+          />
           <PasswordInput
             label={texts.new_password}
             description={texts.password_help}

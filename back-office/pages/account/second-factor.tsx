@@ -1,4 +1,15 @@
-import { Button, Code, Group, Image, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Code,
+  Group,
+  Image,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useSession } from '../../data/session.tsx';
@@ -17,7 +28,10 @@ export function SecondFactor() {
       <Stack gap="sm">
         <Group justify="space-between">
           <Title order={2}>{texts.second_factor}</Title>
-          <span className="office-state" style={{ color: `var(--mantine-color-${second_factor ? 'green-5' : 'gray-4'})` }}>
+          <span
+            className="office-state"
+            style={{ color: `var(--mantine-color-${second_factor ? 'green-5' : 'gray-4'})` }}
+          >
             <span>{second_factor ? texts.is_on : texts.is_off}</span>
           </span>
         </Group>
@@ -26,7 +40,11 @@ export function SecondFactor() {
           <SwitchOff />
         ) : started === null ? (
           <Group>
-            <Button variant="default" loading={start.isPending} onClick={() => start.mutate({}, { onSuccess: setStarted })}>
+            <Button
+              variant="default"
+              loading={start.isPending}
+              onClick={() => start.mutate({}, { onSuccess: setStarted })}
+            >
               {texts.start}
             </Button>
           </Group>
@@ -42,8 +60,13 @@ function Confirm(props: { started: Answer<'startSecondFactor'> }) {
   const texts = useTexts('office').own;
   const { secret, qr } = props.started;
   const { form, submit, sending } = useActionForm('enableSecondFactor', {
-    ...{ values: { totp: '' }, refreshes: ['getOfficeSession'], done: texts.enabled },
-    request: ({ totp }) => ({ totp, secret }),
+    values: { totp: '' },
+    refreshes: ['getOfficeSession'],
+    done: texts.enabled,
+    request: ({ totp }) => ({
+      totp,
+      secret,
+    }),
   });
   return (
     <form onSubmit={submit}>
@@ -53,7 +76,13 @@ function Confirm(props: { started: Answer<'startSecondFactor'> }) {
         <Text size="sm">
           {texts.by_hand} <Code>{secret}</Code>
         </Text>
-        <TextInput aria-label={texts.confirm} inputMode="numeric" autoComplete="one-time-code" w={180} {...form.getInputProps('totp')} />
+        <TextInput
+          aria-label={texts.confirm}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          w={180}
+          {...form.getInputProps('totp')}
+        />
         <Group>
           <Button type="submit" loading={sending}>
             {texts.confirm}
@@ -67,13 +96,20 @@ function Confirm(props: { started: Answer<'startSecondFactor'> }) {
 function SwitchOff() {
   const texts = useTexts('office').own;
   const { form, submit, sending } = useActionForm('disableSecondFactor', {
-    ...{ values: { password: '' }, refreshes: ['getOfficeSession'], done: texts.disabled },
+    values: { password: '' },
+    refreshes: ['getOfficeSession'],
+    done: texts.disabled,
     request: (values) => values,
   });
   return (
     <form onSubmit={submit}>
       <Group align="end">
-        <PasswordInput label={texts.current_password} autoComplete="current-password" flex={1} {...form.getInputProps('password')} />
+        <PasswordInput
+          label={texts.current_password}
+          autoComplete="current-password"
+          flex={1}
+          {...form.getInputProps('password')}
+        />
         <Button type="submit" variant="default" loading={sending}>
           {texts.disable}
         </Button>

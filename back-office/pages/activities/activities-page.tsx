@@ -23,7 +23,8 @@ export function ActivitiesPage() {
   const found = useCall(
     'listOfficeActivities',
     {
-      ...{ ...list.paging, search: list.search },
+      ...list.paging,
+      search: list.search,
       ...(published === null ? {} : { published: published === 'true' }),
       ...(category === null ? {} : { category }),
     },
@@ -47,34 +48,85 @@ function Filters({ list }: { list: ListAddress }) {
   ];
   return (
     <>
-      <FilterSelect list={list} name="category" label={texts.all_categories} options={useCategoryOptions()} w={190} />
-      <FilterSelect list={list} name="published" label={texts.all_states} options={states} w={140} />
+      <FilterSelect
+        list={list}
+        name="category"
+        label={texts.all_categories}
+        options={useCategoryOptions()}
+        w={190}
+      />
+      <FilterSelect
+        list={list}
+        name="published"
+        label={texts.all_states}
+        options={states}
+        w={140}
+      />
     </>
   );
 }
 
-function columnsOf(told: { texts: ReturnType<typeof useTexts<'office-activities'>>; formats: Formats }): DataTableColumn<Row>[] {
-  const { texts, formats } = told;
+function columnsOf(input: {
+  texts: ReturnType<typeof useTexts<'office-activities'>>;
+  formats: Formats;
+}): DataTableColumn<Row>[] {
+  const { texts, formats } = input;
   return [
     {
-      ...{ accessor: 'picture', title: '', width: 58, cellsStyle: () => ({ paddingTop: 3, paddingBottom: 3, paddingRight: 0 }) },
+      accessor: 'picture',
+      title: '',
+      width: 58,
+      cellsStyle: () => ({
+        paddingTop: 3,
+        paddingBottom: 3,
+        paddingRight: 0,
+      }),
       render: ({ picture }) => <Image src={picture} alt="" w={40} h={28} radius={4} fit="cover" />,
     },
-    { accessor: 'title', title: texts.name, ellipsis: true, render: ({ title }) => <strong className="office-name">{title}</strong> },
-    { accessor: 'categories', title: texts.categories, ellipsis: true, render: ({ categories }) => categories.join(', ') },
     {
-      ...{ accessor: 'age_minimum', title: texts.ages, width: 100, noWrap: true },
+      accessor: 'title',
+      title: texts.name,
+      ellipsis: true,
+      render: ({ title }) => <strong className="office-name">{title}</strong>,
+    },
+    {
+      accessor: 'categories',
+      title: texts.categories,
+      ellipsis: true,
+      render: ({ categories }) => categories.join(', '),
+    },
+    {
+      accessor: 'age_minimum',
+      title: texts.ages,
+      width: 100,
+      noWrap: true,
       render: ({ age_minimum, age_maximum }) => texts.years(age_minimum, age_maximum),
     },
-    { accessor: 'default_price', title: texts.price, textAlign: 'right', width: 100, render: (row) => formats.price(row.default_price) },
+    {
+      accessor: 'default_price',
+      title: texts.price,
+      textAlign: 'right',
+      width: 100,
+      render: (row) => formats.price(row.default_price),
+    },
     { accessor: 'open_availabilities', title: texts.ahead, textAlign: 'right', width: 130 },
     {
-      ...{ accessor: 'next_start_at', title: texts.next, width: 130, noWrap: true },
-      render: ({ next_start_at }) => (next_start_at === null ? '' : formats.shortDate(next_start_at)),
+      accessor: 'next_start_at',
+      title: texts.next,
+      width: 130,
+      noWrap: true,
+      render: ({ next_start_at }) =>
+        next_start_at === null ? '' : formats.shortDate(next_start_at),
     },
     {
-      ...{ accessor: 'published', title: texts.state, width: 130 },
-      render: (row) => <State color={row.published ? 'green' : 'gray'}>{row.published ? texts.published : texts.unpublished}</State>,
+      accessor: 'published',
+      title: texts.state,
+      width: 130,
+      render: (row) => (
+        <State color={row.published ? 'green' : 'gray'}>
+          {row.published ? texts.published : texts.unpublished}
+        </State>
+      ),
     },
   ];
 }

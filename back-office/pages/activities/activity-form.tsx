@@ -19,20 +19,31 @@ export interface FormState {
 }
 
 /** Title, pictures, categories, ages, usual price and places, texts in both languages. */
-export function ActivityForm(props: { activity: Answer<'getOfficeActivity'> | null; onState: (state: FormState) => void }) {
+export function ActivityForm(props: {
+  activity: Answer<'getOfficeActivity'> | null;
+  onState: (state: FormState) => void;
+}) {
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const panel = usePanel('/activities');
   const may = useMay();
   const categories = useCategoryOptions();
-  const told = {
+  const input = {
     values: activity === null ? NEW_ACTIVITY : valuesOf(activity),
     refreshes: ['listOfficeActivities', 'getOfficeActivity'] as const,
   };
-  const request = ({ pictures, ...values }: ActivityValues) => ({ ...values, images: pictures.map(({ cuid }) => cuid) });
-  const creating = useActionForm('createActivity', { ...told, request, done: texts.created_go_on, after: ({ cuid }) => panel.open(cuid) });
+  const request = ({ pictures, ...values }: ActivityValues) => ({
+    ...values,
+    images: pictures.map(({ cuid }) => cuid),
+  });
+  const creating = useActionForm('createActivity', {
+    ...input,
+    request,
+    done: texts.created_go_on,
+    after: ({ cuid }) => panel.open(cuid),
+  });
   const updating = useActionForm('updateActivity', {
-    ...told,
+    ...input,
     request: (values) => ({ ...request(values), activity: activity?.cuid ?? '' }),
   });
   const { form, submit, sending } = activity === null ? creating : updating;
@@ -42,16 +53,30 @@ export function ActivityForm(props: { activity: Answer<'getOfficeActivity'> | nu
   const { values } = form;
   const richText = (name: 'description' | 'instructions', lang: 'fr' | 'en') => (
     <RichTextField
-      {...{ label: `${texts[name]} · ${lang.toUpperCase()}`, lang, value: values[name][lang], disabled: !editable }}
-      onChange={(html) => form.setFieldValue(name, (before: ActivityValues['description']) => ({ ...before, [lang]: html }))}
+      {...{
+        label: `${texts[name]} · ${lang.toUpperCase()}`,
+        lang,
+        value: values[name][lang],
+        disabled: !editable,
+      }}
+      onChange={(html) =>
+        form.setFieldValue(name, (before: ActivityValues['description']) => ({
+          ...before,
+          [lang]: html,
+        }))
+      }
     />
   );
   const number = (name: 'age_minimum' | 'age_maximum' | 'default_capacity') => ({
-    ...{ label: texts[name], value: values[name], error: form.errors[name] },
+    label: texts[name],
+    value: values[name],
+    error: form.errors[name],
     onChange: (value: number | null) => form.setFieldValue(name, value),
   });
   const price = (name: 'default_price' | 'default_deposit') => ({
-    ...{ label: texts[name], value: values[name], error: form.errors[name] },
+    label: texts[name],
+    value: values[name],
+    error: form.errors[name],
     onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
   });
   return (
@@ -59,7 +84,11 @@ export function ActivityForm(props: { activity: Answer<'getOfficeActivity'> | nu
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="sm">
           <BilingualField
-            {...{ label: texts.name, value: values.title, errors: { fr: form.errors['title.fr'], en: form.errors['title.en'] } }}
+            {...{
+              label: texts.name,
+              value: values.title,
+              errors: { fr: form.errors['title.fr'], en: form.errors['title.en'] },
+            }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
           <PictureField
@@ -67,7 +96,12 @@ export function ActivityForm(props: { activity: Answer<'getOfficeActivity'> | nu
             onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
             disabled={!editable}
           />
-          <MultiSelect label={texts.categories} data={categories} searchable {...form.getInputProps('categories')} />
+          <MultiSelect
+            label={texts.categories}
+            data={categories}
+            searchable
+            {...form.getInputProps('categories')}
+          />
           <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
             <WholeNumberField {...number('age_minimum')} max={120} />
             <WholeNumberField {...number('age_maximum')} max={120} />
@@ -82,8 +116,14 @@ export function ActivityForm(props: { activity: Answer<'getOfficeActivity'> | nu
             <PriceField {...price('default_deposit')} />
             <WholeNumberField {...number('default_capacity')} />
           </SimpleGrid>
-          <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
-          <Checkbox label={texts.after_start} {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })} />
+          <Checkbox
+            label={texts.publish}
+            {...form.getInputProps('published', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label={texts.after_start}
+            {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })}
+          />
           {richText('description', 'fr')}
           {richText('description', 'en')}
           {richText('instructions', 'fr')}

@@ -31,7 +31,13 @@ export function NewActivityPanel() {
     </Button>
   );
   return (
-    <SidePanel title={texts.add} onClose={panel.close} dirty={state.dirty} foot={foot} width={WIDTH}>
+    <SidePanel
+      title={texts.add}
+      onClose={panel.close}
+      dirty={state.dirty}
+      foot={foot}
+      width={WIDTH}
+    >
       <ActivityForm activity={null} onState={setState} />
     </SidePanel>
   );
@@ -63,16 +69,26 @@ function OpenActivity({ activity }: { activity: Activity }) {
         </Button>
       ) : null}
       {may('availabilities.read') ? (
-        <Button component={LinkAndBack} to={`/availabilities?activity=${activity.cuid}`} variant="default">
+        <Button
+          component={LinkAndBack}
+          to={`/availabilities?activity=${activity.cuid}`}
+          variant="default"
+        >
           {texts.see_dates}
         </Button>
       ) : null}
       {may('availabilities.create') ? (
-        <Button component={LinkAndBack} to={`/availabilities/series?activity=${activity.cuid}`} variant="default">
+        <Button
+          component={LinkAndBack}
+          to={`/availabilities/series?activity=${activity.cuid}`}
+          variant="default"
+        >
           {texts.new_dates}
         </Button>
       ) : null}
-      {may('activities.delete') && activity.availabilities === 0 ? <Remove activity={activity} title={title} /> : null}
+      {may('activities.delete') && activity.availabilities === 0 ? (
+        <Remove activity={activity} title={title} />
+      ) : null}
     </>
   );
   return (
@@ -106,21 +122,33 @@ const CALM: FormState = { dirty: false, sending: false };
 function useTabStates() {
   const [states, setStates] = useState({ activity: CALM, options: CALM, questions: CALM });
   const [onState] = useState(() => {
-    const of = (name: keyof typeof states) => (state: FormState) => setStates((before) => ({ ...before, [name]: state }));
+    const of = (name: keyof typeof states) => (state: FormState) =>
+      setStates((before) => ({ ...before, [name]: state }));
     return { activity: of('activity'), options: of('options'), questions: of('questions') };
   });
   const all = Object.values(states);
-  return { states, onState, dirty: all.some(({ dirty }) => dirty), sending: all.some(({ sending }) => sending) };
+  return {
+    states,
+    onState,
+    dirty: all.some(({ dirty }) => dirty),
+    sending: all.some(({ sending }) => sending),
+  };
 }
 
 function Remove({ activity, title }: { activity: Activity; title: string }) {
   const texts = useTexts('office-activities');
   const office = useTexts('office');
   const panel = usePanel('/activities');
-  const remove = useAction('deleteActivity', { refreshes: ['listOfficeActivities'], done: texts.removed });
+  const remove = useAction('deleteActivity', {
+    refreshes: ['listOfficeActivities'],
+    done: texts.removed,
+  });
   const ask = () =>
     confirm({
-      ...{ title: texts.remove, consequence: texts.remove_consequence(title), yes: office.remove, no: office.cancel },
+      title: texts.remove,
+      consequence: texts.remove_consequence(title),
+      yes: office.remove,
+      no: office.cancel,
       run: () => remove.mutate({ activity: activity.cuid }, { onSuccess: panel.close }),
     });
   return (

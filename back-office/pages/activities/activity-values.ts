@@ -26,23 +26,46 @@ export interface ActivityValues extends Record<string, unknown> {
 const EMPTY: BothLanguages = { fr: '', en: '' };
 
 export const NEW_ACTIVITY: ActivityValues = {
-  ...{ title: EMPTY, description: EMPTY, instructions: EMPTY, age_minimum: null, age_maximum: null, default_capacity: null },
-  ...{
-    default_price: 0,
-    default_deposit: 0,
-    allow_registrations_after_start: false,
-    published: true,
-    order: 0,
-    categories: [],
-    pictures: [],
-  },
+  title: EMPTY,
+  description: EMPTY,
+  instructions: EMPTY,
+  age_minimum: null,
+  age_maximum: null,
+  default_capacity: null,
+  default_price: 0,
+  default_deposit: 0,
+  allow_registrations_after_start: false,
+  published: true,
+  order: 0,
+  categories: [],
+  pictures: [],
 };
 
 export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues {
-  const { title, description, instructions, age_minimum, age_maximum, default_capacity, default_price, default_deposit } = activity;
+  const {
+    title,
+    description,
+    instructions,
+    age_minimum,
+    age_maximum,
+    default_capacity,
+    default_price,
+    default_deposit,
+  } = activity;
   const { allow_registrations_after_start, published, order, categories, images } = activity;
   return {
-    ...{ title, description, instructions, age_minimum, age_maximum, default_capacity, default_price, default_deposit },
-    ...{ allow_registrations_after_start, published, order, categories, pictures: images },
+    title,
+    description,
+    instructions,
+    age_minimum,
+    age_maximum,
+    default_capacity,
+    default_price,
+    default_deposit,
+    allow_registrations_after_start,
+    published,
+    order,
+    categories,
+    pictures: images,
   };
 }

@@ -15,10 +15,20 @@ export function ItemTools({ place, count, onMove, onRemove }: Props) {
   const look = { variant: 'subtle', color: 'gray.7' } as const;
   return (
     <Group gap={2} wrap="nowrap" justify="end">
-      <ActionIcon {...look} aria-label={texts.up} disabled={place === 0} onClick={() => onMove(place - 1)}>
+      <ActionIcon
+        {...look}
+        aria-label={texts.up}
+        disabled={place === 0}
+        onClick={() => onMove(place - 1)}
+      >
         <Icon name="up" size={16} />
       </ActionIcon>
-      <ActionIcon {...look} aria-label={texts.down} disabled={place === count - 1} onClick={() => onMove(place + 1)}>
+      <ActionIcon
+        {...look}
+        aria-label={texts.down}
+        disabled={place === count - 1}
+        onClick={() => onMove(place + 1)}
+      >
         <Icon name="down" size={16} />
       </ActionIcon>
       <ActionIcon {...look} aria-label={texts.take_away} onClick={onRemove}>

@@ -1,4 +1,13 @@
-import { ActionIcon, Button, Checkbox, Group, NumberInput, Paper, Stack, Text } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  NumberInput,
+  Paper,
+  Stack,
+  Text,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
@@ -19,27 +28,39 @@ const EMPTY = { fr: '', en: '' };
 const NEW_PRICE = { id: null, label: EMPTY, amount: 0, percentage: 0 };
 
 /** The options of an activity with their prices, in the order in which families see them. */
-export function OptionsForm(props: { activity: Answer<'getOfficeActivity'>; onState: (state: FormState) => void }) {
+export function OptionsForm(props: {
+  activity: Answer<'getOfficeActivity'>;
+  onState: (state: FormState) => void;
+}) {
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const editable = useMay()('activity-options.update');
-  const { form, submit, sending } = useActionForm<'updateActivityOptions', Values>('updateActivityOptions', {
-    values: { options: activity.options },
-    request: ({ options }) => ({ activity: activity.cuid, options }),
-    refreshes: ['getOfficeActivity'],
-  });
+  const { form, submit, sending } = useActionForm<'updateActivityOptions', Values>(
+    'updateActivityOptions',
+    {
+      values: { options: activity.options },
+      request: ({ options }) => ({ activity: activity.cuid, options }),
+      refreshes: ['getOfficeActivity'],
+    },
+  );
   useFreshValues(form, { path: 'options', value: activity.options });
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
   const add = () =>
-    form.insertListItem('options', { id: null, title: EMPTY, description: EMPTY, answer_required: false, prices: [NEW_PRICE] });
+    form.insertListItem('options', {
+      id: null,
+      title: EMPTY,
+      description: EMPTY,
+      answer_required: false,
+      prices: [NEW_PRICE],
+    });
   return (
     <form id="options" onSubmit={submit}>
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="md">
           <Text c="dimmed">{texts.options_help}</Text>
-          {form.values.options.map((option, place) => (
-            <OptionFields key={option.id ?? `new ${place}`} {...{ form, place }} />
+          {form.values.options.map((option, index) => (
+            <OptionFields key={option.id ?? `new ${index}`} {...{ form, place: index }} />
           ))}
           <Group>
             <Button variant="default" leftSection={<Icon name="plus" size={15} />} onClick={add}>
@@ -61,19 +82,33 @@ function OptionFields({ form, place }: { form: UseFormReturnType<Values>; place:
     <Paper withBorder p="sm">
       <Stack gap="xs">
         <ItemTools
-          {...{ place, count: form.values.options.length, onRemove: () => form.removeListItem('options', place) }}
+          {...{
+            place,
+            count: form.values.options.length,
+            onRemove: () => form.removeListItem('options', place),
+          }}
           onMove={(to) => form.reorderListItem('options', { from: place, to })}
         />
         <BilingualField
           {...{ label: texts.option_title, errors: { fr: form.errors[`${path}.title.fr`] } }}
           {...form.getInputProps(`${path}.title`)}
         />
-        <Checkbox label={texts.answer_required} {...form.getInputProps(`${path}.answer_required`, { type: 'checkbox' })} />
+        <Checkbox
+          label={texts.answer_required}
+          {...form.getInputProps(`${path}.answer_required`, { type: 'checkbox' })}
+        />
         {option.prices.map((price, index) => (
-          <PriceFields key={price.id ?? `new ${index}`} {...{ form, path: `${path}.prices`, index, alone: option.prices.length === 1 }} />
+          <PriceFields
+            key={price.id ?? `new ${index}`}
+            {...{ form, path: `${path}.prices`, index, alone: option.prices.length === 1 }}
+          />
         ))}
         <Group>
-          <Button size="xs" variant="subtle" onClick={() => form.insertListItem(`${path}.prices`, NEW_PRICE)}>
+          <Button
+            size="xs"
+            variant="subtle"
+            onClick={() => form.insertListItem(`${path}.prices`, NEW_PRICE)}
+          >
             {texts.add_price}
           </Button>
         </Group>
@@ -82,7 +117,12 @@ function OptionFields({ form, place }: { form: UseFormReturnType<Values>; place:
   );
 }
 
-function PriceFields(props: { form: UseFormReturnType<Values>; path: string; index: number; alone: boolean }) {
+function PriceFields(props: {
+  form: UseFormReturnType<Values>;
+  path: string;
+  index: number;
+  alone: boolean;
+}) {
   const texts = useTexts('office-activities');
   const { form, path, index, alone } = props;
   const own = `${path}.${index}`;
@@ -94,7 +134,13 @@ function PriceFields(props: { form: UseFormReturnType<Values>; path: string; ind
         <BilingualField label={texts.label} {...form.getInputProps(`${own}.label`)} />
       </div>
       <PriceField
-        {...{ label: texts.amount, value: amount.value, error: amount.error, w: 110, negative: true }}
+        {...{
+          label: texts.amount,
+          value: amount.value,
+          error: amount.error,
+          w: 110,
+          negative: true,
+        }}
         onChange={(value) => amount.onChange(value ?? 0)}
       />
       <NumberInput
@@ -111,7 +157,13 @@ function PriceFields(props: { form: UseFormReturnType<Values>; path: string; ind
         onChange={(typed) => percentage.onChange(Math.round(Number(typed) * 100))}
       />
       <ActionIcon
-        {...{ variant: 'subtle', color: 'gray.7', size: 'lg', disabled: alone, 'aria-label': texts.take_away }}
+        {...{
+          variant: 'subtle',
+          color: 'gray.7',
+          size: 'lg',
+          disabled: alone,
+          'aria-label': texts.take_away,
+        }}
         onClick={() => form.removeListItem(path, index)}
       >
         <Icon name="trash" size={16} />

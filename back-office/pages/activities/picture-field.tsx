@@ -1,4 +1,13 @@
-import { ActionIcon, FileButton, Group, Image, Input, Loader, Text, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  FileButton,
+  Group,
+  Image,
+  Input,
+  Loader,
+  Text,
+  UnstyledButton,
+} from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
@@ -22,7 +31,9 @@ export function PictureField({ pictures, onChange, disabled }: Props) {
     setReading(true);
     const added: Picture[] = [];
     for (const file of files) {
-      const uploaded = await upload.mutateAsync({ name: file.name, data: await base64Of(file) }).catch(() => null);
+      const uploaded = await upload
+        .mutateAsync({ name: file.name, data: await base64Of(file) })
+        .catch(() => null);
       if (uploaded !== null) added.push(uploaded);
     }
     setReading(false);
@@ -31,21 +42,33 @@ export function PictureField({ pictures, onChange, disabled }: Props) {
   return (
     <Input.Wrapper label={texts.pictures} description={texts.pictures_help} labelElement="div">
       <Group gap="xs" mt={6}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <div key={picture.cuid} className="office-picture">
             <Image src={picture.public_url} alt="" w={120} h={90} radius={6} fit="cover" />
             {disabled ? null : (
               <Group gap={4} className="office-picture-tools">
-                {place === 0 ? null : (
+                {index === 0 ? null : (
                   <ActionIcon
-                    {...{ size: 'sm', variant: 'white', color: 'gray.8', 'aria-label': texts.move_first }}
-                    onClick={() => onChange([picture, ...pictures.filter((other) => other !== picture)])}
+                    {...{
+                      size: 'sm',
+                      variant: 'white',
+                      color: 'gray.8',
+                      'aria-label': texts.move_first,
+                    }}
+                    onClick={() =>
+                      onChange([picture, ...pictures.filter((other) => other !== picture)])
+                    }
                   >
                     <Icon name="left" size={13} />
                   </ActionIcon>
                 )}
                 <ActionIcon
-                  {...{ size: 'sm', variant: 'white', color: 'gray.8', 'aria-label': texts.remove_picture }}
+                  {...{
+                    size: 'sm',
+                    variant: 'white',
+                    color: 'gray.8',
+                    'aria-label': texts.remove_picture,
+                  }}
                   onClick={() => onChange(pictures.filter((other) => other !== picture))}
                 >
                   <Icon name="close" size={13} />
@@ -55,7 +78,11 @@ export function PictureField({ pictures, onChange, disabled }: Props) {
           </div>
         ))}
         {disabled ? null : (
-          <FileButton multiple accept="image/jpeg,image/png,image/webp,image/avif,image/gif" onChange={(files) => void add(files)}>
+          <FileButton
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            onChange={(files) => void add(files)}
+          >
             {(props) => (
               <UnstyledButton {...props} className="office-picture-add">
                 {reading ? <Loader size="sm" /> : <Icon name="picture" size={22} />}
@@ -73,7 +100,9 @@ function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(new Error('The file cannot be read')));
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''),
+    );
     reader.readAsDataURL(file);
   });
 }

@@ -19,27 +19,40 @@ const TYPES = ['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
 const NEW_CHOICE = { id: null, label: EMPTY };
 
 /** The questions that registering for an activity asks, in their order. */
-export function QuestionsForm(props: { activity: Answer<'getOfficeActivity'>; onState: (state: FormState) => void }) {
+export function QuestionsForm(props: {
+  activity: Answer<'getOfficeActivity'>;
+  onState: (state: FormState) => void;
+}) {
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const editable = useMay()('activity-questions.update');
-  const { form, submit, sending } = useActionForm<'updateActivityQuestions', Values>('updateActivityQuestions', {
-    values: { questions: activity.questions },
-    request: ({ questions }) => ({ activity: activity.cuid, questions }),
-    refreshes: ['getOfficeActivity'],
-  });
+  const { form, submit, sending } = useActionForm<'updateActivityQuestions', Values>(
+    'updateActivityQuestions',
+    {
+      values: { questions: activity.questions },
+      request: ({ questions }) => ({ activity: activity.cuid, questions }),
+      refreshes: ['getOfficeActivity'],
+    },
+  );
   useFreshValues(form, { path: 'questions', value: activity.questions });
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
   const add = () =>
-    form.insertListItem('questions', { id: null, type: 'TEXT', title: EMPTY, description: EMPTY, required: false, choices: [] });
+    form.insertListItem('questions', {
+      id: null,
+      type: 'TEXT',
+      title: EMPTY,
+      description: EMPTY,
+      required: false,
+      choices: [],
+    });
   return (
     <form id="questions" onSubmit={submit}>
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="md">
           <Text c="dimmed">{texts.questions_help}</Text>
-          {form.values.questions.map((question, place) => (
-            <QuestionFields key={question.id ?? `new ${place}`} {...{ form, place }} />
+          {form.values.questions.map((question, index) => (
+            <QuestionFields key={question.id ?? `new ${index}`} {...{ form, place: index }} />
           ))}
           <Group>
             <Button variant="default" leftSection={<Icon name="plus" size={15} />} onClick={add}>
@@ -72,7 +85,11 @@ function QuestionFields({ form, place }: { form: UseFormReturnType<Values>; plac
             {...form.getInputProps(`${path}.type`)}
           />
           <ItemTools
-            {...{ place, count: form.values.questions.length, onRemove: () => form.removeListItem('questions', place) }}
+            {...{
+              place,
+              count: form.values.questions.length,
+              onRemove: () => form.removeListItem('questions', place),
+            }}
             onMove={(to) => form.reorderListItem('questions', { from: place, to })}
           />
         </Group>
@@ -80,14 +97,27 @@ function QuestionFields({ form, place }: { form: UseFormReturnType<Values>; plac
           {...{ label: texts.question_title, errors: { fr: form.errors[`${path}.title.fr`] } }}
           {...form.getInputProps(`${path}.title`)}
         />
-        <Checkbox label={texts.required} {...form.getInputProps(`${path}.required`, { type: 'checkbox' })} />
-        {withChoices ? <Choices {...{ form, path: `${path}.choices`, count: question.choices.length }} /> : null}
+        <Checkbox
+          label={texts.required}
+          {...form.getInputProps(`${path}.required`, { type: 'checkbox' })}
+        />
+        {withChoices ? (
+          <Choices {...{ form, path: `${path}.choices`, count: question.choices.length }} />
+        ) : null}
       </Stack>
     </Paper>
   );
 }
 
-function Choices({ form, path, count }: { form: UseFormReturnType<Values>; path: string; count: number }) {
+function Choices({
+  form,
+  path,
+  count,
+}: {
+  form: UseFormReturnType<Values>;
+  path: string;
+  count: number;
+}) {
   const texts = useTexts('office-activities');
   return (
     <>

@@ -7,6 +7,9 @@ export function useCategoryOptions() {
   const { data } = useCall('listOfficeCategories', {}, { enabled: may('categories.read') });
   return (data?.data ?? []).map((group) => ({
     group: group.title.fr === '' ? group.title.en : group.title.fr,
-    items: group.categories.map(({ cuid, title }) => ({ value: cuid, label: title.fr === '' ? title.en : title.fr })),
+    items: group.categories.map(({ cuid, title }) => ({
+      value: cuid,
+      label: title.fr === '' ? title.en : title.fr,
+    })),
   }));
 }

@@ -24,17 +24,34 @@ export function AuditPage() {
   const [open, setOpen] = useState<Row | null>(null);
   const asked = {
     ...list.paging,
-    ...{ area: list.filter('area') ?? undefined, collaborator: list.filter('collaborator') ?? undefined },
-    ...{ from: list.filter('from') ?? undefined, to: list.filter('to') ?? undefined },
+    area: list.filter('area') ?? undefined,
+    collaborator: list.filter('collaborator') ?? undefined,
+    from: list.filter('from') ?? undefined,
+    to: list.filter('to') ?? undefined,
   };
   const { data, isFetching } = useCall('listAuditLog', asked, { keep: true });
-  const areas = Object.keys(PERMISSIONS).map((area) => ({ value: area, label: names.areaOf(area) }));
+  const areas = Object.keys(PERMISSIONS).map((area) => ({
+    value: area,
+    label: names.areaOf(area),
+  }));
   const voice = useVoice();
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
-      { accessor: 'created_at', title: texts.when, width: 160, noWrap: true, render: ({ created_at }) => formats.moment(created_at) },
+      {
+        accessor: 'created_at',
+        title: texts.when,
+        width: 160,
+        noWrap: true,
+        render: ({ created_at }) => formats.moment(created_at),
+      },
       { accessor: 'collaborator_name', title: texts.who, width: 170, ellipsis: true },
-      { accessor: 'action', title: texts.what, width: 210, ellipsis: true, render: ({ action }) => names.permissionOf(action) },
+      {
+        accessor: 'action',
+        title: texts.what,
+        width: 210,
+        ellipsis: true,
+        render: ({ action }) => names.permissionOf(action),
+      },
       {
         accessor: 'summary',
         title: texts.about,
@@ -42,10 +59,12 @@ export function AuditPage() {
         render: ({ summary }) => writtenSummary(summary, formats.moment),
       },
       {
-        ...{ accessor: 'changes', title: texts.changes, ellipsis: true },
+        accessor: 'changes',
+        title: texts.changes,
+        ellipsis: true,
         render: ({ changes }) => {
-          const told = changes.map((change) => writtenChange(change, voice)).join(' · ');
-          return <span title={told}>{told}</span>;
+          const input = changes.map((change) => writtenChange(change, voice)).join(' · ');
+          return <span title={input}>{input}</span>;
         },
       },
     ],
@@ -60,8 +79,19 @@ export function AuditPage() {
   );
   return (
     <Page title={texts.audit} tools={tools}>
-      <RecordsTable {...{ list, columns, answer: data, fetching: isFetching, current: open?.cuid, onOpen: setOpen }} />
-      {open === null ? null : <AuditPanel key={open.cuid} entry={open} voice={voice} onClose={() => setOpen(null)} />}
+      <RecordsTable
+        {...{
+          list,
+          columns,
+          answer: data,
+          fetching: isFetching,
+          current: open?.cuid,
+          onOpen: setOpen,
+        }}
+      />
+      {open === null ? null : (
+        <AuditPanel key={open.cuid} entry={open} voice={voice} onClose={() => setOpen(null)} />
+      )}
     </Page>
   );
 }
@@ -73,7 +103,9 @@ function useVoice(): Voice {
   const { permissionOf } = useTexts('office-permissions');
   const { price, moment, plainDay } = useFormats();
   return useMemo(() => {
-    const methods = ['TRANSFER', 'CASH', 'OTHER'].map((method) => [method, methodOf(method)] as const);
+    const methods = ['TRANSFER', 'CASH', 'OTHER'].map(
+      (method) => [method, methodOf(method)] as const,
+    );
     const languages = [['fr', office.french] as const, ['en', office.english] as const];
     return {
       texts,

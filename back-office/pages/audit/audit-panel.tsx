@@ -26,14 +26,25 @@ const PLACES: ReadonlyMap<string, readonly [list: string, permission: Permission
 ]);
 
 /** One entry of the log in full, and the way to what it is about. */
-export function AuditPanel({ entry, voice, onClose }: { entry: Entry; voice: Voice; onClose: () => void }) {
+export function AuditPanel({
+  entry,
+  voice,
+  onClose,
+}: {
+  entry: Entry;
+  voice: Voice;
+  onClose: () => void;
+}) {
   const texts = useTexts('office-organisation');
   const names = useTexts('office-permissions');
   const formats = useFormats();
   const may = useMay();
   const [list, permission] = PLACES.get(entry.entity) ?? [];
   const foot =
-    list === undefined || permission === undefined || entry.entity_cuid === null || !may(permission) ? undefined : (
+    list === undefined ||
+    permission === undefined ||
+    entry.entity_cuid === null ||
+    !may(permission) ? undefined : (
       <Button component={LinkAndBack} to={`${list}/${entry.entity_cuid}`} variant="default">
         {texts.see_about}
       </Button>

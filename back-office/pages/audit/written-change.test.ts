@@ -11,7 +11,8 @@ const voice: Voice = {
   permissionOf: (permission) => permission.replace('.', ' : '),
   codes: new Map([['BANK', 'par virement']]),
 };
-const said = (field: string, [from, to]: readonly [from: string, to: string]) => writtenChange({ field, from, to }, voice);
+const said = (field: string, [from, to]: readonly [from: string, to: string]) =>
+  writtenChange({ field, from, to }, voice);
 
 test('amounts are money, and codes are words', () => {
   expect(said('amount', ['', '4800'])).toBe('Montant : 48 €');
@@ -22,13 +23,17 @@ test('amounts are money, and codes are words', () => {
 test('yes, no, instants and days are said as people say them', () => {
   expect(said('closed', ['false', 'true'])).toBe('Fermé : non → oui');
   expect(said('start_at', ['', '2026-12-16T13:00:00.000Z'])).toBe('Début : moment 2026-12-16');
-  expect(said('birthdate', ['2017-06-30', '2017-07-30'])).toBe('Date de naissance : jour 2017-06-30 → jour 2017-07-30');
+  expect(said('birthdate', ['2017-06-30', '2017-07-30'])).toBe(
+    'Date de naissance : jour 2017-06-30 → jour 2017-07-30',
+  );
   expect(said('phone', ['02 555', ''])).toBe('Téléphone : 02 555 → rien');
 });
 
 test('of rights, what came and what went', () => {
   const change = ['["payments.read","reviews.read"]', '["payments.read","mails.read"]'] as const;
-  expect(said('permissions', change)).toBe('Droits : ajouté : mails : read · retiré : reviews : read');
+  expect(said('permissions', change)).toBe(
+    'Droits : ajouté : mails : read · retiré : reviews : read',
+  );
 });
 
 test('what has no words is changed, no more', () => {
@@ -41,7 +46,9 @@ test('what has no words is changed, no more', () => {
 
 test('a field without a name of its own shows no code word, in either language', () => {
   expect(said('some_new_field', ['', '3'])).toBe('some new field : 3');
-  expect(writtenChange({ field: 'phone', from: '1', to: '2' }, { ...voice, texts: en })).toBe('Phone: 1 → 2');
+  expect(writtenChange({ field: 'phone', from: '1', to: '2' }, { ...voice, texts: en })).toBe(
+    'Phone: 1 → 2',
+  );
 });
 
 test('a summary that is an instant is written, another stays', () => {

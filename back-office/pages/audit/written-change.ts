@@ -17,7 +17,15 @@ export interface Voice {
   readonly codes: ReadonlyMap<string, string>;
 }
 
-const AMOUNTS = new Set(['amount', 'price', 'deposit', 'default_price', 'default_deposit', 'service_fee_amount', 'wallet_amount']);
+const AMOUNTS = new Set([
+  'amount',
+  'price',
+  'deposit',
+  'default_price',
+  'default_deposit',
+  'service_fee_amount',
+  'wallet_amount',
+]);
 /** Of these the log keeps how many there were, and which there are. */
 const COUNTED = new Set(['options', 'questions', 'availabilities']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -30,9 +38,17 @@ export function writtenChange(change: Change, voice: Voice): string {
   const { texts } = voice;
   const name = texts.fieldOf(change.field);
   if (change.field === 'permissions') return texts.change(name, writtenRights(change, voice));
-  const [from, to] = [change.from, change.to].map((value) => writtenValue({ field: change.field, value }, voice));
-  if (from === null || to === null || from === undefined || to === undefined) return texts.changed(name);
-  return texts.change(name, change.from === '' || COUNTED.has(change.field) ? to : `${from} → ${to === '' ? texts.nothing : to}`);
+  const [from, to] = [change.from, change.to].map((value) =>
+    writtenValue({ field: change.field, value }, voice),
+  );
+  if (from === null || to === null || from === undefined || to === undefined)
+    return texts.changed(name);
+  return texts.change(
+    name,
+    change.from === '' || COUNTED.has(change.field)
+      ? to
+      : `${from} → ${to === '' ? texts.nothing : to}`,
+  );
 }
 
 /** An instant as people write it, anything else as it is: what the log says of a moved day is its instant. */
@@ -40,8 +56,8 @@ export function writtenSummary(summary: string, moment: (instant: string) => str
   return INSTANT.test(summary) ? moment(summary) : summary;
 }
 
-function writtenValue(told: { field: string; value: string }, voice: Voice): string | null {
-  const { field, value } = told;
+function writtenValue(input: { field: string; value: string }, voice: Voice): string | null {
+  const { field, value } = input;
   if (value === 'true') return voice.texts.yes;
   if (value === 'false') return voice.texts.no;
   if (AMOUNTS.has(field) && /^-?\d+$/.test(value)) return voice.price(Number(value));
@@ -50,7 +66,9 @@ function writtenValue(told: { field: string; value: string }, voice: Voice): str
   if (DAY.test(value)) return voice.day(value);
   const words = wordsOf(value);
   if (words !== null) return words.map((word) => voice.codes.get(word) ?? word).join(', ');
-  return WORDLESS.test(value) ? null : (voice.codes.get(value) ?? value.replaceAll(/<[^>]*>/g, ' ').trim());
+  return WORDLESS.test(value)
+    ? null
+    : (voice.codes.get(value) ?? value.replaceAll(/<[^>]*>/g, ' ').trim());
 }
 
 function writtenRights({ from, to }: Change, voice: Voice): string {
@@ -70,7 +88,9 @@ function wordsOf(value: string): readonly string[] | null {
   try {
     const parsed: unknown = JSON.parse(value);
     if (!Array.isArray(parsed)) return null;
-    const words = parsed.filter((one): one is string => typeof one === 'string' && !WORDLESS.test(one));
+    const words = parsed.filter(
+      (one): one is string => typeof one === 'string' && !WORDLESS.test(one),
+    );
     return words.length === parsed.length ? words : null;
   } catch {
     return null;

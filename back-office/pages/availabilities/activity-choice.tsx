@@ -10,10 +10,18 @@ interface WithActivity extends Decided {
 }
 
 /** The activity of what is being made; its usual price, deposit and places are filled in when it is chosen. */
-export function ActivityChoice<Values extends WithActivity>({ form }: { form: UseFormReturnType<Values> }) {
+export function ActivityChoice<Values extends WithActivity>({
+  form,
+}: {
+  form: UseFormReturnType<Values>;
+}) {
   const texts = useTexts('office-availabilities');
   const { activity } = form.values;
-  const { data } = useCall('getOfficeActivity', { activity: activity ?? '' }, { enabled: activity !== null });
+  const { data } = useCall(
+    'getOfficeActivity',
+    { activity: activity ?? '' },
+    { enabled: activity !== null },
+  );
   const { setValues } = form;
   const [filled, setFilled] = useState<string | null>(null);
   useEffect(() => {

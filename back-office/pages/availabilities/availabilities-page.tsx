@@ -33,7 +33,9 @@ export function AvailabilitiesPage() {
   const found = useCall(
     'listOfficeAvailabilities',
     {
-      ...{ ...list.paging, search: list.search, from },
+      ...list.paging,
+      search: list.search,
+      from,
       ...(status === undefined ? {} : { status }),
       ...(location === null ? {} : { location }),
       ...(activity === null ? {} : { activity }),
@@ -48,7 +50,15 @@ export function AvailabilitiesPage() {
   );
   return (
     <ListPage
-      {...{ path: '/availabilities', title: texts.title, search: texts.activity, list, found, columns, views: 'availabilities' }}
+      {...{
+        path: '/availabilities',
+        title: texts.title,
+        search: texts.activity,
+        list,
+        found,
+        columns,
+        views: 'availabilities',
+      }}
       filters={<Filters list={list} from={from} />}
       add={{ permission: 'availabilities.create', label: texts.add_series, panel: 'series' }}
       before={may('availabilities.create') ? one : null}
@@ -61,7 +71,13 @@ function Filters({ list, from }: { list: ListAddress; from: string }) {
   const states = STATUSES.map((value) => ({ value, label: texts.states[value] }));
   return (
     <>
-      <TextInput type="date" aria-label={texts.from} value={from} onChange={({ target }) => list.set({ from: target.value })} w={130} />
+      <TextInput
+        type="date"
+        aria-label={texts.from}
+        value={from}
+        onChange={({ target }) => list.set({ from: target.value })}
+        w={130}
+      />
       <FilterActivity list={list} label={texts.all_activities} w={165} />
       <FilterLocation list={list} label={texts.all_locations} w={140} />
       <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={135} />
@@ -69,25 +85,58 @@ function Filters({ list, from }: { list: ListAddress; from: string }) {
   );
 }
 
-function columnsOf(told: { texts: ReturnType<typeof useTexts<'office-availabilities'>>; formats: Formats }): DataTableColumn<Row>[] {
-  const { texts, formats } = told;
+function columnsOf(input: {
+  texts: ReturnType<typeof useTexts<'office-availabilities'>>;
+  formats: Formats;
+}): DataTableColumn<Row>[] {
+  const { texts, formats } = input;
   return [
     {
-      ...{ accessor: 'start_at', title: texts.when, width: 250, noWrap: true },
+      accessor: 'start_at',
+      title: texts.when,
+      width: 250,
+      noWrap: true,
       render: (row) => (
         <span>
           {formats.date(row.start_at)}{' '}
-          <span className="office-muted">{row.dates > 1 ? texts.days_count(row.dates) : formats.time(row.start_at)}</span>
+          <span className="office-muted">
+            {row.dates > 1 ? texts.days_count(row.dates) : formats.time(row.start_at)}
+          </span>
         </span>
       ),
     },
-    { accessor: 'activity', title: texts.activity, ellipsis: true, render: (row) => row.activity.title },
-    { accessor: 'location', title: texts.location, ellipsis: true, render: (row) => row.location ?? '' },
-    { accessor: 'price', title: texts.price, textAlign: 'right', width: 110, noWrap: true, render: (row) => formats.price(row.price) },
     {
-      ...{ accessor: 'registered', title: texts.places, textAlign: 'right', width: 150 },
+      accessor: 'activity',
+      title: texts.activity,
+      ellipsis: true,
+      render: (row) => row.activity.title,
+    },
+    {
+      accessor: 'location',
+      title: texts.location,
+      ellipsis: true,
+      render: (row) => row.location ?? '',
+    },
+    {
+      accessor: 'price',
+      title: texts.price,
+      textAlign: 'right',
+      width: 110,
+      noWrap: true,
+      render: (row) => formats.price(row.price),
+    },
+    {
+      accessor: 'registered',
+      title: texts.places,
+      textAlign: 'right',
+      width: 150,
       render: (row) => <Places registered={row.registered} capacity={row.capacity} />,
     },
-    { accessor: 'status', title: texts.state, width: 120, render: (row) => <AvailabilityState status={row.status} /> },
+    {
+      accessor: 'status',
+      title: texts.state,
+      width: 120,
+      render: (row) => <AvailabilityState status={row.status} />,
+    },
   ];
 }

@@ -33,7 +33,13 @@ export function AvailabilityPanel() {
   const { pathname } = useLocation();
   const { data, error } = useCall('getOfficeAvailability', { availability });
   if (data === undefined)
-    return <PanelWaiting list={pathname.startsWith('/calendar') ? '/calendar' : '/availabilities'} error={error} width={WIDTH} />;
+    return (
+      <PanelWaiting
+        list={pathname.startsWith('/calendar') ? '/calendar' : '/availabilities'}
+        error={error}
+        width={WIDTH}
+      />
+    );
   return <AvailabilityForm key={data.cuid} availability={data} />;
 }
 
@@ -60,7 +66,13 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
   );
   return (
     <SidePanel
-      {...{ title: availability.activity.title, onClose: panel.close, width: WIDTH, dirty: form.isDirty(), foot }}
+      {...{
+        title: availability.activity.title,
+        onClose: panel.close,
+        width: WIDTH,
+        dirty: form.isDirty(),
+        foot,
+      }}
       page={availability.on_site ? `/availabilities/${availability.cuid}` : undefined}
     >
       <Stack gap="md">
@@ -96,12 +108,22 @@ function People({ availability: { cuid, registered } }: { availability: Availabi
   return (
     <Group gap="xs">
       {some ? (
-        <Button component={LinkAndBack} to={`/registrations?availability=${cuid}&cancelled=false`} size="compact-sm" variant="light">
+        <Button
+          component={LinkAndBack}
+          to={`/registrations?availability=${cuid}&cancelled=false`}
+          size="compact-sm"
+          variant="light"
+        >
           {texts.see_registrations}
         </Button>
       ) : null}
       {may('registrations.create') ? (
-        <Button component={LinkAndBack} to={`/registrations/new?availability=${cuid}`} size="compact-sm" variant="light">
+        <Button
+          component={LinkAndBack}
+          to={`/registrations/new?availability=${cuid}`}
+          size="compact-sm"
+          variant="light"
+        >
           {registrations.add}
         </Button>
       ) : null}
@@ -113,7 +135,10 @@ function Remove({ availability }: { availability: Availability }) {
   const office = useTexts('office');
   const texts = useTexts('office-availabilities');
   const panel = useAvailabilityPanel();
-  const remove = useAction('deleteAvailability', { refreshes: AVAILABILITY_LISTS, done: texts.removed });
+  const remove = useAction('deleteAvailability', {
+    refreshes: AVAILABILITY_LISTS,
+    done: texts.removed,
+  });
   if (availability.used) {
     return (
       <Text size="sm" c="dimmed" flex={1} ta="right">
@@ -123,7 +148,10 @@ function Remove({ availability }: { availability: Availability }) {
   }
   const ask = () =>
     confirm({
-      ...{ title: texts.remove, consequence: texts.remove_consequence, yes: office.remove, no: office.cancel },
+      title: texts.remove,
+      consequence: texts.remove_consequence,
+      yes: office.remove,
+      no: office.cancel,
       run: () => remove.mutate({ availability: availability.cuid }, { onSuccess: panel.close }),
     });
   return (
@@ -134,10 +162,26 @@ function Remove({ availability }: { availability: Availability }) {
 }
 
 function decidedOf(availability: Availability): Decided {
-  const { location, price, deposit, capacity, age_minimum, age_maximum, registrations_start_at, registrations_end_at, closed } =
-    availability;
+  const {
+    location,
+    price,
+    deposit,
+    capacity,
+    age_minimum,
+    age_maximum,
+    registrations_start_at,
+    registrations_end_at,
+    closed,
+  } = availability;
   return {
-    ...{ location: location?.cuid ?? null, price, deposit, capacity, age_minimum, age_maximum, closed },
-    ...{ registrations_start_at, registrations_end_at },
+    location: location?.cuid ?? null,
+    price,
+    deposit,
+    capacity,
+    age_minimum,
+    age_maximum,
+    closed,
+    registrations_start_at,
+    registrations_end_at,
   };
 }

@@ -24,7 +24,13 @@ export function DatesOfAvailability({ availability }: { availability: Availabili
   );
 }
 
-function DateLine({ availability, date }: { availability: Availability; date: Availability['dates'][number] }) {
+function DateLine({
+  availability,
+  date,
+}: {
+  availability: Availability;
+  date: Availability['dates'][number];
+}) {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const may = useMay();
@@ -32,7 +38,13 @@ function DateLine({ availability, date }: { availability: Availability; date: Av
   const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
   const closed = date.status === 'CLOSED';
   const decide = (decided: { capacity?: number | null; closed?: boolean }) =>
-    change.mutate({ availability: availability.cuid, date: date.cuid, capacity: date.capacity, closed, ...decided });
+    change.mutate({
+      availability: availability.cuid,
+      date: date.cuid,
+      capacity: date.capacity,
+      closed,
+      ...decided,
+    });
   const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;
   return (
     <>
@@ -53,17 +65,29 @@ function DateLine({ availability, date }: { availability: Availability; date: Av
           <AvailabilityState status={date.status} />
           {may('availability-dates.update') ? (
             <Button.Group>
-              <Button size="compact-xs" variant="default" onClick={() => setMoving(!moving)} aria-expanded={moving}>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={() => setMoving(!moving)}
+                aria-expanded={moving}
+              >
                 {texts.move}
               </Button>
-              <Button size="compact-xs" variant="default" onClick={() => decide({ closed: !closed })} loading={change.isPending}>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={() => decide({ closed: !closed })}
+                loading={change.isPending}
+              >
                 {closed ? texts.open_day : texts.close_day}
               </Button>
             </Button.Group>
           ) : null}
         </Group>
       </Group>
-      {moving ? <MoveDate key={date.start_at} {...{ availability, date }} onDone={() => setMoving(false)} /> : null}
+      {moving ? (
+        <MoveDate key={date.start_at} {...{ availability, date }} onDone={() => setMoving(false)} />
+      ) : null}
     </>
   );
 }
@@ -82,8 +106,20 @@ function DateCapacity(props: {
   };
   return (
     <NumberInput
-      {...{ 'aria-label': props.label, placeholder: props.usual === null ? '∞' : String(props.usual), size: 'xs', w: 56 }}
-      {...{ min: 0, max: 100_000, allowDecimal: false, allowNegative: false, clampBehavior: 'strict', hideControls: true }}
+      {...{
+        'aria-label': props.label,
+        placeholder: props.usual === null ? '∞' : String(props.usual),
+        size: 'xs',
+        w: 56,
+      }}
+      {...{
+        min: 0,
+        max: 100_000,
+        allowDecimal: false,
+        allowNegative: false,
+        clampBehavior: 'strict',
+        hideControls: true,
+      }}
       value={typed}
       onChange={setTyped}
       onBlur={keep}

@@ -20,18 +20,32 @@ export interface Decided extends Record<string, unknown> {
 }
 
 export const UNDECIDED: Decided = {
-  ...{ location: null, price: 0, deposit: 0, capacity: null, age_minimum: null, age_maximum: null, closed: false },
-  ...{ registrations_start_at: null, registrations_end_at: null },
+  location: null,
+  price: 0,
+  deposit: 0,
+  capacity: null,
+  age_minimum: null,
+  age_maximum: null,
+  closed: false,
+  registrations_start_at: null,
+  registrations_end_at: null,
 };
 
 /** The fields of place, price, places, ages and window; `registered` warns when fewer places are given than are taken. */
-export function DecidedFields<Values extends Decided>(props: { form: UseFormReturnType<Values>; registered: number }) {
+export function DecidedFields<Values extends Decided>(props: {
+  form: UseFormReturnType<Values>;
+  registered: number;
+}) {
   const texts = useTexts('office-availabilities');
   const { form } = props;
   const { capacity } = form.values;
   return (
     <Stack gap="sm">
-      <LocationSelect label={texts.location} placeholder={texts.no_location} {...fieldOf(form, { name: 'location' })} />
+      <LocationSelect
+        label={texts.location}
+        placeholder={texts.no_location}
+        {...fieldOf(form, { name: 'location' })}
+      />
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
         <PriceField label={texts.price} {...fieldOf(form, { name: 'price', empty: 0 })} />
         <PriceField label={texts.deposit} {...fieldOf(form, { name: 'deposit', empty: 0 })} />
@@ -42,22 +56,45 @@ export function DecidedFields<Values extends Decided>(props: { form: UseFormRetu
           {texts.price_kept(props.registered)}
         </Text>
       ) : null}
-      {capacity !== null && capacity < props.registered ? <Alert color="amber">{texts.below_sold(props.registered)}</Alert> : null}
+      {capacity !== null && capacity < props.registered ? (
+        <Alert color="amber">{texts.below_sold(props.registered)}</Alert>
+      ) : null}
       <SimpleGrid cols={2} spacing="sm">
-        <WholeNumberField label={texts.age_minimum} description={texts.age_help} max={120} {...fieldOf(form, { name: 'age_minimum' })} />
-        <WholeNumberField label={texts.age_maximum} description={texts.age_help} max={120} {...fieldOf(form, { name: 'age_maximum' })} />
+        <WholeNumberField
+          label={texts.age_minimum}
+          description={texts.age_help}
+          max={120}
+          {...fieldOf(form, { name: 'age_minimum' })}
+        />
+        <WholeNumberField
+          label={texts.age_maximum}
+          description={texts.age_help}
+          max={120}
+          {...fieldOf(form, { name: 'age_maximum' })}
+        />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <MomentField label={texts.opens} {...fieldOf(form, { name: 'registrations_start_at' })} />
         <MomentField label={texts.closes} {...fieldOf(form, { name: 'registrations_end_at' })} />
       </SimpleGrid>
-      <Checkbox label={texts.closed} description={texts.closed_help} {...form.getInputProps('closed', { type: 'checkbox' })} />
+      <Checkbox
+        label={texts.closed}
+        description={texts.closed_help}
+        {...form.getInputProps('closed', { type: 'checkbox' })}
+      />
     </Stack>
   );
 }
 
 /** A field's value, error and change; `empty` stands for an emptied amount that must be one. */
-function fieldOf<Values extends Decided>(form: UseFormReturnType<Values>, told: { name: keyof Decided & string; empty?: number }) {
-  const { value, error, onChange } = form.getInputProps(told.name);
-  return { value, error, onChange: (changed: string | number | null) => onChange(changed ?? told.empty ?? null) };
+function fieldOf<Values extends Decided>(
+  form: UseFormReturnType<Values>,
+  input: { name: keyof Decided & string; empty?: number },
+) {
+  const { value, error, onChange } = form.getInputProps(input.name);
+  return {
+    value,
+    error,
+    onChange: (changed: string | number | null) => onChange(changed ?? input.empty ?? null),
+  };
 }

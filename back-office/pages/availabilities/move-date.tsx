@@ -20,7 +20,12 @@ export function MoveDate({ availability, date, onDone }: Props) {
   const formats = useFormats();
   const { form, submit, sending } = useActionForm('moveAvailabilityDate', {
     values: { start_at: date.start_at, end_at: date.end_at },
-    request: (values) => ({ ...values, availability: availability.cuid, date: date.cuid, past: hasBegun(date, values) }),
+    request: (values) => ({
+      ...values,
+      availability: availability.cuid,
+      date: date.cuid,
+      past: hasBegun(date, values),
+    }),
     refreshes: [...AVAILABILITY_LISTS, 'listOfficeRegistrations', 'getOfficeRegistration'],
     done: texts.moved,
     after: onDone,
@@ -29,21 +34,36 @@ export function MoveDate({ availability, date, onDone }: Props) {
   const ask = () =>
     confirm({
       title: texts.move_title(formats.date(date.start_at)),
-      consequence: [texts.move_consequence(date.registrations), begun ? texts.move_past : ''].join(' ').trim(),
-      ...{ yes: texts.move, no: office.cancel },
+      consequence: [texts.move_consequence(date.registrations), begun ? texts.move_past : '']
+        .join(' ')
+        .trim(),
+      yes: texts.move,
+      no: office.cancel,
       run: () => submit(),
     });
   const start = (start_at: string | null) => {
-    if (start_at !== null) form.setValues({ start_at, end_at: later(start_at, lengthOf(form.values)) });
+    if (start_at !== null)
+      form.setValues({ start_at, end_at: later(start_at, lengthOf(form.values)) });
   };
   return (
-    <Stack gap="xs" className="office-inset" role="group" aria-label={texts.move_title(formats.date(date.start_at))}>
+    <Stack
+      gap="xs"
+      className="office-inset"
+      role="group"
+      aria-label={texts.move_title(formats.date(date.start_at))}
+    >
       <Group grow align="start">
-        <MomentField label={texts.start_time} {...form.getInputProps('start_at')} onChange={start} />
+        <MomentField
+          label={texts.start_time}
+          {...form.getInputProps('start_at')}
+          onChange={start}
+        />
         <MomentField
           label={texts.end_time}
           {...form.getInputProps('end_at')}
-          onChange={(end_at) => (end_at === null ? undefined : form.setFieldValue('end_at', end_at))}
+          onChange={(end_at) =>
+            end_at === null ? undefined : form.setFieldValue('end_at', end_at)
+          }
         />
       </Group>
       <Text size="sm" aria-live="polite">

@@ -18,15 +18,32 @@ export function NewAvailabilityPanel() {
   const panel = useAvailabilityPanel();
   const { timezone } = useSession().organiser;
   const [query] = useSearchParams();
-  const first = { day: query.get('on') ?? todayIn(timezone), start_time: query.get('at') ?? '09:00', end_time: endOf(query.get('at')) };
+  const first = {
+    day: query.get('on') ?? todayIn(timezone),
+    start_time: query.get('at') ?? '09:00',
+    end_time: endOf(query.get('at')),
+  };
   const { form, submit, sending } = useActionForm('createAvailability', {
-    values: { ...UNDECIDED, activity: query.get('activity'), dates: [first] },
-    request: ({ activity, ...values }) => ({ ...values, activity: activity ?? '' }),
-    ...{ refreshes: AVAILABILITY_LISTS, after: panel.close },
+    values: {
+      ...UNDECIDED,
+      activity: query.get('activity'),
+      dates: [first],
+    },
+    request: ({ activity, ...values }) => ({
+      ...values,
+      activity: activity ?? '',
+    }),
+    refreshes: AVAILABILITY_LISTS,
+    after: panel.close,
   });
   const last = form.values.dates.at(-1) ?? first;
   const foot = (
-    <Button type="submit" form="new-availability" loading={sending} disabled={form.values.activity === null}>
+    <Button
+      type="submit"
+      form="new-availability"
+      loading={sending}
+      disabled={form.values.activity === null}
+    >
       {office.create}
     </Button>
   );
@@ -36,15 +53,33 @@ export function NewAvailabilityPanel() {
         <Stack gap="sm">
           <ActivityChoice form={form} />
           <Title order={3}>{texts.dates}</Title>
-          {form.values.dates.map((_date, place) => (
-            <Group key={place} align="end" gap="xs">
-              <TextInput type="date" flex="1 1 130px" aria-label={texts.day} {...form.getInputProps(`dates.${place}.day`)} />
-              <TextInput type="time" aria-label={texts.start_time} {...form.getInputProps(`dates.${place}.start_time`)} />
-              <TextInput type="time" aria-label={texts.end_time} {...form.getInputProps(`dates.${place}.end_time`)} />
+          {form.values.dates.map((_date, index) => (
+            <Group key={index} align="end" gap="xs">
+              <TextInput
+                type="date"
+                flex="1 1 130px"
+                aria-label={texts.day}
+                {...form.getInputProps(`dates.${index}.day`)}
+              />
+              <TextInput
+                type="time"
+                aria-label={texts.start_time}
+                {...form.getInputProps(`dates.${index}.start_time`)}
+              />
+              <TextInput
+                type="time"
+                aria-label={texts.end_time}
+                {...form.getInputProps(`dates.${index}.end_time`)}
+              />
               <ActionIcon
-                {...{ variant: 'subtle', color: 'gray.7', size: 'lg', 'aria-label': texts.remove_day }}
+                {...{
+                  variant: 'subtle',
+                  color: 'gray.7',
+                  size: 'lg',
+                  'aria-label': texts.remove_day,
+                }}
                 disabled={form.values.dates.length === 1}
-                onClick={() => form.removeListItem('dates', place)}
+                onClick={() => form.removeListItem('dates', index)}
               >
                 <Icon name="trash" />
               </ActionIcon>
@@ -55,7 +90,12 @@ export function NewAvailabilityPanel() {
               variant="default"
               size="xs"
               leftSection={<Icon name="plus" size={14} />}
-              onClick={() => form.insertListItem('dates', { ...last, day: shiftDay(last.day === '' ? first.day : last.day, 1) })}
+              onClick={() =>
+                form.insertListItem('dates', {
+                  ...last,
+                  day: shiftDay(last.day === '' ? first.day : last.day, 1),
+                })
+              }
             >
               {texts.add_day}
             </Button>
@@ -70,6 +110,9 @@ export function NewAvailabilityPanel() {
 /** An hour and a half after the start, or the end of a day of camp. */
 function endOf(start: string | null): string {
   if (start === null) return '16:00';
-  const minutes = Math.min(Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5)) + 90, 23 * 60 + 59);
+  const minutes = Math.min(
+    Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5)) + 90,
+    23 * 60 + 59,
+  );
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -16,11 +16,20 @@ export function AvailabilityState(props: { status: Status }) {
 export function Places(props: { registered: number; capacity: number | null }) {
   const texts = useTexts('office-availabilities');
   const { registered, capacity } = props;
-  const share = capacity === null || capacity === 0 ? 0 : Math.min(100, (registered / capacity) * 100);
+  const share =
+    capacity === null || capacity === 0 ? 0 : Math.min(100, (registered / capacity) * 100);
   return (
     <div className="office-places">
       <span>{texts.places_of(registered, capacity)}</span>
-      {capacity === null ? null : <Progress aria-hidden value={share} size={4} color={share >= 100 ? 'petrol.7' : 'petrol.4'} w={56} />}
+      {capacity === null ? null : (
+        <Progress
+          aria-hidden
+          value={share}
+          size={4}
+          color={share >= 100 ? 'petrol.7' : 'petrol.4'}
+          w={56}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,14 @@
-import { Button, Chip, Group, Radio, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Chip,
+  Group,
+  Radio,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
@@ -29,27 +39,58 @@ export function SeriesPanel() {
   const shown = query.get('week');
   const monday = shown !== null && isDay(shown) && mondayOf(shown) > next ? mondayOf(shown) : next;
   const schedule: Schedule = {
-    ...{ first_day: monday, last_day: shiftDay(monday, 4), weekdays: [1, 2, 3, 4, 5], start_time: '09:00', end_time: '16:00' },
-    ...{ skipped_days: [], grouping: 'EACH_WEEK' },
+    first_day: monday,
+    last_day: shiftDay(monday, 4),
+    weekdays: [1, 2, 3, 4, 5],
+    start_time: '09:00',
+    end_time: '16:00',
+    skipped_days: [],
+    grouping: 'EACH_WEEK',
   };
   const { form, submit, sending } = useActionForm('createAvailabilitySeries', {
-    values: { ...UNDECIDED, ...schedule, activity: query.get('activity') },
-    request: ({ activity, ...values }) => ({ ...values, activity: activity ?? '' }),
-    ...{ refreshes: AVAILABILITY_LISTS, after: panel.close },
+    values: {
+      ...UNDECIDED,
+      ...schedule,
+      activity: query.get('activity'),
+    },
+    request: ({ activity, ...values }) => ({
+      ...values,
+      activity: activity ?? '',
+    }),
+    refreshes: AVAILABILITY_LISTS,
+    after: panel.close,
   });
-  const { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping } = form.values;
-  const [asked] = useDebouncedValue({ first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping }, 250);
+  const { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping } =
+    form.values;
+  const [asked] = useDebouncedValue(
+    { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping },
+    250,
+  );
   const complete =
-    asked.weekdays.length > 0 && [asked.first_day, asked.last_day, asked.start_time, asked.end_time].every((text) => text !== '');
+    asked.weekdays.length > 0 &&
+    [asked.first_day, asked.last_day, asked.start_time, asked.end_time].every(
+      (text) => text !== '',
+    );
   const preview = useCall('previewAvailabilitySeries', asked, { enabled: complete, keep: true });
   const count = preview.error === null && complete ? (preview.data?.availabilities.length ?? 0) : 0;
   const foot = (
-    <Button type="submit" form="series" loading={sending} disabled={form.values.activity === null || count === 0}>
+    <Button
+      type="submit"
+      form="series"
+      loading={sending}
+      disabled={form.values.activity === null || count === 0}
+    >
       {count === 0 ? office.create : texts.create_many(count)}
     </Button>
   );
   return (
-    <SidePanel title={texts.add_series} onClose={panel.close} dirty={form.isDirty()} foot={foot} width={640}>
+    <SidePanel
+      title={texts.add_series}
+      onClose={panel.close}
+      dirty={form.isDirty()}
+      foot={foot}
+      width={640}
+    >
       <form id="series" onSubmit={submit}>
         <Stack gap="sm">
           <ActivityChoice form={form} />
@@ -63,7 +104,13 @@ export function SeriesPanel() {
           <DatePickerInput
             key={first_day}
             {...(first_day === '' ? {} : { defaultDate: first_day })}
-            {...{ type: 'multiple', label: texts.skipped_days, description: texts.skipped_help, valueFormat: 'D MMM', clearable: true }}
+            {...{
+              type: 'multiple',
+              label: texts.skipped_days,
+              description: texts.skipped_help,
+              valueFormat: 'D MMM',
+              clearable: true,
+            }}
             value={skipped_days}
             onChange={(days) => form.setFieldValue('skipped_days', days)}
           />
@@ -100,7 +147,9 @@ function Weekdays(props: { value: readonly number[]; onChange: (value: number[])
       <Chip.Group
         multiple
         value={props.value.map(String)}
-        onChange={(chosen) => props.onChange(chosen.map(Number).toSorted((one, other) => one - other))}
+        onChange={(chosen) =>
+          props.onChange(chosen.map(Number).toSorted((one, other) => one - other))
+        }
       >
         <Group gap={6}>
           {daysOfWeek('2026-01-05').map((day, index) => (

@@ -15,7 +15,11 @@ export interface Schedule {
 }
 
 /** What would be made: one line an availability, with its days. */
-export function SeriesPreview({ availabilities }: { availabilities: Answer<'previewAvailabilitySeries'>['availabilities'] }) {
+export function SeriesPreview({
+  availabilities,
+}: {
+  availabilities: Answer<'previewAvailabilitySeries'>['availabilities'];
+}) {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const days = availabilities.reduce((sum, { dates }) => sum + dates.length, 0);

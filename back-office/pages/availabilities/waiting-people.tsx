@@ -25,7 +25,9 @@ export function WaitingPeople(props: { availability: string }) {
           <li key={cuid}>
             <Line
               dimmed={wordsOf(customer, texts.office_since(formats.date(created_at)))}
-              figure={offered_at === null ? undefined : texts.office_told(formats.shortDate(offered_at))}
+              figure={
+                offered_at === null ? undefined : texts.office_told(formats.shortDate(offered_at))
+              }
             >
               {position}.{' '}
               {may('participants.read') ? (
@@ -45,5 +47,7 @@ export function WaitingPeople(props: { availability: string }) {
 }
 
 function wordsOf(customer: { name: string; phone: string; email: string }, since: string): string {
-  return [customer.name, customer.phone, customer.email, since].filter((part) => part !== '').join(' · ');
+  return [customer.name, customer.phone, customer.email, since]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

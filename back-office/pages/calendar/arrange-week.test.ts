@@ -4,17 +4,28 @@ import { arrangeWeek } from './arrange-week.ts';
 
 const week = daysOfWeek('2026-07-06');
 const date = (availability: string, column: number, hour = '07') => ({
-  ...{ cuid: `${availability}-${column}-${hour}`, availability, day: week[column] ?? '', start_at: `${week[column]}T${hour}:00:00.000Z` },
+  cuid: `${availability}-${column}-${hour}`,
+  availability,
+  day: week[column] ?? '',
+  start_at: `${week[column]}T${hour}:00:00.000Z`,
 });
 
 test('days in a row are a bar, the rest stands under its day by hour', () => {
   const camp = [0, 1, 2, 3, 4].map((column) => date('camp', column));
   const course = [date('course', 0), date('course', 2)];
-  const { bars, days } = arrangeWeek([...camp, ...course, date('late', 2, '15'), date('early', 2, '06')], week);
+  const { bars, days } = arrangeWeek(
+    [...camp, ...course, date('late', 2, '15'), date('early', 2, '06')],
+    week,
+  );
   expect(bars).toEqual([{ first: 0, last: 4, dates: camp }]);
   expect(days.map((own) => own.map(({ availability }) => availability))).toEqual([
-    ...[['course'], [], ['early', 'course', 'late']],
-    ...[[], [], [], []],
+    ['course'],
+    [],
+    ['early', 'course', 'late'],
+    [],
+    [],
+    [],
+    [],
   ]);
 });
 

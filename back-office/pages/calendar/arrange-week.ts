@@ -20,19 +20,32 @@ export interface ArrangedWeek<Entry extends DateOfWeek> {
 }
 
 /** Arranges the dates of a week; an availability that meets twice on one day is drawn day by day. */
-export function arrangeWeek<Entry extends DateOfWeek>(dates: readonly Entry[], week: readonly string[]): ArrangedWeek<Entry> {
+export function arrangeWeek<Entry extends DateOfWeek>(
+  dates: readonly Entry[],
+  week: readonly string[],
+): ArrangedWeek<Entry> {
   const bars: Bar<Entry>[] = [];
   const single: Entry[] = [];
   for (const own of Map.groupBy(dates, (date) => date.availability).values()) {
     const columns = own.map(({ day }) => week.indexOf(day));
-    const inRow = columns.every((column, place) => place === 0 || column === (columns[place - 1] ?? 0) + 1);
-    if (own.length > 1 && inRow) bars.push({ first: columns[0] ?? 0, last: columns.at(-1) ?? 0, dates: own });
+    const inRow = columns.every(
+      (column, index) => index === 0 || column === (columns[index - 1] ?? 0) + 1,
+    );
+    if (own.length > 1 && inRow)
+      bars.push({ first: columns[0] ?? 0, last: columns.at(-1) ?? 0, dates: own });
     else single.push(...own);
   }
   const byDay = Map.groupBy(single, (date) => date.day);
   return {
-    bars: bars.toSorted((one, other) => one.first - other.first || other.last - one.last || startOf(one).localeCompare(startOf(other))),
-    days: week.map((day) => (byDay.get(day) ?? []).toSorted((one, other) => one.start_at.localeCompare(other.start_at))),
+    bars: bars.toSorted(
+      (one, other) =>
+        one.first - other.first ||
+        other.last - one.last ||
+        startOf(one).localeCompare(startOf(other)),
+    ),
+    days: week.map((day) =>
+      (byDay.get(day) ?? []).toSorted((one, other) => one.start_at.localeCompare(other.start_at)),
+    ),
   };
 }
 

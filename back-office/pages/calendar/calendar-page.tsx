@@ -26,13 +26,18 @@ export function CalendarPage() {
   const monday = mondayOf(asked !== null && isDay(asked) ? asked : today);
   const location = address.filter('location');
   const activity = address.filter('activity');
-  const goTo = (day: string) => address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });
+  const goTo = (day: string) =>
+    address.set({ week: mondayOf(day) === mondayOf(today) ? null : mondayOf(day) });
   useHotkeys([
     ['ArrowLeft', () => goTo(shiftDay(monday, -7))],
     ['ArrowRight', () => goTo(shiftDay(monday, 7))],
     ['t', () => goTo(today)],
   ]);
-  const request = { day: monday, ...(location === null ? {} : { location }), ...(activity === null ? {} : { activity }) };
+  const request = {
+    day: monday,
+    ...(location === null ? {} : { location }),
+    ...(activity === null ? {} : { activity }),
+  };
   const { data, isPlaceholderData } = useCall('listCalendarDates', request, { keep: true });
   const tools = (
     <>
@@ -68,7 +73,11 @@ function Turning(props: { monday: string; today: string; goTo: (day: string) => 
   const arrow = { variant: 'default', size: 36 } as const;
   return (
     <Group gap={6}>
-      <ActionIcon {...arrow} onClick={() => goTo(shiftDay(monday, -7))} aria-label={texts.previous_week}>
+      <ActionIcon
+        {...arrow}
+        onClick={() => goTo(shiftDay(monday, -7))}
+        aria-label={texts.previous_week}
+      >
         <Icon name="left" />
       </ActionIcon>
       <ActionIcon {...arrow} onClick={() => goTo(shiftDay(monday, 7))} aria-label={texts.next_week}>

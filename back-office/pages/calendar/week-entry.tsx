@@ -28,13 +28,17 @@ export function WeekEntry({ date, days, current, onOpen }: Props) {
       data-motif={date.motif}
       style={{ '--share': `${Math.round(share * 100)}%` }}
       onClick={onOpen}
-      title={[date.activity.title, hours, date.location, `${places} · ${texts.states[status]}`].filter((part) => part !== null).join('\n')}
+      title={[date.activity.title, hours, date.location, `${places} · ${texts.states[status]}`]
+        .filter((part) => part !== null)
+        .join('\n')}
     >
       <span className={styles['title']}>{date.activity.title}</span>
       <span className={styles['facts']}>
         {days === undefined ? null : <span className={styles['days']}>{days}</span>}
         {hours}
-        <span className={styles['places']}>{status === 'CLOSED' ? texts.states.CLOSED : places}</span>
+        <span className={styles['places']}>
+          {status === 'CLOSED' ? texts.states.CLOSED : places}
+        </span>
       </span>
     </UnstyledButton>
   );

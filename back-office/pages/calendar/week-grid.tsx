@@ -27,16 +27,30 @@ export function WeekGrid(props: Props) {
   const week = daysOfWeek(props.monday);
   const { bars, days } = arrangeWeek(props.dates, week);
   const entry = (date: CalendarDate) => (
-    <WeekEntry key={date.cuid} date={date} current={date.availability === props.current} onOpen={() => props.onOpen(date.availability)} />
+    <WeekEntry
+      key={date.cuid}
+      date={date}
+      current={date.availability === props.current}
+      onOpen={() => props.onOpen(date.availability)}
+    />
   );
   return (
     <div className={styles['week']} aria-busy={props.waiting}>
       <div className={styles['head']}>
         {week.map((day) => (
-          <div key={day} className={styles['day']} data-today={day === props.today || undefined} data-past={day < props.today || undefined}>
+          <div
+            key={day}
+            className={styles['day']}
+            data-today={day === props.today || undefined}
+            data-past={day < props.today || undefined}
+          >
             <span>{formats.day(day)}</span>
             {may('availabilities.create') ? (
-              <UnstyledButton className={styles['add']} onClick={() => props.onNew(day)} aria-label={`${texts.add} · ${formats.day(day)}`}>
+              <UnstyledButton
+                className={styles['add']}
+                onClick={() => props.onNew(day)}
+                aria-label={`${texts.add} · ${formats.day(day)}`}
+              >
                 <Icon name="plus" size={15} />
               </UnstyledButton>
             ) : null}
@@ -52,7 +66,10 @@ export function WeekGrid(props: Props) {
             return (
               <div key={first.cuid} style={{ gridColumn: `${bar.first + 1} / ${bar.last + 2}` }}>
                 <WeekEntry
-                  date={{ ...first, registered: Math.max(...bar.dates.map(({ registered }) => registered)) }}
+                  date={{
+                    ...first,
+                    registered: Math.max(...bar.dates.map(({ registered }) => registered)),
+                  }}
                   days={`${formats.shortWeekday(first.day)}–${formats.shortWeekday(last.day)}`}
                   current={first.availability === props.current}
                   onOpen={() => props.onOpen(first.availability)}
@@ -72,7 +89,9 @@ export function WeekGrid(props: Props) {
           </div>
         ))}
       </div>
-      {props.dates.length === 0 && !props.waiting ? <p className={styles['empty']}>{texts.nothing_this_week}</p> : null}
+      {props.dates.length === 0 && !props.waiting ? (
+        <p className={styles['empty']}>{texts.nothing_this_week}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,14 @@
-import { ActionIcon, Button, Group, Image, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Image,
+  Paper,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+} from '@mantine/core';
 import { useState } from 'react';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -11,7 +21,10 @@ import type { Category, CategoryGroup } from './category-group.ts';
 import { CategoryPanel } from './category-panel.tsx';
 import { GroupPanel } from './group-panel.tsx';
 
-type Opened = { kind: 'group'; group: CategoryGroup | null } | { kind: 'category'; group: CategoryGroup; category: Category | null } | null;
+type Opened =
+  | { kind: 'group'; group: CategoryGroup | null }
+  | { kind: 'category'; group: CategoryGroup; category: Category | null }
+  | null;
 
 /** Groups of categories, which are the filters of the site; one opens beside them. */
 export function CategoriesPage() {
@@ -19,7 +32,10 @@ export function CategoriesPage() {
   const { data } = useCall('listOfficeCategories', {});
   const [opened, setOpened] = useState<Opened>(null);
   const tools = (
-    <NewButton permission="categories.create" onClick={() => setOpened({ kind: 'group', group: null })}>
+    <NewButton
+      permission="categories.create"
+      onClick={() => setOpened({ kind: 'group', group: null })}
+    >
       {texts.add_group}
     </NewButton>
   );
@@ -34,9 +50,16 @@ export function CategoriesPage() {
           <GroupCard key={group.cuid} group={group} open={setOpened} />
         ))}
       </Stack>
-      {opened?.kind === 'group' ? <GroupPanel key={opened.group?.cuid} group={opened.group} onClose={close} /> : null}
+      {opened?.kind === 'group' ? (
+        <GroupPanel key={opened.group?.cuid} group={opened.group} onClose={close} />
+      ) : null}
       {opened?.kind === 'category' ? (
-        <CategoryPanel key={opened.category?.cuid ?? opened.group.cuid} group={opened.group} category={opened.category} onClose={close} />
+        <CategoryPanel
+          key={opened.category?.cuid ?? opened.group.cuid}
+          group={opened.group}
+          category={opened.category}
+          onClose={close}
+        />
       ) : null}
     </Page>
   );
@@ -49,15 +72,29 @@ function GroupCard({ group, open }: { group: CategoryGroup; open: (opened: Opene
     <Paper withBorder>
       <Group justify="space-between" px="md" py={8} className="office-panel-head">
         <Title order={3}>{nameOf(group.title)}</Title>
-        <ActionIcon variant="subtle" color="gray.7" aria-label={texts.edit} onClick={() => open({ kind: 'group', group })}>
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          aria-label={texts.edit}
+          onClick={() => open({ kind: 'group', group })}
+        >
           <Icon name="settings" />
         </ActionIcon>
       </Group>
       {group.categories.map((category) => (
-        <CategoryLine key={category.cuid} category={category} onOpen={() => open({ kind: 'category', group, category })} />
+        <CategoryLine
+          key={category.cuid}
+          category={category}
+          onOpen={() => open({ kind: 'category', group, category })}
+        />
       ))}
       {may('categories.create') ? (
-        <Button m={6} size="xs" variant="subtle" onClick={() => open({ kind: 'category', group, category: null })}>
+        <Button
+          m={6}
+          size="xs"
+          variant="subtle"
+          onClick={() => open({ kind: 'category', group, category: null })}
+        >
           {texts.add_category}
         </Button>
       ) : null}

@@ -12,15 +12,29 @@ import { MOTIFS } from './motifs.ts';
 const REFRESHES = ['listOfficeCategories', 'listOfficeActivities'] as const;
 
 /** A category of a group, new or to be changed. */
-export function CategoryPanel(props: { group: CategoryGroup; category: Category | null; onClose: () => void }) {
+export function CategoryPanel(props: {
+  group: CategoryGroup;
+  category: Category | null;
+  onClose: () => void;
+}) {
   const office = useTexts('office');
   const texts = useTexts('office-categories');
   const may = useMay();
   const { group, category, onClose } = props;
-  const values = { title: category?.title ?? { fr: '', en: '' }, motif: category?.motif ?? 'paper', order: category?.order ?? 0 };
-  const told = { values, refreshes: REFRESHES, after: onClose };
-  const creating = useActionForm('createCategory', { ...told, request: (sent) => ({ ...sent, group: group.cuid }) });
-  const updating = useActionForm('updateCategory', { ...told, request: (sent) => ({ ...sent, category: category?.cuid ?? '' }) });
+  const values = {
+    title: category?.title ?? { fr: '', en: '' },
+    motif: category?.motif ?? 'paper',
+    order: category?.order ?? 0,
+  };
+  const input = { values, refreshes: REFRESHES, after: onClose };
+  const creating = useActionForm('createCategory', {
+    ...input,
+    request: (sent) => ({ ...sent, group: group.cuid }),
+  });
+  const updating = useActionForm('updateCategory', {
+    ...input,
+    request: (sent) => ({ ...sent, category: category?.cuid ?? '' }),
+  });
   const { form, submit, sending } = category === null ? creating : updating;
   const remove = useAction('deleteCategory', { refreshes: REFRESHES, done: texts.removed });
   const editable = may(category === null ? 'categories.create' : 'categories.update');
@@ -32,20 +46,41 @@ export function CategoryPanel(props: { group: CategoryGroup; category: Category 
         </Button>
       ) : null}
       {category !== null && category.activities === 0 && may('categories.delete') ? (
-        <Button variant="subtle" color="red" ml="auto" onClick={() => remove.mutate({ category: category.cuid }, { onSuccess: onClose })}>
+        <Button
+          variant="subtle"
+          color="red"
+          ml="auto"
+          onClick={() => remove.mutate({ category: category.cuid }, { onSuccess: onClose })}
+        >
           {office.remove}
         </Button>
       ) : null}
     </>
   );
   return (
-    <SidePanel title={category === null ? texts.add_category : texts.category} onClose={onClose} dirty={form.isDirty()} foot={foot}>
+    <SidePanel
+      title={category === null ? texts.add_category : texts.category}
+      onClose={onClose}
+      dirty={form.isDirty()}
+      foot={foot}
+    >
       <form id="category" onSubmit={submit}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
-            <BilingualField label={texts.name} errors={{ fr: form.errors['title.fr'] }} {...form.getInputProps('title')} />
-            <WholeNumberField label={texts.order} value={form.values.order} onChange={(order) => form.setFieldValue('order', order ?? 0)} />
-            <MotifChoice value={form.values.motif} onChange={(motif) => form.setFieldValue('motif', motif)} />
+            <BilingualField
+              label={texts.name}
+              errors={{ fr: form.errors['title.fr'] }}
+              {...form.getInputProps('title')}
+            />
+            <WholeNumberField
+              label={texts.order}
+              value={form.values.order}
+              onChange={(order) => form.setFieldValue('order', order ?? 0)}
+            />
+            <MotifChoice
+              value={form.values.motif}
+              onChange={(motif) => form.setFieldValue('motif', motif)}
+            />
           </Stack>
         </fieldset>
       </form>
@@ -67,7 +102,13 @@ function MotifChoice({ value, onChange }: { value: string; onChange: (motif: str
             className="office-motif"
             onClick={() => onChange(motif)}
           >
-            <Image src={`/pictures/${motif}/choice.svg?accent=${accent}`} alt="" h={70} radius={5} fit="cover" />
+            <Image
+              src={`/pictures/${motif}/choice.svg?accent=${accent}`}
+              alt=""
+              h={70}
+              radius={5}
+              fit="cover"
+            />
           </UnstyledButton>
         ))}
       </SimpleGrid>

@@ -11,17 +11,32 @@ import type { CategoryGroup } from './category-group.ts';
 const REFRESHES = ['listOfficeCategories', 'listOfficeActivities'] as const;
 
 /** A group of categories, new or to be changed. */
-export function GroupPanel({ group, onClose }: { group: CategoryGroup | null; onClose: () => void }) {
+export function GroupPanel({
+  group,
+  onClose,
+}: {
+  group: CategoryGroup | null;
+  onClose: () => void;
+}) {
   const office = useTexts('office');
   const texts = useTexts('office-categories');
   const may = useMay();
-  const values = { title: group?.title ?? { fr: '', en: '' }, on_cards: group?.scope !== 'SECONDARY', order: group?.order ?? 0 };
+  const values = {
+    title: group?.title ?? { fr: '', en: '' },
+    on_cards: group?.scope !== 'SECONDARY',
+    order: group?.order ?? 0,
+  };
   const request = ({ title, on_cards, order }: typeof values) => ({
-    ...{ title, order, scope: on_cards ? ('PRIMARY' as const) : ('SECONDARY' as const) },
+    title,
+    order,
+    scope: on_cards ? ('PRIMARY' as const) : ('SECONDARY' as const),
   });
-  const told = { values, refreshes: REFRESHES, after: onClose };
-  const creating = useActionForm('createCategoryGroup', { ...told, request });
-  const updating = useActionForm('updateCategoryGroup', { ...told, request: (sent) => ({ ...request(sent), group: group?.cuid ?? '' }) });
+  const input = { values, refreshes: REFRESHES, after: onClose };
+  const creating = useActionForm('createCategoryGroup', { ...input, request });
+  const updating = useActionForm('updateCategoryGroup', {
+    ...input,
+    request: (sent) => ({ ...request(sent), group: group?.cuid ?? '' }),
+  });
   const { form, submit, sending } = group === null ? creating : updating;
   const remove = useAction('deleteCategoryGroup', { refreshes: REFRESHES, done: texts.removed });
   const editable = may(group === null ? 'categories.create' : 'categories.update');
@@ -33,20 +48,41 @@ export function GroupPanel({ group, onClose }: { group: CategoryGroup | null; on
         </Button>
       ) : null}
       {group !== null && group.categories.length === 0 && may('categories.delete') ? (
-        <Button variant="subtle" color="red" ml="auto" onClick={() => remove.mutate({ group: group.cuid }, { onSuccess: onClose })}>
+        <Button
+          variant="subtle"
+          color="red"
+          ml="auto"
+          onClick={() => remove.mutate({ group: group.cuid }, { onSuccess: onClose })}
+        >
           {office.remove}
         </Button>
       ) : null}
     </>
   );
   return (
-    <SidePanel title={group === null ? texts.add_group : texts.group} onClose={onClose} dirty={form.isDirty()} foot={foot}>
+    <SidePanel
+      title={group === null ? texts.add_group : texts.group}
+      onClose={onClose}
+      dirty={form.isDirty()}
+      foot={foot}
+    >
       <form id="group" onSubmit={submit}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
-            <BilingualField label={texts.name} errors={{ fr: form.errors['title.fr'] }} {...form.getInputProps('title')} />
-            <WholeNumberField label={texts.order} value={form.values.order} onChange={(order) => form.setFieldValue('order', order ?? 0)} />
-            <Checkbox label={texts.on_cards} {...form.getInputProps('on_cards', { type: 'checkbox' })} />
+            <BilingualField
+              label={texts.name}
+              errors={{ fr: form.errors['title.fr'] }}
+              {...form.getInputProps('title')}
+            />
+            <WholeNumberField
+              label={texts.order}
+              value={form.values.order}
+              onChange={(order) => form.setFieldValue('order', order ?? 0)}
+            />
+            <Checkbox
+              label={texts.on_cards}
+              {...form.getInputProps('on_cards', { type: 'checkbox' })}
+            />
           </Stack>
         </fieldset>
       </form>

@@ -1,2 +1,13 @@
 /** What the server can draw, by name (server/pictures/motifs). */
-export const MOTIFS = ['water', 'field', 'stage', 'paper', 'stone', 'sky', 'forest', 'kitchen', 'music', 'code'] as const;
+export const MOTIFS = [
+  'water',
+  'field',
+  'stage',
+  'paper',
+  'stone',
+  'sky',
+  'forest',
+  'kitchen',
+  'music',
+  'code',
+] as const;

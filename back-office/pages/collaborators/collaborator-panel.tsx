@@ -22,11 +22,22 @@ export function NewCollaboratorPanel() {
 export function CollaboratorPanel() {
   const { collaborator = '' } = useParams();
   const { data, error } = useCall('getCollaborator', { collaborator });
-  return data === undefined ? <PanelWaiting list="/collaborators" error={error} /> : <MemberForm key={data.cuid} member={data} />;
+  return data === undefined ? (
+    <PanelWaiting list="/collaborators" error={error} />
+  ) : (
+    <MemberForm key={data.cuid} member={data} />
+  );
 }
 
 function valuesOf(member: Member | null) {
-  const { firstname = '', lastname = '', email = '', language = 'fr', role, active = true } = member ?? {};
+  const {
+    firstname = '',
+    lastname = '',
+    email = '',
+    language = 'fr',
+    role,
+    active = true,
+  } = member ?? {};
   return { firstname, lastname, email, language, role: role?.cuid ?? '', active, password: '' };
 }
 
@@ -37,18 +48,38 @@ function MemberForm({ member }: { member: Member | null }) {
   const may = useMay();
   const values = valuesOf(member);
   const creating = useActionForm('createCollaborator', {
-    ...{ values, refreshes: REFRESHES, after: panel.close },
-    request: ({ firstname, lastname, email, language, role, password }) => ({ firstname, lastname, email, language, role, password }),
+    values,
+    refreshes: REFRESHES,
+    after: panel.close,
+    request: ({ firstname, lastname, email, language, role, password }) => ({
+      firstname,
+      lastname,
+      email,
+      language,
+      role,
+      password,
+    }),
   });
   const updating = useActionForm('updateCollaborator', {
-    ...{ values, refreshes: REFRESHES, after: panel.close },
+    values,
+    refreshes: REFRESHES,
+    after: panel.close,
     request: ({ firstname, lastname, email, language, role, active }) => ({
-      ...{ firstname, lastname, email, language, role, active },
+      firstname,
+      lastname,
+      email,
+      language,
+      role,
+      active,
       collaborator: member?.cuid ?? '',
     }),
   });
   const { form, submit, sending } = member === null ? creating : updating;
-  const { data: roles } = useCall('listRoles', { page_size: 100 }, { enabled: may('collaborator-roles.read') });
+  const { data: roles } = useCall(
+    'listRoles',
+    { page_size: 100 },
+    { enabled: may('collaborator-roles.read') },
+  );
   const known = member === null ? [] : [{ value: member.role.cuid, label: member.role.name }];
   const options = roles?.data.map(({ cuid, name }) => ({ value: cuid, label: name })) ?? known;
   const editable = may(member === null ? 'collaborators.create' : 'collaborators.update');
@@ -64,11 +95,20 @@ function MemberForm({ member }: { member: Member | null }) {
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <Group grow align="start">
-              <TextInput label={texts.firstname} data-autofocus {...form.getInputProps('firstname')} />
+              <TextInput
+                label={texts.firstname}
+                data-autofocus
+                {...form.getInputProps('firstname')}
+              />
               <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
             </Group>
             <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
-            <Select label={texts.role} data={options} allowDeselect={false} {...form.getInputProps('role')} />
+            <Select
+              label={texts.role}
+              data={options}
+              allowDeselect={false}
+              {...form.getInputProps('role')}
+            />
             <Select
               label={texts.own_language}
               allowDeselect={false}
@@ -80,11 +120,19 @@ function MemberForm({ member }: { member: Member | null }) {
             />
             {member === null ? (
               <PasswordInput
-                {...{ label: texts.password, description: texts.password_help, autoComplete: 'new-password' }}
+                {...{
+                  label: texts.password,
+                  description: texts.password_help,
+                  autoComplete: 'new-password',
+                }}
                 {...form.getInputProps('password')}
               />
             ) : (
-              <Checkbox label={texts.active} description={texts.active_help} {...form.getInputProps('active', { type: 'checkbox' })} />
+              <Checkbox
+                label={texts.active}
+                description={texts.active_help}
+                {...form.getInputProps('active', { type: 'checkbox' })}
+              />
             )}
           </Stack>
         </fieldset>

@@ -13,10 +13,18 @@ type Row = Answer<'listCollaborators'>['data'][number];
 export function CollaboratorsPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();
-  const found = useCall('listCollaborators', { ...list.paging, search: list.search }, { keep: true });
+  const found = useCall(
+    'listCollaborators',
+    { ...list.paging, search: list.search },
+    { keep: true },
+  );
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
-      { accessor: 'name', title: texts.name, render: ({ firstname, lastname }) => `${firstname} ${lastname}` },
+      {
+        accessor: 'name',
+        title: texts.name,
+        render: ({ firstname, lastname }) => `${firstname} ${lastname}`,
+      },
       { accessor: 'email', title: texts.email },
       { accessor: 'role', title: texts.role, render: ({ role }) => role.name },
       {
@@ -26,8 +34,12 @@ export function CollaboratorsPage() {
         render: ({ second_factor }) => (second_factor ? texts.yes : ''),
       },
       {
-        ...{ accessor: 'active', title: texts.state, width: 140 },
-        render: ({ active }) => <State color={active ? 'green' : 'gray'}>{active ? texts.working : texts.left}</State>,
+        accessor: 'active',
+        title: texts.state,
+        width: 140,
+        render: ({ active }) => (
+          <State color={active ? 'green' : 'gray'}>{active ? texts.working : texts.left}</State>
+        ),
       },
     ],
     [texts],

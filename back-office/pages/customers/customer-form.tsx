@@ -8,9 +8,18 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Customer = Answer<'getOfficeCustomer'>;
-type Values = Pick<Customer, 'firstname' | 'lastname' | 'email' | 'phone' | 'language'> & { custom_data: GivenData };
+type Values = Pick<Customer, 'firstname' | 'lastname' | 'email' | 'phone' | 'language'> & {
+  custom_data: GivenData;
+};
 
-const NEW: Values = { firstname: '', lastname: '', email: '', phone: '', language: 'fr', custom_data: {} };
+const NEW: Values = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  language: 'fr',
+  custom_data: {},
+};
 const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;
 
 /** A new family. */
@@ -26,19 +35,34 @@ export function NewCustomerPanel() {
 }
 
 /** How a family is called and reached, and what it answered. */
-export function CustomerForm(props: { customer: Customer | null; after: (cuid: string) => void; onDirty?: (dirty: boolean) => void }) {
+export function CustomerForm(props: {
+  customer: Customer | null;
+  after: (cuid: string) => void;
+  onDirty?: (dirty: boolean) => void;
+}) {
   const office = useTexts('office');
   const texts = useTexts('office-customers');
   const { customer, after, onDirty } = props;
   const values: Values = customer === null ? NEW : pick(customer);
   const creating = useActionForm('createOfficeCustomer', {
-    ...{ values, refreshes: REFRESHES, after: ({ cuid }: { cuid: string }) => after(cuid) },
-    request: ({ firstname, lastname, email, phone, language }) => ({ firstname, lastname, email, phone, language }),
+    values,
+    refreshes: REFRESHES,
+    after: ({ cuid }: { cuid: string }) => after(cuid),
+    request: ({ firstname, lastname, email, phone, language }) => ({
+      firstname,
+      lastname,
+      email,
+      phone,
+      language,
+    }),
   });
   const updating = useActionForm('updateOfficeCustomer', {
-    ...{ values, refreshes: REFRESHES, after: () => after(customer?.cuid ?? '') },
+    values,
+    refreshes: REFRESHES,
+    after: () => after(customer?.cuid ?? ''),
     request: ({ custom_data, ...filled }) => ({
-      ...{ ...filled, customer: customer?.cuid ?? '' },
+      ...filled,
+      customer: customer?.cuid ?? '',
       custom_data: customer === null ? null : entriesOf(customer, custom_data),
     }),
   });
@@ -68,7 +92,9 @@ export function CustomerForm(props: { customer: Customer | null; after: (cuid: s
             />
           </div>
         </Input.Wrapper>
-        {customer === null ? null : <CustomDataFields asked={customer} bind={(path) => form.getInputProps(path)} />}
+        {customer === null ? null : (
+          <CustomDataFields asked={customer} bind={(path) => form.getInputProps(path)} />
+        )}
         <Group gap="xs">
           <Button type="submit" loading={sending}>
             {customer === null ? office.create : office.save}

@@ -10,7 +10,12 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { CustomerCarts, CustomerLetters, CustomerPayments, CustomerRegistrations } from './customer-belongings.tsx';
+import {
+  CustomerCarts,
+  CustomerLetters,
+  CustomerPayments,
+  CustomerRegistrations,
+} from './customer-belongings.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { CustomerParticipants } from './customer-participants.tsx';
 import { CustomerWallet } from './customer-wallet.tsx';
@@ -47,7 +52,13 @@ export function CustomerPanel() {
     </>
   );
   return (
-    <SidePanel title={`${data.firstname} ${data.lastname}`} onClose={panel.close} width={WIDTH} foot={foot} dirty={editing && dirty}>
+    <SidePanel
+      title={`${data.firstname} ${data.lastname}`}
+      onClose={panel.close}
+      width={WIDTH}
+      foot={foot}
+      dirty={editing && dirty}
+    >
       {editing ? (
         <CustomerForm customer={data} after={() => setEditing(false)} onDirty={setDirty} />
       ) : (
@@ -72,10 +83,17 @@ export function CustomerPanel() {
             [
               texts.owes,
               <Text key="owes" fw={data.outstanding_amount === 0 ? 400 : 600}>
-                {data.outstanding_amount === 0 ? texts.owes_nothing : formats.price(data.outstanding_amount)}
+                {data.outstanding_amount === 0
+                  ? texts.owes_nothing
+                  : formats.price(data.outstanding_amount)}
               </Text>,
             ],
-            [texts.wallet, data.wallet_amount === null || data.wallet_amount === 0 ? null : formats.price(data.wallet_amount)],
+            [
+              texts.wallet,
+              data.wallet_amount === null || data.wallet_amount === 0
+                ? null
+                : formats.price(data.wallet_amount),
+            ],
           ]}
         />
       )}
@@ -92,7 +110,9 @@ export function CustomerPanel() {
       )}
       <Tabs value={tab} onChange={setTab} mt="lg" keepMounted={false}>
         <Tabs.List>
-          {data.registrations === null ? null : <Tabs.Tab value="registrations">{texts.registrations}</Tabs.Tab>}
+          {data.registrations === null ? null : (
+            <Tabs.Tab value="registrations">{texts.registrations}</Tabs.Tab>
+          )}
           {data.payments === null ? null : <Tabs.Tab value="payments">{texts.payments}</Tabs.Tab>}
           {data.movements === null ? null : <Tabs.Tab value="wallet">{texts.wallet}</Tabs.Tab>}
           {data.carts === null ? null : <Tabs.Tab value="carts">{texts.carts}</Tabs.Tab>}
@@ -123,8 +143,16 @@ function useTab() {
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const open = (tab: string | null) =>
-    setQuery((before) => new URLSearchParams([...[...before].filter(([name]) => name !== 'tab'), ['tab', tab ?? FIRST_TAB]]), {
-      ...{ replace: true, state },
-    });
+    setQuery(
+      (before) =>
+        new URLSearchParams([
+          ...[...before].filter(([name]) => name !== 'tab'),
+          ['tab', tab ?? FIRST_TAB],
+        ]),
+      {
+        replace: true,
+        state,
+      },
+    );
   return [query.get('tab') ?? FIRST_TAB, open] as const;
 }

@@ -21,9 +21,18 @@ export function CustomerParticipants({ customer }: { customer: Answer<'getOffice
   ) : undefined;
   return (
     <Section title={texts.children} tools={add}>
-      {making ? <NewParticipant customer={customer.cuid} lastname={customer.lastname} made={() => setMaking(false)} /> : null}
+      {making ? (
+        <NewParticipant
+          customer={customer.cuid}
+          lastname={customer.lastname}
+          made={() => setMaking(false)}
+        />
+      ) : null}
       {(customer.participants ?? []).map((participant) => (
-        <Line key={participant.cuid} figure={participant.birthdate === null ? '' : formats.plainDay(participant.birthdate)}>
+        <Line
+          key={participant.cuid}
+          figure={participant.birthdate === null ? '' : formats.plainDay(participant.birthdate)}
+        >
           <Anchor component={LinkAndBack} to={`/participants/${participant.cuid}`}>
             {`${participant.firstname} ${participant.lastname}`}
           </Anchor>

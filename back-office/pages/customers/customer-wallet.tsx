@@ -33,7 +33,9 @@ export function CustomerWallet({ customer }: { customer: Customer }) {
           <Line
             key={row.cuid}
             figure={formats.price(row.amount)}
-            dimmed={[formats.moment(row.created_at), row.made_by, row.message].filter((part) => part !== '').join(' · ')}
+            dimmed={[formats.moment(row.created_at), row.made_by, row.message]
+              .filter((part) => part !== '')
+              .join(' · ')}
           >
             {texts.reasonOf(row.reason)}
           </Line>
@@ -47,10 +49,18 @@ function Correction({ customer, close }: { customer: Customer; close: () => void
   const texts = useTexts('office-customers');
   const formats = useFormats();
   const { form, submit, sending } = useActionForm('correctWallet', {
-    values: { amount: 0, reason: '' },
-    request: (values) => ({ ...values, customer: customer.cuid }),
+    values: {
+      amount: 0,
+      reason: '',
+    },
+    request: (values) => ({
+      ...values,
+      customer: customer.cuid,
+    }),
     refreshes: ['getOfficeCustomer', 'listOfficeCustomers'],
-    ...{ done: texts.corrected, after: close, once: true },
+    done: texts.corrected,
+    after: close,
+    once: true,
   });
   const { amount } = form.getValues();
   return (
@@ -63,8 +73,15 @@ function Correction({ customer, close }: { customer: Customer; close: () => void
           onChange={(value) => form.setFieldValue('amount', value ?? 0)}
         />
         <TextInput label={texts.reason} required {...form.getInputProps('reason')} />
-        <Text size="sm">{texts.becomes(formats.price((customer.wallet_amount ?? 0) + amount))}</Text>
-        <Button type="submit" loading={sending} disabled={amount === 0} style={{ alignSelf: 'start' }}>
+        <Text size="sm">
+          {texts.becomes(formats.price((customer.wallet_amount ?? 0) + amount))}
+        </Text>
+        <Button
+          type="submit"
+          loading={sending}
+          disabled={amount === 0}
+          style={{ alignSelf: 'start' }}
+        >
           {texts.correct}
         </Button>
       </Stack>

@@ -14,14 +14,34 @@ type Row = Answer<'listOfficeCustomers'>['data'][number];
 export function CustomersPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
-  const asked = { ...list.paging, search: list.search, ...(list.filter('outstanding') === null ? {} : { outstanding: true }) };
+  const asked = {
+    ...list.paging,
+    search: list.search,
+    ...(list.filter('outstanding') === null ? {} : { outstanding: true }),
+  };
   const found = useCall('listOfficeCustomers', asked, { keep: true });
   const columns = useColumns();
   const owing = [{ value: 'true', label: texts.only_owing }];
   return (
     <ListPage
-      {...{ path: '/customers', title: texts.title, search: texts.search, list, found, columns, views: 'customers' }}
-      filters={<FilterSelect list={list} name="outstanding" label={texts.filter_owes} options={owing} w={210} />}
+      {...{
+        path: '/customers',
+        title: texts.title,
+        search: texts.search,
+        list,
+        found,
+        columns,
+        views: 'customers',
+      }}
+      filters={
+        <FilterSelect
+          list={list}
+          name="outstanding"
+          label={texts.filter_owes}
+          options={owing}
+          w={210}
+        />
+      }
       add={{ permission: 'customers.create', label: texts.add }}
     />
   );
@@ -38,11 +58,18 @@ function useColumns(): DataTableColumn<Row>[] {
       { accessor: 'phone', title: texts.phone, width: 160, noWrap: true },
       { accessor: 'registrations', title: texts.registrations, textAlign: 'right', width: 110 },
       {
-        ...{ accessor: 'outstanding_amount', title: texts.owes, textAlign: 'right', width: 110 },
-        render: ({ outstanding_amount }) => (outstanding_amount === 0 ? '' : formats.price(outstanding_amount)),
+        accessor: 'outstanding_amount',
+        title: texts.owes,
+        textAlign: 'right',
+        width: 110,
+        render: ({ outstanding_amount }) =>
+          outstanding_amount === 0 ? '' : formats.price(outstanding_amount),
       },
       {
-        ...{ accessor: 'wallet_amount', title: texts.wallet, textAlign: 'right', width: 120 },
+        accessor: 'wallet_amount',
+        title: texts.wallet,
+        textAlign: 'right',
+        width: 120,
         render: ({ wallet_amount }) => (wallet_amount === 0 ? '' : formats.price(wallet_amount)),
       },
     ],

@@ -20,10 +20,30 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         {texts.attention}
       </Title>
       {calm ? <Text c="dimmed">{texts.all_well}</Text> : null}
-      <Line of={outstanding} sentence={texts.outstanding} to={begun} permission="registrations.read" />
-      <Line of={pending} sentence={texts.pending} to="/payments?attention=WAITING" permission="payments.read" />
-      <Line of={late} sentence={texts.late} to="/payments?attention=LATE" permission="payments.read" />
-      <Line of={refused_refunds} sentence={texts.refused_refunds} to="/payments?attention=REFUND_REFUSED" permission="payments.read" />
+      <Line
+        of={outstanding}
+        sentence={texts.outstanding}
+        to={begun}
+        permission="registrations.read"
+      />
+      <Line
+        of={pending}
+        sentence={texts.pending}
+        to="/payments?attention=WAITING"
+        permission="payments.read"
+      />
+      <Line
+        of={late}
+        sentence={texts.late}
+        to="/payments?attention=LATE"
+        permission="payments.read"
+      />
+      <Line
+        of={refused_refunds}
+        sentence={texts.refused_refunds}
+        to="/payments?attention=REFUND_REFUSED"
+        permission="payments.read"
+      />
     </section>
   );
 }

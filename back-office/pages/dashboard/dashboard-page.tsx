@@ -18,7 +18,10 @@ export function DashboardPage() {
   const { longDay } = useFormats();
   const { data, error } = useCall('getDashboard', {});
   return (
-    <Page title={texts.title} tools={data === undefined ? null : <Text c="dimmed">{longDay(data.today)}</Text>}>
+    <Page
+      title={texts.title}
+      tools={data === undefined ? null : <Text c="dimmed">{longDay(data.today)}</Text>}
+    >
       {data === undefined ? (
         error === null ? (
           <Waiting />
@@ -36,7 +39,9 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   const texts = useTexts('office-dashboard');
   const formats = useFormats();
   const { attention } = dashboard;
-  const usual = new Intl.NumberFormat(formats.locale, { maximumFractionDigits: 1 }).format(dashboard.registrations_usually_tenths / 10);
+  const usual = new Intl.NumberFormat(formats.locale, { maximumFractionDigits: 1 }).format(
+    dashboard.registrations_usually_tenths / 10,
+  );
   return (
     <Stack px="md" pb="xl" gap="lg" maw={1120}>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
@@ -45,14 +50,26 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           value={formats.price(dashboard.received_amount)}
           usually={texts.usually(formats.price(dashboard.received_amount_usually))}
         />
-        <Figure name={texts.registered} value={formats.count(dashboard.registrations)} usually={texts.usually(usual)} />
+        <Figure
+          name={texts.registered}
+          value={formats.count(dashboard.registrations)}
+          usually={texts.usually(usual)}
+        />
         <Figure name={texts.sold} value={formats.price(dashboard.registered_amount)} />
       </SimpleGrid>
       <Attention attention={attention} today={dashboard.today} />
       <Occupancy occupancy={dashboard.occupancy} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <Nearly title={texts.nearly_empty} help={texts.nearly_empty_help} rows={attention.nearly_empty} />
-        <Nearly title={texts.nearly_full} help={texts.nearly_full_help} rows={attention.nearly_full} />
+        <Nearly
+          title={texts.nearly_empty}
+          help={texts.nearly_empty_help}
+          rows={attention.nearly_empty}
+        />
+        <Nearly
+          title={texts.nearly_full}
+          help={texts.nearly_full_help}
+          rows={attention.nearly_full}
+        />
       </SimpleGrid>
     </Stack>
   );
@@ -68,7 +85,11 @@ function Figure(props: { name: string; value: string; usually?: string }) {
   );
 }
 
-function Nearly(props: { title: string; help: string; rows: Dashboard['attention']['nearly_full'] }) {
+function Nearly(props: {
+  title: string;
+  help: string;
+  rows: Dashboard['attention']['nearly_full'];
+}) {
   const texts = useTexts('office-dashboard');
   const formats = useFormats();
   return (

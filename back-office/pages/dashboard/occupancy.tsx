@@ -17,7 +17,9 @@ export function Occupancy({ occupancy }: { occupancy: Dashboard['occupancy'] }) 
   const most = Math.max(1, ...occupancy.map(({ places }) => places));
   const column = ({ day, places, registered }: Dashboard['occupancy'][number]) => (
     <>
-      <span className={styles['share']}>{places === 0 ? '' : `${Math.round((registered / places) * 100)} %`}</span>
+      <span className={styles['share']}>
+        {places === 0 ? '' : `${Math.round((registered / places) * 100)} %`}
+      </span>
       <span className={styles['bar']} style={{ height: `${(places / most) * 100}%` }}>
         <span style={{ height: places === 0 ? 0 : `${(registered / places) * 100}%` }} />
       </span>
@@ -35,13 +37,13 @@ export function Occupancy({ occupancy }: { occupancy: Dashboard['occupancy'] }) 
         <div className={styles['chart']}>
           {occupancy.map((one) => {
             const label = texts.occupancy_of(formats.longDay(one.day), one.registered, one.places);
-            const told = { className: styles['column'], title: label, 'aria-label': label };
+            const input = { className: styles['column'], title: label, 'aria-label': label };
             return may('availabilities.read') ? (
-              <Link key={one.day} to={`/calendar?week=${mondayOf(one.day)}`} {...told}>
+              <Link key={one.day} to={`/calendar?week=${mondayOf(one.day)}`} {...input}>
                 {column(one)}
               </Link>
             ) : (
-              <div key={one.day} role="img" {...told}>
+              <div key={one.day} role="img" {...input}>
                 {column(one)}
               </div>
             );

@@ -15,7 +15,15 @@ import { useTexts } from '../../texts/use-texts.ts';
 type Location = Answer<'getOfficeLocation'>;
 
 const REFRESHES = ['listOfficeLocations', 'getOfficeLocation'] as const;
-const NEW = { name: '', title: { fr: '', en: '' }, street: '', number: '', postcode: '', city: '', active: true };
+const NEW = {
+  name: '',
+  title: { fr: '', en: '' },
+  street: '',
+  number: '',
+  postcode: '',
+  city: '',
+  active: true,
+};
 
 /** A new location. */
 export function NewLocationPanel() {
@@ -26,7 +34,11 @@ export function NewLocationPanel() {
 export function LocationPanel() {
   const { location = '' } = useParams();
   const { data, error } = useCall('getOfficeLocation', { location });
-  return data === undefined ? <PanelWaiting list="/locations" error={error} /> : <LocationForm key={data.cuid} location={data} />;
+  return data === undefined ? (
+    <PanelWaiting list="/locations" error={error} />
+  ) : (
+    <LocationForm key={data.cuid} location={data} />
+  );
 }
 
 function LocationForm({ location }: { location: Location | null }) {
@@ -34,9 +46,16 @@ function LocationForm({ location }: { location: Location | null }) {
   const texts = useTexts('office-locations');
   const panel = usePanel('/locations');
   const may = useMay();
-  const told = { values: location === null ? NEW : valuesOf(location), refreshes: REFRESHES, after: panel.close };
-  const creating = useActionForm('createLocation', { ...told, request: (values) => values });
-  const updating = useActionForm('updateLocation', { ...told, request: (values) => ({ ...values, location: location?.cuid ?? '' }) });
+  const input = {
+    values: location === null ? NEW : valuesOf(location),
+    refreshes: REFRESHES,
+    after: panel.close,
+  };
+  const creating = useActionForm('createLocation', { ...input, request: (values) => values });
+  const updating = useActionForm('updateLocation', {
+    ...input,
+    request: (values) => ({ ...values, location: location?.cuid ?? '' }),
+  });
   const { form, submit, sending } = location === null ? creating : updating;
   const editable = may(location === null ? 'locations.create' : 'locations.update');
   const foot = (
@@ -46,15 +65,27 @@ function LocationForm({ location }: { location: Location | null }) {
           {location === null ? office.create : office.save}
         </Button>
       ) : null}
-      {location !== null && may('locations.delete') && location.availabilities === 0 ? <Remove location={location} /> : null}
+      {location !== null && may('locations.delete') && location.availabilities === 0 ? (
+        <Remove location={location} />
+      ) : null}
     </>
   );
   return (
-    <SidePanel title={location?.name ?? texts.add} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+    <SidePanel
+      title={location?.name ?? texts.add}
+      onClose={panel.close}
+      dirty={form.isDirty()}
+      foot={foot}
+    >
       <form id="location" onSubmit={submit}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
-            <TextInput label={texts.name} description={texts.name_help} data-autofocus {...form.getInputProps('name')} />
+            <TextInput
+              label={texts.name}
+              description={texts.name_help}
+              data-autofocus
+              {...form.getInputProps('name')}
+            />
             <BilingualField label={texts.shown_as} {...form.getInputProps('title')} />
             <Group wrap="nowrap" align="start">
               <TextInput label={texts.street} flex={1} {...form.getInputProps('street')} />
@@ -64,8 +95,14 @@ function LocationForm({ location }: { location: Location | null }) {
               <TextInput label={texts.postcode} w={120} {...form.getInputProps('postcode')} />
               <TextInput label={texts.city} flex={1} {...form.getInputProps('city')} />
             </Group>
-            <Checkbox label={texts.active} description={texts.active_help} {...form.getInputProps('active', { type: 'checkbox' })} />
-            {location === null ? null : <Text c="dimmed">{texts.dates_here(location.availabilities)}</Text>}
+            <Checkbox
+              label={texts.active}
+              description={texts.active_help}
+              {...form.getInputProps('active', { type: 'checkbox' })}
+            />
+            {location === null ? null : (
+              <Text c="dimmed">{texts.dates_here(location.availabilities)}</Text>
+            )}
           </Stack>
         </fieldset>
       </form>
@@ -77,10 +114,16 @@ function Remove({ location }: { location: Location }) {
   const office = useTexts('office');
   const texts = useTexts('office-locations');
   const panel = usePanel('/locations');
-  const remove = useAction('deleteLocation', { refreshes: ['listOfficeLocations'], done: texts.removed });
+  const remove = useAction('deleteLocation', {
+    refreshes: ['listOfficeLocations'],
+    done: texts.removed,
+  });
   const ask = () =>
     confirm({
-      ...{ title: texts.remove, consequence: texts.remove_consequence(location.name), yes: office.remove, no: office.cancel },
+      title: texts.remove,
+      consequence: texts.remove_consequence(location.name),
+      yes: office.remove,
+      no: office.cancel,
       run: () => remove.mutate({ location: location.cuid }, { onSuccess: panel.close }),
     });
   return (

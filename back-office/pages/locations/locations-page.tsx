@@ -13,15 +13,23 @@ type Row = Answer<'listOfficeLocations'>['data'][number];
 export function LocationsPage() {
   const texts = useTexts('office-locations');
   const list = useListAddress();
-  const found = useCall('listOfficeLocations', { ...list.paging, search: list.search }, { keep: true });
+  const found = useCall(
+    'listOfficeLocations',
+    { ...list.paging, search: list.search },
+    { keep: true },
+  );
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.name },
       { accessor: 'address', title: texts.address, render: (row) => addressOf(row) },
       { accessor: 'availabilities', title: texts.used, textAlign: 'right', width: 90 },
       {
-        ...{ accessor: 'active', title: texts.state, width: 120 },
-        render: ({ active }) => <State color={active ? 'green' : 'gray'}>{active ? texts.active : texts.inactive}</State>,
+        accessor: 'active',
+        title: texts.state,
+        width: 120,
+        render: ({ active }) => (
+          <State color={active ? 'green' : 'gray'}>{active ? texts.active : texts.inactive}</State>
+        ),
       },
     ],
     [texts],
@@ -31,5 +39,7 @@ export function LocationsPage() {
 }
 
 function addressOf(row: Row): string {
-  return [`${row.street} ${row.number}`.trim(), `${row.postcode} ${row.city}`.trim()].filter((part) => part !== '').join(', ');
+  return [`${row.street} ${row.number}`.trim(), `${row.postcode} ${row.city}`.trim()]
+    .filter((part) => part !== '')
+    .join(', ');
 }

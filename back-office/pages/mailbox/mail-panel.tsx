@@ -23,10 +23,20 @@ export function MailPanel() {
         rows={[
           [texts.recipient, data.recipient],
           [texts.when, formats.moment(data.sent_at ?? data.created_at)],
-          [texts.state, [texts.mailStateOf(data.state), data.error ?? ''].filter((part) => part !== '').join(' · ')],
+          [
+            texts.state,
+            [texts.mailStateOf(data.state), data.error ?? '']
+              .filter((part) => part !== '')
+              .join(' · '),
+          ],
         ]}
       />
-      <iframe className="office-letter" title={texts.letter} sandbox="" src={`/api/back-office/mails/${data.cuid}/body`} />
+      <iframe
+        className="office-letter"
+        title={texts.letter}
+        sandbox=""
+        src={`/api/back-office/mails/${data.cuid}/body`}
+      />
     </SidePanel>
   );
 }

@@ -18,17 +18,34 @@ export function MailboxPage() {
   const found = useCall('listSentMails', { ...list.paging, search: list.search }, { keep: true });
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
-      { accessor: 'created_at', title: texts.when, width: 160, noWrap: true, render: ({ created_at }) => formats.moment(created_at) },
+      {
+        accessor: 'created_at',
+        title: texts.when,
+        width: 160,
+        noWrap: true,
+        render: ({ created_at }) => formats.moment(created_at),
+      },
       { accessor: 'recipient', title: texts.recipient, width: 260, ellipsis: true },
       { accessor: 'subject', title: texts.subject, ellipsis: true },
       {
-        ...{ accessor: 'state', title: texts.state, width: 130 },
+        accessor: 'state',
+        title: texts.state,
+        width: 130,
         render: ({ state }) => (
-          <State color={state === 'FAILED' ? 'red' : state === 'QUEUED' ? 'amber' : 'green'}>{texts.mailStateOf(state)}</State>
+          <State color={state === 'FAILED' ? 'red' : state === 'QUEUED' ? 'amber' : 'green'}>
+            {texts.mailStateOf(state)}
+          </State>
         ),
       },
     ],
     [texts, formats],
   );
-  return <ListPage path="/mailbox" title={texts.mailbox} search={texts.search_mail} {...{ list, found, columns }} />;
+  return (
+    <ListPage
+      path="/mailbox"
+      title={texts.mailbox}
+      search={texts.search_mail}
+      {...{ list, found, columns }}
+    />
+  );
 }

@@ -20,7 +20,11 @@ type Participant = Answer<'getOfficeParticipant'>;
 export function ParticipantPanel() {
   const { participant = '' } = useParams();
   const { data, error } = useCall('getOfficeParticipant', { participant });
-  return data === undefined ? <PanelWaiting list="/participants" error={error} /> : <Shown key={data.cuid} participant={data} />;
+  return data === undefined ? (
+    <PanelWaiting list="/participants" error={error} />
+  ) : (
+    <Shown key={data.cuid} participant={data} />
+  );
 }
 
 function Shown({ participant }: { participant: Participant }) {
@@ -47,7 +51,12 @@ function Shown({ participant }: { participant: Participant }) {
     </Button>
   ) : undefined;
   return (
-    <SidePanel title={`${firstname} ${lastname}`} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+    <SidePanel
+      title={`${firstname} ${lastname}`}
+      onClose={panel.close}
+      dirty={form.isDirty()}
+      foot={foot}
+    >
       <form id="participant" onSubmit={submit}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
@@ -55,7 +64,12 @@ function Shown({ participant }: { participant: Participant }) {
               <TextInput label={texts.firstname} {...form.getInputProps('firstname')} />
               <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
             </Group>
-            <TextInput label={texts.born} type="date" w={180} {...form.getInputProps('birthdate')} />
+            <TextInput
+              label={texts.born}
+              type="date"
+              w={180}
+              {...form.getInputProps('birthdate')}
+            />
             <CustomDataFields asked={participant} bind={(path) => form.getInputProps(path)} />
           </Stack>
         </fieldset>
@@ -69,7 +83,11 @@ function Shown({ participant }: { participant: Participant }) {
         <Section title={texts.registrations}>
           <Rows rows={participant.registrations}>
             {(row) => (
-              <Line key={row.cuid} figure={formats.date(row.start_at)} dimmed={row.cancelled_at === null ? '' : registrations.cancelled}>
+              <Line
+                key={row.cuid}
+                figure={formats.date(row.start_at)}
+                dimmed={row.cancelled_at === null ? '' : registrations.cancelled}
+              >
                 <Anchor component={LinkAndBack} to={`/registrations/${row.cuid}`}>
                   {row.activity_title}
                 </Anchor>

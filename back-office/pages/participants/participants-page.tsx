@@ -14,15 +14,25 @@ export function ParticipantsPage() {
   const texts = useTexts('office-customers');
   const formats = useFormats();
   const list = useListAddress();
-  const found = useCall('listOfficeParticipants', { ...list.paging, search: list.search }, { keep: true });
+  const found = useCall(
+    'listOfficeParticipants',
+    { ...list.paging, search: list.search },
+    { keep: true },
+  );
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.name },
-      { accessor: 'birthdate', title: texts.born, render: ({ birthdate }) => (birthdate === null ? '' : formats.plainDay(birthdate)) },
+      {
+        accessor: 'birthdate',
+        title: texts.born,
+        render: ({ birthdate }) => (birthdate === null ? '' : formats.plainDay(birthdate)),
+      },
       { accessor: 'customer', title: texts.family, render: ({ customer }) => customer.name },
       { accessor: 'registrations', title: texts.registrations, textAlign: 'right', width: 130 },
     ],
     [texts, formats],
   );
-  return <ListPage path="/participants" title={texts.participants_title} {...{ list, found, columns }} />;
+  return (
+    <ListPage path="/participants" title={texts.participants_title} {...{ list, found, columns }} />
+  );
 }

@@ -23,9 +23,16 @@ export function PaymentPanel() {
   const formats = useFormats();
   const may = useMay();
   if (data === undefined) return <PanelWaiting list="/payments" error={error} />;
-  const foot = data.refundable_amount > 0 && may('payments.refund') ? <RefundPayment payment={data} /> : undefined;
+  const foot =
+    data.refundable_amount > 0 && may('payments.refund') ? (
+      <RefundPayment payment={data} />
+    ) : undefined;
   return (
-    <SidePanel title={`${formats.price(data.amount)} · ${data.customer.name}`} onClose={panel.close} foot={foot}>
+    <SidePanel
+      title={`${formats.price(data.amount)} · ${data.customer.name}`}
+      onClose={panel.close}
+      foot={foot}
+    >
       <Summary payment={data} />
       <Allocations payment={data} />
       <Refunds payment={data} />
@@ -62,7 +69,12 @@ function Summary({ payment }: { payment: Payment }) {
           [texts.paid_on, payment.paid_at === null ? null : formats.moment(payment.paid_at)],
           [texts.made_by, payment.made_by],
           [texts.note, payment.message],
-          [texts.provider, payment.provider === null ? null : `${payment.provider} · ${payment.provider_reference ?? ''}`],
+          [
+            texts.provider,
+            payment.provider === null
+              ? null
+              : `${payment.provider} · ${payment.provider_reference ?? ''}`,
+          ],
         ]}
       />
     </>
@@ -76,8 +88,12 @@ function Allocations({ payment }: { payment: Payment }) {
   if (allocations.length === 0 && payment.credited_amount === 0) return null;
   return (
     <Section title={texts.allocations}>
-      {allocations.map((allocation, place) => (
-        <Line key={`${place}`} figure={formats.price(allocation.amount)} dimmed={allocation.cancelled ? texts.cancelled : ''}>
+      {allocations.map((allocation, index) => (
+        <Line
+          key={`${index}`}
+          figure={formats.price(allocation.amount)}
+          dimmed={allocation.cancelled ? texts.cancelled : ''}
+        >
           {allocation.registration === null ? (
             texts.service_fee
           ) : (
@@ -87,7 +103,9 @@ function Allocations({ payment }: { payment: Payment }) {
           )}
         </Line>
       ))}
-      {payment.credited_amount > 0 ? <Line figure={formats.price(payment.credited_amount)}>{texts.credited}</Line> : null}
+      {payment.credited_amount > 0 ? (
+        <Line figure={formats.price(payment.credited_amount)}>{texts.credited}</Line>
+      ) : null}
     </Section>
   );
 }
@@ -102,7 +120,9 @@ function Refunds({ payment }: { payment: Payment }) {
         <Line
           key={refund.cuid}
           figure={formats.price(refund.amount)}
-          dimmed={[formats.moment(refund.created_at), refund.made_by ?? ''].filter((part) => part !== '').join(' · ')}
+          dimmed={[formats.moment(refund.created_at), refund.made_by ?? '']
+            .filter((part) => part !== '')
+            .join(' · ')}
         >
           {`${texts.given_back[refund.way]} · ${refund.message}`}{' '}
           <Text component="span" c={refund.state === 'REFUSED' ? 'red.7' : 'gray.7'}>

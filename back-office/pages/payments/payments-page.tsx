@@ -11,7 +11,16 @@ import { MoneyState } from './money-state.tsx';
 
 type Row = Answer<'listOfficePayments'>['data'][number];
 
-const STATES = ['PENDING', 'PAID', 'REFUSED', 'ABANDONED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
+const STATES = [
+  'PENDING',
+  'PAID',
+  'REFUSED',
+  'ABANDONED',
+  'EXPIRED',
+  'CANCELLED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+] as const;
 const ATTENTIONS = ['WAITING', 'LATE', 'REFUND_REFUSED'] as const;
 const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 
@@ -20,7 +29,8 @@ export function PaymentsPage() {
   const texts = useTexts('office-payments');
   const list = useListAddress();
   const asked = {
-    ...{ ...list.paging, search: list.search },
+    ...list.paging,
+    search: list.search,
     state: STATES.find((state) => state === list.filter('state')),
     method: METHODS.find((method) => method === list.filter('method')),
     attention: ATTENTIONS.find((attention) => attention === list.filter('attention')),
@@ -29,7 +39,15 @@ export function PaymentsPage() {
   const columns = useColumns();
   return (
     <ListPage
-      {...{ path: '/payments', title: texts.title, search: texts.search, list, found, columns, views: 'payments' }}
+      {...{
+        path: '/payments',
+        title: texts.title,
+        search: texts.search,
+        list,
+        found,
+        columns,
+        views: 'payments',
+      }}
       filters={<Filters list={list} />}
       add={{ permission: 'payments.create', label: texts.add }}
     />
@@ -45,7 +63,13 @@ function Filters({ list }: { list: ListAddress }) {
     <>
       <FilterSelect list={list} name="state" label={texts.state} options={states} w={130} />
       <FilterSelect list={list} name="method" label={texts.method} options={methods} w={125} />
-      <FilterSelect list={list} name="attention" label={texts.attention} options={attentions} w={150} />
+      <FilterSelect
+        list={list}
+        name="attention"
+        label={texts.attention}
+        options={attentions}
+        w={150}
+      />
     </>
   );
 }
@@ -55,12 +79,38 @@ function useColumns(): DataTableColumn<Row>[] {
   const formats = useFormats();
   return useMemo(
     () => [
-      { accessor: 'created_at', title: texts.created_on, width: 170, render: ({ created_at }) => formats.moment(created_at) },
-      { accessor: 'customer', title: texts.family, ellipsis: true, render: ({ customer }) => customer.name },
+      {
+        accessor: 'created_at',
+        title: texts.created_on,
+        width: 170,
+        render: ({ created_at }) => formats.moment(created_at),
+      },
+      {
+        accessor: 'customer',
+        title: texts.family,
+        ellipsis: true,
+        render: ({ customer }) => customer.name,
+      },
       { accessor: 'communication', title: texts.communication, width: 190 },
-      { accessor: 'method', title: texts.method, width: 120, render: ({ method }) => texts.methodOf(method) },
-      { accessor: 'amount', title: texts.amount, textAlign: 'right', width: 130, render: ({ amount }) => formats.price(amount) },
-      { accessor: 'state', title: texts.state, width: 160, render: ({ state }) => <MoneyState state={state} /> },
+      {
+        accessor: 'method',
+        title: texts.method,
+        width: 120,
+        render: ({ method }) => texts.methodOf(method),
+      },
+      {
+        accessor: 'amount',
+        title: texts.amount,
+        textAlign: 'right',
+        width: 130,
+        render: ({ amount }) => formats.price(amount),
+      },
+      {
+        accessor: 'state',
+        title: texts.state,
+        width: 160,
+        render: ({ state }) => <MoneyState state={state} />,
+      },
     ],
     [texts, formats],
   );

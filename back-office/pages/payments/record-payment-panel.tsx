@@ -32,9 +32,21 @@ export function RecordPaymentPanel() {
   const [query] = useSearchParams();
   const [family, setFamily] = useFamily(query.get('customer'));
   const { form, submit, sending } = useActionForm('recordPayment', {
-    values: { communication: query.get('communication') ?? '', amount: 0, method: METHODS[0] ?? 'TRANSFER', note: '' },
-    ...{ refreshes: REFRESHES, done: texts.recorded, after: ({ cuid }: { cuid: string }) => panel.open(cuid), once: true },
-    request: ({ communication, ...values }) => ({ ...values, communication: communication || null, customer: family?.cuid ?? null }),
+    values: {
+      communication: query.get('communication') ?? '',
+      amount: 0,
+      method: METHODS[0] ?? 'TRANSFER',
+      note: '',
+    },
+    refreshes: REFRESHES,
+    done: texts.recorded,
+    after: ({ cuid }: { cuid: string }) => panel.open(cuid),
+    once: true,
+    request: ({ communication, ...values }) => ({
+      ...values,
+      communication: communication || null,
+      customer: family?.cuid ?? null,
+    }),
   });
   const { communication, amount } = form.getValues();
   const [asked] = useDebouncedValue(communication.replaceAll(/\D/g, ''), 300);
@@ -51,10 +63,17 @@ export function RecordPaymentPanel() {
       <form id="payment" onSubmit={submit}>
         <Stack gap="sm">
           <TextInput
-            {...{ label: texts.by_communication, description: texts.communication_help, 'data-autofocus': true, inputMode: 'numeric' }}
+            {...{
+              label: texts.by_communication,
+              description: texts.communication_help,
+              'data-autofocus': true,
+              inputMode: 'numeric',
+            }}
             {...form.getInputProps('communication')}
           />
-          {may('customers.read') && communication === '' ? <FamilyChoice value={family} onChange={setFamily} /> : null}
+          {may('customers.read') && communication === '' ? (
+            <FamilyChoice value={family} onChange={setFamily} />
+          ) : null}
           <PriceField
             label={texts.received}
             {...form.getInputProps('amount')}
@@ -67,7 +86,9 @@ export function RecordPaymentPanel() {
             {...form.getInputProps('method')}
           />
           <TextInput label={texts.note} {...form.getInputProps('note')} />
-          {ready && owed !== undefined ? <Owed owed={owed} amount={amount} take={(all) => form.setFieldValue('amount', all)} /> : null}
+          {ready && owed !== undefined ? (
+            <Owed owed={owed} amount={amount} take={(all) => form.setFieldValue('amount', all)} />
+          ) : null}
         </Stack>
       </form>
     </SidePanel>
@@ -75,7 +96,11 @@ export function RecordPaymentPanel() {
 }
 
 function Owed(props: {
-  owed: { customer: { name: string }; outstanding_amount: number; debts: { label: string; amount: number }[] };
+  owed: {
+    customer: { name: string };
+    outstanding_amount: number;
+    debts: { label: string; amount: number }[];
+  };
   amount: number;
   take: (all: number) => void;
 }) {
@@ -94,9 +119,12 @@ function Owed(props: {
       {owed.debts.length === 0 ? (
         <Text>{texts.owes_nothing(name)}</Text>
       ) : (
-        <Section title={`${texts.owes(name)} ${formats.price(owed.outstanding_amount)}`} tools={all}>
-          {owed.debts.map((debt, place) => (
-            <Line key={`${place}`} figure={formats.price(debt.amount)}>
+        <Section
+          title={`${texts.owes(name)} ${formats.price(owed.outstanding_amount)}`}
+          tools={all}
+        >
+          {owed.debts.map((debt, index) => (
+            <Line key={`${index}`} figure={formats.price(debt.amount)}>
               {debt.label}
             </Line>
           ))}

@@ -27,7 +27,12 @@ export function RefundPayment({ payment }: { payment: Payment }) {
       <Button variant="subtle" color="red" onClick={open}>
         {texts.refund}
       </Button>
-      <Modal opened={opened} onClose={close} closeButtonProps={{ 'aria-label': office.close }} title={texts.refund_title}>
+      <Modal
+        opened={opened}
+        onClose={close}
+        closeButtonProps={{ 'aria-label': office.close }}
+        title={texts.refund_title}
+      >
         <RefundForm payment={payment} close={close} />
       </Modal>
     </>
@@ -40,15 +45,28 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
   const formats = useFormats();
   const ways = waysOf(payment);
   const { form, submit, sending } = useActionForm('refundPayment', {
-    ...{ values: { amount: suggested(payment), to: ways[0] ?? 'WALLET', reason: '' }, refreshes: REFRESHES, done: texts.refunded },
-    ...{ after: close, once: true },
-    request: (values) => ({ ...values, payment: payment.cuid }),
+    values: {
+      amount: suggested(payment),
+      to: ways[0] ?? 'WALLET',
+      reason: '',
+    },
+    refreshes: REFRESHES,
+    done: texts.refunded,
+    after: close,
+    once: true,
+    request: (values) => ({
+      ...values,
+      payment: payment.cuid,
+    }),
   });
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <PriceField
-          {...{ label: texts.refund_amount, description: texts.refund_most(formats.price(payment.refundable_amount)) }}
+          {...{
+            label: texts.refund_amount,
+            description: texts.refund_most(formats.price(payment.refundable_amount)),
+          }}
           {...form.getInputProps('amount')}
           onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
         />
@@ -80,11 +98,15 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
 
 function waysOf(payment: Payment): readonly Way[] {
   if (payment.method === 'WALLET') return ['WALLET'];
-  return payment.provider !== null && payment.provider_reference !== null ? ['PROVIDER', 'WALLET', 'BANK'] : ['BANK', 'WALLET'];
+  return payment.provider !== null && payment.provider_reference !== null
+    ? ['PROVIDER', 'WALLET', 'BANK']
+    : ['BANK', 'WALLET'];
 }
 
 /** What lies on cancelled registrations, else all of it. */
 function suggested(payment: Payment): number {
-  const cancelled = payment.allocations.filter((one) => one.cancelled).reduce((sum, { amount }) => sum + amount, 0);
+  const cancelled = payment.allocations
+    .filter((one) => one.cancelled)
+    .reduce((sum, { amount }) => sum + amount, 0);
   return cancelled > 0 ? cancelled : payment.refundable_amount;
 }

@@ -19,17 +19,33 @@ export function useWrongAge({ offer, choice, customer, participant }: Wish): str
   const texts = useTexts('office-registrations');
   const { years } = useTexts('office-activities');
   const { timezone } = useSession().organiser;
-  const { data } = useCall('getOfficeCustomer', { customer: customer ?? '' }, { enabled: customer !== null });
+  const { data } = useCall(
+    'getOfficeCustomer',
+    { customer: customer ?? '' },
+    { enabled: customer !== null },
+  );
   const person = data?.participants?.find(({ cuid }) => cuid === participant);
   const first = offer.dates.find(({ id }) => choice.date_ids.includes(id));
   if (person === undefined || person.birthdate === null || first === undefined) return null;
   const day = dayIn(first.start_at, timezone);
   if (isAgeAllowed(person.birthdate, { limits: offer, day }).ok) return null;
-  return texts.wrong_age({ name: person.firstname, age: ageOn(person.birthdate, day), ages: years(offer.age_minimum, offer.age_maximum) });
+  return texts.wrong_age({
+    name: person.firstname,
+    age: ageOn(person.birthdate, day),
+    ages: years(offer.age_minimum, offer.age_maximum),
+  });
 }
 
 /** What stands against a registration, beside its button: the age, what the server refused, and what is still to be chosen. */
-export function BeforeRegistering({ wish, wrong_age, refused }: { wish: Wish; wrong_age: string | null; refused: string | null }) {
+export function BeforeRegistering({
+  wish,
+  wrong_age,
+  refused,
+}: {
+  wish: Wish;
+  wrong_age: string | null;
+  refused: string | null;
+}) {
   const texts = useTexts('office-registrations');
   const missing = [
     ...(wish.customer === null ? [texts.missing.family] : []),
@@ -39,7 +55,9 @@ export function BeforeRegistering({ wish, wrong_age, refused }: { wish: Wish; wr
   return (
     <>
       {wrong_age === null ? null : <Alert color="red" title={wrong_age} />}
-      {refused === null || wrong_age !== null ? null : <Alert color="red" role="alert" title={refused} />}
+      {refused === null || wrong_age !== null ? null : (
+        <Alert color="red" role="alert" title={refused} />
+      )}
       {missing.length === 0 ? null : (
         <Text size="sm" c="gray.7" aria-live="polite">
           {missing.join(' ')}

@@ -5,17 +5,31 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-const REFRESHES = ['getOfficeRegistration', 'listOfficeRegistrations', 'getOfficeCustomer'] as const;
+const REFRESHES = [
+  'getOfficeRegistration',
+  'listOfficeRegistrations',
+  'getOfficeCustomer',
+] as const;
 
 /** The button that cancels a registration, and the question before it: who is told, and what remains to be refunded. */
-export function CancelRegistration({ registration }: { registration: Answer<'getOfficeRegistration'> }) {
+export function CancelRegistration({
+  registration,
+}: {
+  registration: Answer<'getOfficeRegistration'>;
+}) {
   const office = useTexts('office');
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const [opened, { open, close }] = useDisclosure();
   const { form, submit, sending } = useActionForm('cancelOfficeRegistration', {
-    ...{ values: { message: '' }, refreshes: REFRESHES, done: texts.cancelled_done, after: close },
-    request: (values) => ({ ...values, registration: registration.cuid }),
+    values: { message: '' },
+    refreshes: REFRESHES,
+    done: texts.cancelled_done,
+    after: close,
+    request: (values) => ({
+      ...values,
+      registration: registration.cuid,
+    }),
   });
   const { paid_amount } = registration;
   return (
@@ -32,9 +46,19 @@ export function CancelRegistration({ registration }: { registration: Answer<'get
         <form onSubmit={submit} noValidate>
           <Stack>
             <Text>
-              {texts.cancel_message} {paid_amount > 0 ? texts.cancel_refund(formats.price(paid_amount)) : texts.cancel_nothing}
+              {texts.cancel_message}{' '}
+              {paid_amount > 0
+                ? texts.cancel_refund(formats.price(paid_amount))
+                : texts.cancel_nothing}
             </Text>
-            <Textarea label={texts.reason} required autosize minRows={2} data-autofocus {...form.getInputProps('message')} />
+            <Textarea
+              label={texts.reason}
+              required
+              autosize
+              minRows={2}
+              data-autofocus
+              {...form.getInputProps('message')}
+            />
             <Group justify="end">
               <Button variant="default" onClick={close}>
                 {office.go_back}

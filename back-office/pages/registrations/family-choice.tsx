@@ -14,8 +14,13 @@ interface Chosen {
 /** The chosen family; the one of this cuid to begin with, for a form that was opened from its page. */
 export function useFamily(first: string | null) {
   const [picked, setPicked] = useState<Chosen | null>();
-  const { data } = useCall('getOfficeCustomer', { customer: first ?? '' }, { enabled: first !== null && picked === undefined });
-  const given = data === undefined ? null : { cuid: data.cuid, name: `${data.firstname} ${data.lastname}` };
+  const { data } = useCall(
+    'getOfficeCustomer',
+    { customer: first ?? '' },
+    { enabled: first !== null && picked === undefined },
+  );
+  const given =
+    data === undefined ? null : { cuid: data.cuid, name: `${data.firstname} ${data.lastname}` };
   return [picked === undefined ? given : picked, setPicked] as const;
 }
 
@@ -32,11 +37,20 @@ export function FamilyChoice(props: {
   const [search] = useDebouncedValue(typed, 250);
   const [making, setMaking] = useState(false);
   const asked = { search: search.split(' · ')[0] ?? '', page_size: 20 };
-  const { data } = useCall('listOfficeCustomers', asked, { keep: true, enabled: may('customers.read') });
-  const found = (data?.data ?? []).map(({ cuid, name, email }) => ({ value: cuid, label: `${name} · ${email}`, name }));
+  const { data } = useCall('listOfficeCustomers', asked, {
+    keep: true,
+    enabled: may('customers.read'),
+  });
+  const found = (data?.data ?? []).map(({ cuid, name, email }) => ({
+    value: cuid,
+    label: `${name} · ${email}`,
+    name,
+  }));
   const chosen = props.value;
   const shown = chosen === null || found.some(({ value }) => value === chosen.cuid);
-  const options = shown ? found : [{ value: chosen.cuid, label: chosen.name, name: chosen.name }, ...found];
+  const options = shown
+    ? found
+    : [{ value: chosen.cuid, label: chosen.name, name: chosen.name }, ...found];
   return (
     <Stack gap={6}>
       <Group align="end" wrap="nowrap">
@@ -83,7 +97,8 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
     values: { firstname: '', lastname: '', email: '', phone: '' },
     request: (values) => values,
     refreshes: ['listOfficeCustomers'],
-    after: ({ cuid }, { firstname, lastname }) => props.made({ cuid, name: `${firstname} ${lastname}` }),
+    after: ({ cuid }, { firstname, lastname }) =>
+      props.made({ cuid, name: `${firstname} ${lastname}` }),
   });
   return (
     <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
@@ -95,7 +110,12 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
         <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
         <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
       </Group>
-      <Button variant="light" onClick={() => submit()} loading={sending} style={{ alignSelf: 'start' }}>
+      <Button
+        variant="light"
+        onClick={() => submit()}
+        loading={sending}
+        style={{ alignSelf: 'start' }}
+      >
         {texts.create_family}
       </Button>
     </Stack>

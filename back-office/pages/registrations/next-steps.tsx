@@ -17,7 +17,11 @@ export function NextSteps({ registration }: { registration: Registration }) {
   return (
     <>
       {paid_amount < total_amount && may('payments.create') ? (
-        <Button component={LinkAndBack} to={`/payments/new?${new URLSearchParams(start).toString()}`} variant="default">
+        <Button
+          component={LinkAndBack}
+          to={`/payments/new?${new URLSearchParams(start).toString()}`}
+          variant="default"
+        >
           {payments.add}
         </Button>
       ) : null}
@@ -27,7 +31,11 @@ export function NextSteps({ registration }: { registration: Registration }) {
 }
 
 /** What was paid for a cancelled registration and not given back, and the payment from which it is. */
-export function ToGiveBack({ registration: { paid_amount, payments } }: { registration: Registration }) {
+export function ToGiveBack({
+  registration: { paid_amount, payments },
+}: {
+  registration: Registration;
+}) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const may = useMay();

@@ -9,25 +9,51 @@ import { useTexts } from '../../texts/use-texts.ts';
 type Offer = Answer<'listStaffOffers'>['data'][number];
 
 /** What somebody is registered for, the next first; how many places are left stands beside. */
-export function OfferChoice(props: { value: string | null; onChange: (cuid: string | null) => void }) {
+export function OfferChoice(props: {
+  value: string | null;
+  onChange: (cuid: string | null) => void;
+}) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
-  const { data } = useCall('listStaffOffers', { search: search.split(' · ')[0] ?? '', page_size: 30 }, { keep: true });
-  const { data: chosen } = useCall('getStaffOffer', { availability: props.value ?? '' }, { enabled: props.value !== null });
-  const labelOf = (offer: Pick<Offer, 'activity_title' | 'start_at' | 'places_left' | 'published'>) => {
+  const { data } = useCall(
+    'listStaffOffers',
+    { search: search.split(' · ')[0] ?? '', page_size: 30 },
+    { keep: true },
+  );
+  const { data: chosen } = useCall(
+    'getStaffOffer',
+    { availability: props.value ?? '' },
+    { enabled: props.value !== null },
+  );
+  const labelOf = (
+    offer: Pick<Offer, 'activity_title' | 'start_at' | 'places_left' | 'published'>,
+  ) => {
     const left = offer.places_left;
     const places = left === null ? '' : left <= 0 ? texts.full : texts.left(left);
-    return [offer.activity_title, formats.date(offer.start_at), places, offer.published ? '' : texts.unpublished]
+    return [
+      offer.activity_title,
+      formats.date(offer.start_at),
+      places,
+      offer.published ? '' : texts.unpublished,
+    ]
       .filter((part) => part !== '')
       .join(' · ');
   };
   const found = data?.data ?? [];
-  const offers = chosen === undefined || found.some(({ cuid }) => cuid === chosen.cuid) ? found : [chosen, ...found];
+  const offers =
+    chosen === undefined || found.some(({ cuid }) => cuid === chosen.cuid)
+      ? found
+      : [chosen, ...found];
   return (
     <Select
-      {...{ label: texts.choose_offer, placeholder: texts.choose_offer_help, searchable: true, clearable: true }}
+      {...{
+        label: texts.choose_offer,
+        placeholder: texts.choose_offer_help,
+        searchable: true,
+        clearable: true,
+      }}
       data={offers.map((offer) => ({ value: offer.cuid, label: labelOf(offer) }))}
       value={props.value}
       onChange={props.onChange}

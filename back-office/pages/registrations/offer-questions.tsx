@@ -31,7 +31,15 @@ export function OfferQuestions(props: Props) {
     <Stack gap="sm">
       <Days {...props} />
       <NumberInput
-        {...{ label: texts.quantity, min: 1, max: 1000, w: 140, value: choice.quantity, clampBehavior: 'strict', allowDecimal: false }}
+        {...{
+          label: texts.quantity,
+          min: 1,
+          max: 1000,
+          w: 140,
+          value: choice.quantity,
+          clampBehavior: 'strict',
+          allowDecimal: false,
+        }}
         onChange={(value) => onChange({ ...choice, quantity: Number(value) || 1 })}
       />
       {offer.options.map((option) => (
@@ -42,7 +50,9 @@ export function OfferQuestions(props: Props) {
           key={question.id}
           asked={question}
           value={choice.answers[question.id] ?? ''}
-          onChange={(answer) => onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })}
+          onChange={(answer) =>
+            onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })
+          }
           error={props.faultOf(`questions.${question.id}`)}
         />
       ))}
@@ -54,7 +64,10 @@ function Days({ offer, choice, onChange }: Props) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const toggle = (id: number, on: boolean) =>
-    onChange({ ...choice, date_ids: on ? [...choice.date_ids, id] : choice.date_ids.filter((one) => one !== id) });
+    onChange({
+      ...choice,
+      date_ids: on ? [...choice.date_ids, id] : choice.date_ids.filter((one) => one !== id),
+    });
   return (
     <Stack gap={4} role="group" aria-label={texts.dates}>
       <Input.Label>{texts.dates}</Input.Label>
@@ -75,7 +88,10 @@ function Days({ offer, choice, onChange }: Props) {
 function OptionField({ option, choice, onChange }: Props & { option: Offer['options'][number] }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
-  const prices = option.prices.map((price) => ({ value: String(price.id), label: `${price.label} · ${costOf(price, formats.price)}` }));
+  const prices = option.prices.map((price) => ({
+    value: String(price.id),
+    label: `${price.label} · ${costOf(price, formats.price)}`,
+  }));
   const chosen = choice.prices[option.id];
   const choose = (id: string | null) => {
     const { [option.id]: _, ...others } = choice.prices;
@@ -84,21 +100,37 @@ function OptionField({ option, choice, onChange }: Props & { option: Offer['opti
   return (
     <Group align="end" wrap="nowrap">
       <Select
-        {...{ label: option.title, placeholder: texts.no_option, clearable: true, flex: 1, data: prices }}
+        {...{
+          label: option.title,
+          placeholder: texts.no_option,
+          clearable: true,
+          flex: 1,
+          data: prices,
+        }}
         value={chosen === undefined ? null : String(chosen)}
         onChange={choose}
       />
       {option.answer_required && chosen !== undefined ? (
         <TextInput
-          {...{ label: texts.content, flex: 1, required: true, value: choice.contents[option.id] ?? '' }}
-          onChange={({ target }) => onChange({ ...choice, contents: { ...choice.contents, [option.id]: target.value } })}
+          {...{
+            label: texts.content,
+            flex: 1,
+            required: true,
+            value: choice.contents[option.id] ?? '',
+          }}
+          onChange={({ target }) =>
+            onChange({ ...choice, contents: { ...choice.contents, [option.id]: target.value } })
+          }
         />
       ) : null}
     </Group>
   );
 }
 
-function costOf(price: { amount: number; percentage: number }, format: (amount: number) => string): string {
+function costOf(
+  price: { amount: number; percentage: number },
+  format: (amount: number) => string,
+): string {
   const parts = [
     price.amount === 0 && price.percentage !== 0 ? '' : format(price.amount),
     price.percentage === 0 ? '' : `${price.percentage / 100} %`,

@@ -6,7 +6,11 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 /** Who of the family takes part; somebody new can be added. */
-export function ParticipantChoice(props: { customer: string; value: string | null; onChange: (cuid: string) => void }) {
+export function ParticipantChoice(props: {
+  customer: string;
+  value: string | null;
+  onChange: (cuid: string) => void;
+}) {
   const texts = useTexts('office-registrations');
   const may = useMay();
   const [making, setMaking] = useState(false);
@@ -42,16 +46,33 @@ export function ParticipantChoice(props: { customer: string; value: string | nul
 }
 
 /** The three things that are asked of somebody new. */
-export function NewParticipant(props: { customer: string; lastname: string; made: (cuid: string) => void }) {
+export function NewParticipant(props: {
+  customer: string;
+  lastname: string;
+  made: (cuid: string) => void;
+}) {
   const texts = useTexts('office-registrations');
   const { form, submit, sending } = useActionForm('createOfficeParticipant', {
-    ...{ values: { firstname: '', lastname: props.lastname, birthdate: '' } },
-    request: (values) => ({ ...values, customer: props.customer }),
+    values: {
+      firstname: '',
+      lastname: props.lastname,
+      birthdate: '',
+    },
+    request: (values) => ({
+      ...values,
+      customer: props.customer,
+    }),
     refreshes: ['getOfficeCustomer', 'listOfficeParticipants'],
     after: ({ cuid }) => props.made(cuid),
   });
   return (
-    <Group align="start" gap="xs" className="office-inset" role="group" aria-label={texts.new_participant}>
+    <Group
+      align="start"
+      gap="xs"
+      className="office-inset"
+      role="group"
+      aria-label={texts.new_participant}
+    >
       <TextInput label={texts.firstname} flex={1} miw={120} {...form.getInputProps('firstname')} />
       <TextInput label={texts.lastname} flex={1} miw={120} {...form.getInputProps('lastname')} />
       <TextInput label={texts.birthdate} type="date" w={150} {...form.getInputProps('birthdate')} />

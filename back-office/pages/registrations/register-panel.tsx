@@ -16,7 +16,12 @@ import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { ParticipantChoice } from './participant-choice.tsx';
 
-const REFRESHES = ['listOfficeRegistrations', 'listStaffOffers', 'getStaffOffer', 'getOfficeCustomer'] as const;
+const REFRESHES = [
+  'listOfficeRegistrations',
+  'listStaffOffers',
+  'getStaffOffer',
+  'getOfficeCustomer',
+] as const;
 
 /** Registers somebody: family, participant, what and when, options and answers, the price, and what stands against it. */
 export function RegisterPanel() {
@@ -26,7 +31,11 @@ export function RegisterPanel() {
   const [family, setFamily] = useFamily(query.get('customer'));
   const [participant, setParticipant] = useState<string | null>(null);
   const [availability, setAvailability] = useState<string | null>(query.get('availability'));
-  const { data: offer } = useCall('getStaffOffer', { availability: availability ?? '' }, { enabled: availability !== null });
+  const { data: offer } = useCall(
+    'getStaffOffer',
+    { availability: availability ?? '' },
+    { enabled: availability !== null },
+  );
   return (
     <SidePanel title={texts.add} onClose={panel.close} dirty={family !== null} width={620}>
       <Stack gap="md">
@@ -38,23 +47,42 @@ export function RegisterPanel() {
             setParticipant(null);
           }}
         />
-        {family === null ? null : <ParticipantChoice customer={family.cuid} value={participant} onChange={setParticipant} />}
+        {family === null ? null : (
+          <ParticipantChoice customer={family.cuid} value={participant} onChange={setParticipant} />
+        )}
         <OfferChoice value={availability} onChange={setAvailability} />
         {offer === undefined || offer.cuid !== availability ? null : (
-          <Rest key={offer.cuid} offer={offer} customer={family?.cuid ?? null} participant={participant} />
+          <Rest
+            key={offer.cuid}
+            offer={offer}
+            customer={family?.cuid ?? null}
+            participant={participant}
+          />
         )}
       </Stack>
     </SidePanel>
   );
 }
 
-function Rest({ offer, customer, participant }: { offer: Offer; customer: string | null; participant: string | null }) {
+function Rest({
+  offer,
+  customer,
+  participant,
+}: {
+  offer: Offer;
+  customer: string | null;
+  participant: string | null;
+}) {
   const texts = useTexts('office-registrations');
   const office = useTexts('office');
   const textOf = useErrorTexts();
   const panel = usePanel('/registrations');
   const [choice, setChoice] = useState<Choice>({
-    ...{ date_ids: offer.dates.filter(({ ahead }) => ahead).map(({ id }) => id), quantity: 1, prices: {}, contents: {}, answers: {} },
+    date_ids: offer.dates.filter(({ ahead }) => ahead).map(({ id }) => id),
+    quantity: 1,
+    prices: {},
+    contents: {},
+    answers: {},
   });
   const [overbook, setOverbook] = useState(false);
   const register = useAction('registerByStaff', { refreshes: REFRESHES, done: texts.made });
@@ -68,9 +96,18 @@ function Rest({ offer, customer, participant }: { offer: Offer; customer: string
       ? null
       : sentenceOf(register.error, office.no_answer);
   const send = () =>
-    register.mutate(requestOf({ offer, choice, customer: customer ?? '', participant: participant ?? '', overbook: overbook && short }), {
-      onSuccess: ({ cuid }) => panel.open(cuid),
-    });
+    register.mutate(
+      requestOf({
+        offer,
+        choice,
+        customer: customer ?? '',
+        participant: participant ?? '',
+        overbook: overbook && short,
+      }),
+      {
+        onSuccess: ({ cuid }) => panel.open(cuid),
+      },
+    );
   return (
     <Stack gap="md">
       {offer.published ? null : (
@@ -85,7 +122,13 @@ function Rest({ offer, customer, participant }: { offer: Offer; customer: string
       <Button
         onClick={send}
         loading={register.isPending}
-        disabled={customer === null || participant === null || choice.date_ids.length === 0 || wrong_age !== null || (short && !overbook)}
+        disabled={
+          customer === null ||
+          participant === null ||
+          choice.date_ids.length === 0 ||
+          wrong_age !== null ||
+          (short && !overbook)
+        }
       >
         {texts.submit}
       </Button>
@@ -99,7 +142,11 @@ function Overbooking(props: { checked: boolean; onChange: (checked: boolean) => 
   return (
     <Alert color="amber" title={texts.overbook_warning}>
       {may('registrations.overbook') ? (
-        <Checkbox label={texts.overbook_ask} checked={props.checked} onChange={({ target }) => props.onChange(target.checked)} />
+        <Checkbox
+          label={texts.overbook_ask}
+          checked={props.checked}
+          onChange={({ target }) => props.onChange(target.checked)}
+        />
       ) : (
         texts.overbook_not
       )}
@@ -139,13 +186,27 @@ function Price({ offer, choice }: { offer: Offer; choice: Choice }) {
 /** True when there are fewer places than are wanted, of the whole or on a chosen day. */
 function isShort(offer: Offer, choice: Choice): boolean {
   const lacks = (left: number | null) => left !== null && left < choice.quantity;
-  return lacks(offer.places_left) || offer.dates.some(({ id, places_left }) => choice.date_ids.includes(id) && lacks(places_left));
+  return (
+    lacks(offer.places_left) ||
+    offer.dates.some(({ id, places_left }) => choice.date_ids.includes(id) && lacks(places_left))
+  );
 }
 
-function requestOf(told: { offer: Offer; choice: Choice; customer: string; participant: string; overbook: boolean }) {
-  const { offer, choice, customer, participant, overbook } = told;
+function requestOf(input: {
+  offer: Offer;
+  choice: Choice;
+  customer: string;
+  participant: string;
+  overbook: boolean;
+}) {
+  const { offer, choice, customer, participant, overbook } = input;
   return {
-    ...{ customer, participant, availability: offer.cuid, quantity: choice.quantity, date_ids: [...choice.date_ids], overbook },
+    customer,
+    participant,
+    availability: offer.cuid,
+    quantity: choice.quantity,
+    date_ids: [...choice.date_ids],
+    overbook,
     options: Object.entries(choice.prices).map(([option_id, price_id]) => ({
       price_id,
       content: choice.contents[Number(option_id)] ?? null,

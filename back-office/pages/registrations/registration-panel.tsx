@@ -25,10 +25,15 @@ export function RegistrationPanel() {
   const texts = useTexts('office-registrations');
   const may = useMay();
   if (data === undefined) return <PanelWaiting list="/registrations" error={error} />;
-  const open = data.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
+  const open =
+    data.cancelled_at === null && (may('registrations.cancel') || may('payments.create'));
   const foot = open ? <NextSteps registration={data} /> : undefined;
   return (
-    <SidePanel title={`${data.participant_name} · ${data.activity_title}`} onClose={panel.close} foot={foot}>
+    <SidePanel
+      title={`${data.participant_name} · ${data.activity_title}`}
+      onClose={panel.close}
+      foot={foot}
+    >
       <Summary registration={data} />
       <Chosen registration={data} />
       <Money registration={data} />
@@ -79,7 +84,10 @@ function Summary({ registration }: { registration: Registration }) {
           [texts.places, registration.quantity > 1 ? String(registration.quantity) : null],
           [texts.registered_on, formats.moment(registration.created_at)],
           [texts.registered_by, registration.registered_by ?? texts.by_family],
-          [texts.changed_on, registration.changed_at === null ? null : formats.moment(registration.changed_at)],
+          [
+            texts.changed_on,
+            registration.changed_at === null ? null : formats.moment(registration.changed_at),
+          ],
           [texts.reference, registration.reference],
           [texts.communication, registration.communication],
         ]}
@@ -95,21 +103,32 @@ function Chosen({ registration }: { registration: Registration }) {
     <>
       <Section title={texts.dates}>
         {registration.dates.map((date) => (
-          <Line key={date.id} figure={`${formats.time(date.start_at)} – ${formats.time(date.end_at)}`}>
+          <Line
+            key={date.id}
+            figure={`${formats.time(date.start_at)} – ${formats.time(date.end_at)}`}
+          >
             {formats.date(date.start_at)}
           </Line>
         ))}
       </Section>
       {registration.questions.length === 0 ? null : (
         <Section title={texts.answers}>
-          <Facts rows={registration.questions.map(({ title, content }) => [title, content] as const)} />
+          <Facts
+            rows={registration.questions.map(({ title, content }) => [title, content] as const)}
+          />
         </Section>
       )}
       {registration.options.length === 0 ? null : (
         <Section title={texts.options}>
           {registration.options.map((option) => (
-            <Line key={option.title + option.label} figure={formats.price(option.amount)} dimmed={option.content ?? ''}>
-              {[option.title, option.label].filter((part, place, all) => part !== '' && all.indexOf(part) === place).join(' · ')}
+            <Line
+              key={option.title + option.label}
+              figure={formats.price(option.amount)}
+              dimmed={option.content ?? ''}
+            >
+              {[option.title, option.label]
+                .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+                .join(' · ')}
             </Line>
           ))}
         </Section>
@@ -127,8 +146,8 @@ function Money({ registration }: { registration: Registration }) {
   return (
     <>
       <Section title={texts.price_lines}>
-        {registration.price_lines.map((line, place) => (
-          <Line key={`${place}`} figure={formats.price(line.amount)}>
+        {registration.price_lines.map((line, index) => (
+          <Line key={`${index}`} figure={formats.price(line.amount)}>
             {line.label}
           </Line>
         ))}
@@ -144,10 +163,16 @@ function Money({ registration }: { registration: Registration }) {
       {may('payments.read') ? (
         <Section title={texts.money}>
           {registration.payments.length === 0 ? <Text c="dimmed">{texts.no_money}</Text> : null}
-          {registration.payments.map((payment, place) => (
-            <Line key={`${place}`} figure={formats.price(payment.amount)} dimmed={formats.moment(payment.created_at)}>
+          {registration.payments.map((payment, index) => (
+            <Line
+              key={`${index}`}
+              figure={formats.price(payment.amount)}
+              dimmed={formats.moment(payment.created_at)}
+            >
               <Anchor component={LinkAndBack} to={`/payments/${payment.cuid}`}>
-                {payment.way === null ? payments.methodOf(payment.method) : payments.given_back[payment.way]}
+                {payment.way === null
+                  ? payments.methodOf(payment.method)
+                  : payments.given_back[payment.way]}
               </Anchor>
             </Line>
           ))}

@@ -31,7 +31,15 @@ export function RegistrationsPage() {
   );
   return (
     <ListPage
-      {...{ path: '/registrations', title: texts.title, search: texts.search, list, found, columns, views: 'registrations' }}
+      {...{
+        path: '/registrations',
+        title: texts.title,
+        search: texts.search,
+        list,
+        found,
+        columns,
+        views: 'registrations',
+      }}
       filters={<Filters list={list} />}
       before={may('exports.create') ? download : null}
       add={{ permission: 'registrations.create', label: texts.add }}
@@ -41,7 +49,10 @@ export function RegistrationsPage() {
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-registrations');
-  const payments = (['OUTSTANDING', 'COMPLETE', 'FREE'] as const).map((value) => ({ value, label: texts.payments[value] }));
+  const payments = (['OUTSTANDING', 'COMPLETE', 'FREE'] as const).map((value) => ({
+    value,
+    label: texts.payments[value],
+  }));
   const cancelled = [
     { value: 'false', label: texts.not_cancelled },
     { value: 'true', label: texts.only_cancelled },
@@ -50,7 +61,13 @@ function Filters({ list }: { list: ListAddress }) {
     <>
       <FilterActivity list={list} label={texts.all_activities} w={165} />
       <FilterSelect list={list} name="payment" label={texts.payment} options={payments} w={125} />
-      <FilterSelect list={list} name="cancelled" label={texts.filter_cancelled} options={cancelled} w={160} />
+      <FilterSelect
+        list={list}
+        name="cancelled"
+        label={texts.filter_cancelled}
+        options={cancelled}
+        w={160}
+      />
       <FilterPeriod list={list} from={texts.from} to={texts.to} />
       <FilterAvailability list={list} />
     </>
@@ -63,9 +80,15 @@ function FilterAvailability({ list }: { list: ListAddress }) {
   const formats = useFormats();
   const availability = list.filter('availability');
   const enabled = useMay()('availabilities.read') && availability !== null;
-  const { data } = useCall('getOfficeAvailability', { availability: availability ?? '' }, { enabled });
+  const { data } = useCall(
+    'getOfficeAvailability',
+    { availability: availability ?? '' },
+    { enabled },
+  );
   const known = data !== undefined && data.cuid === availability;
-  const label = known ? `${data.activity.title} · ${formats.date(data.start_at)}` : office.filters.availability;
+  const label = known
+    ? `${data.activity.title} · ${formats.date(data.start_at)}`
+    : office.filters.availability;
   return <FilterChip list={list} name="availability" label={label} />;
 }
 
@@ -76,11 +99,34 @@ function useColumns(): DataTableColumn<Row>[] {
     () => [
       { accessor: 'participant_name', title: texts.participant, ellipsis: true },
       { accessor: 'activity_title', title: texts.activity, ellipsis: true },
-      { accessor: 'start_at', title: texts.period, width: 150, noWrap: true, render: ({ start_at }) => formats.date(start_at) },
+      {
+        accessor: 'start_at',
+        title: texts.period,
+        width: 150,
+        noWrap: true,
+        render: ({ start_at }) => formats.date(start_at),
+      },
       { accessor: 'customer_name', title: texts.family, ellipsis: true },
-      { accessor: 'total_amount', title: texts.price, textAlign: 'right', width: 110, render: (row) => formats.price(row.total_amount) },
-      { accessor: 'paid_amount', title: texts.paid, textAlign: 'right', width: 110, render: (row) => formats.price(row.paid_amount) },
-      { accessor: 'state', title: texts.state, width: 110, render: (row) => <PaymentState {...row} /> },
+      {
+        accessor: 'total_amount',
+        title: texts.price,
+        textAlign: 'right',
+        width: 110,
+        render: (row) => formats.price(row.total_amount),
+      },
+      {
+        accessor: 'paid_amount',
+        title: texts.paid,
+        textAlign: 'right',
+        width: 110,
+        render: (row) => formats.price(row.paid_amount),
+      },
+      {
+        accessor: 'state',
+        title: texts.state,
+        width: 110,
+        render: (row) => <PaymentState {...row} />,
+      },
       {
         accessor: 'created_at',
         title: texts.registered_on,

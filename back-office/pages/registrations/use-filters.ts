@@ -20,6 +20,7 @@ export function filtersOf(list: ListAddress) {
 /** Where the same registrations are downloaded. */
 export function exportAddress(filters: ReturnType<typeof filtersOf>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) query.set(name, String(value));
   return `/api/back-office/exports/registrations?${query.toString()}`;
 }

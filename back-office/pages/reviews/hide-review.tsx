@@ -3,16 +3,32 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-const REFRESHES = ['getOfficeReview', 'listOfficeReviews', 'getOfficeRegistration', 'listAuditLog'] as const;
+const REFRESHES = [
+  'getOfficeReview',
+  'listOfficeReviews',
+  'getOfficeRegistration',
+  'listAuditLog',
+] as const;
 
 /** Hides a review, or lets it be shown again. */
-export function HideReview({ review: { cuid, visibility } }: { review: Answer<'getOfficeReview'> }) {
+export function HideReview({
+  review: { cuid, visibility },
+}: {
+  review: Answer<'getOfficeReview'>;
+}) {
   const texts = useTexts('office-reviews');
   const hidden = visibility === 'HIDDEN';
-  const change = useAction('updateOfficeReview', { refreshes: REFRESHES, done: hidden ? texts.shown : texts.hidden });
+  const change = useAction('updateOfficeReview', {
+    refreshes: REFRESHES,
+    done: hidden ? texts.shown : texts.hidden,
+  });
   return (
     <>
-      <Button variant="default" loading={change.isPending} onClick={() => change.mutate({ review: cuid, hidden: !hidden })}>
+      <Button
+        variant="default"
+        loading={change.isPending}
+        onClick={() => change.mutate({ review: cuid, hidden: !hidden })}
+      >
         {hidden ? texts.show : texts.hide}
       </Button>
       <Text size="sm" c="gray.7" flex={1}>

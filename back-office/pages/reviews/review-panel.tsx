@@ -23,10 +23,21 @@ export function ReviewPanel() {
   const may = useMay();
   if (data === undefined) return <PanelWaiting list="/reviews" error={error} />;
   const { customer, registration, created_at, updated_at } = data;
-  const family = may('customers.read') ? <To to={`/customers/${customer.cuid}`}>{customer.name}</To> : customer.name;
+  const family = may('customers.read') ? (
+    <To to={`/customers/${customer.cuid}`}>{customer.name}</To>
+  ) : (
+    customer.name
+  );
   const when = formats.date(registration.start_at);
-  const registered = may('registrations.read') ? <To to={`/registrations/${registration.cuid}`}>{when}</To> : when;
-  const foot = data.visibility !== 'PRIVATE' && may('customer-reviews.update') ? <HideReview review={data} /> : undefined;
+  const registered = may('registrations.read') ? (
+    <To to={`/registrations/${registration.cuid}`}>{when}</To>
+  ) : (
+    when
+  );
+  const foot =
+    data.visibility !== 'PRIVATE' && may('customer-reviews.update') ? (
+      <HideReview review={data} />
+    ) : undefined;
   return (
     <SidePanel title={data.activity_title} onClose={panel.close} foot={foot}>
       <ReviewWords review={data} />

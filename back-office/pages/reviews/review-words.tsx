@@ -3,7 +3,9 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Score } from './score.tsx';
 
 /** Score and message of a review. */
-export function ReviewWords(props: { review: { readonly score: number; readonly message: string | null } }) {
+export function ReviewWords(props: {
+  review: { readonly score: number; readonly message: string | null };
+}) {
   const texts = useTexts('office-reviews');
   const { score, message } = props.review;
   return (

@@ -22,7 +22,11 @@ const SCORES = [5, 4, 3, 2, 1, 0];
 export function ReviewsPage() {
   const texts = useTexts('office-reviews');
   const list = useListAddress();
-  const found = useCall('listOfficeReviews', { ...list.paging, ...filtersOf(list) }, { keep: true });
+  const found = useCall(
+    'listOfficeReviews',
+    { ...list.paging, ...filtersOf(list) },
+    { keep: true },
+  );
   const columns = useColumns();
   return (
     <ListPage
@@ -47,13 +51,22 @@ function filtersOf(list: ListAddress) {
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-reviews');
-  const visibilities = REVIEW_VISIBILITIES.map((value) => ({ value, label: texts.visibilities[value] }));
+  const visibilities = REVIEW_VISIBILITIES.map((value) => ({
+    value,
+    label: texts.visibilities[value],
+  }));
   const scores = SCORES.map((score) => ({ value: String(score), label: texts.stars(score) }));
   return (
     <>
       <FilterActivity list={list} label={texts.all_activities} w={165} />
       <FilterSelect list={list} name="score" label={texts.any_score} options={scores} />
-      <FilterSelect list={list} name="visibility" label={texts.visibility} options={visibilities} w={150} />
+      <FilterSelect
+        list={list}
+        name="visibility"
+        label={texts.visibility}
+        options={visibilities}
+        w={150}
+      />
     </>
   );
 }
@@ -75,16 +88,38 @@ function useColumns(): DataTableColumn<Row>[] {
   const formats = useFormats();
   return useMemo(
     () => [
-      { accessor: 'score', title: texts.score, width: 112, render: ({ score }) => <Score score={score} /> },
       {
-        ...{ accessor: 'message', title: texts.message, ellipsis: true },
-        render: ({ message }) => message ?? <span className="office-muted">{texts.no_message}</span>,
+        accessor: 'score',
+        title: texts.score,
+        width: 112,
+        render: ({ score }) => <Score score={score} />,
+      },
+      {
+        accessor: 'message',
+        title: texts.message,
+        ellipsis: true,
+        render: ({ message }) =>
+          message ?? <span className="office-muted">{texts.no_message}</span>,
       },
       { accessor: 'activity_title', title: texts.activity, width: 190, ellipsis: true },
-      { accessor: 'customer', title: texts.family, width: 150, ellipsis: true, render: ({ customer }) => customer.name },
-      { accessor: 'visibility', title: texts.visibility, width: 146, render: ({ visibility }) => <Visibility of={visibility} /> },
       {
-        ...{ accessor: 'created_at', title: texts.created_at, width: 124, noWrap: true },
+        accessor: 'customer',
+        title: texts.family,
+        width: 150,
+        ellipsis: true,
+        render: ({ customer }) => customer.name,
+      },
+      {
+        accessor: 'visibility',
+        title: texts.visibility,
+        width: 146,
+        render: ({ visibility }) => <Visibility of={visibility} />,
+      },
+      {
+        accessor: 'created_at',
+        title: texts.created_at,
+        width: 124,
+        noWrap: true,
         render: ({ created_at }) => formats.shortDate(created_at),
       },
     ],

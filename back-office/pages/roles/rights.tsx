@@ -1,6 +1,10 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
-import { AREAS_IN_USE, AREAS_TO_COME, type AreaOfRights } from '@ribambelle/domain/permissions/permissions-in-use.ts';
+import {
+  AREAS_IN_USE,
+  AREAS_TO_COME,
+  type AreaOfRights,
+} from '@ribambelle/domain/permissions/permissions-in-use.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -37,14 +41,23 @@ export function Rights({ value, onChange }: Props) {
           <Text size="sm" c="gray.7" my={6}>
             {texts.rights_to_come_help}
           </Text>
-          <Areas label={texts.rights_to_come(later.length)} areas={later} {...{ value, onChange }} />
+          <Areas
+            label={texts.rights_to_come(later.length)}
+            areas={later}
+            {...{ value, onChange }}
+          />
         </details>
       )}
     </>
   );
 }
 
-function Areas({ label, areas, value, onChange }: Props & { readonly label: string; readonly areas: readonly AreaOfRights[] }) {
+function Areas({
+  label,
+  areas,
+  value,
+  onChange,
+}: Props & { readonly label: string; readonly areas: readonly AreaOfRights[] }) {
   const names = useTexts('office-permissions');
   if (areas.length === 0) return null;
   return (
@@ -55,7 +68,12 @@ function Areas({ label, areas, value, onChange }: Props & { readonly label: stri
             <th scope="row">{names.areaOf(area)}</th>
             <td>
               {actions.map((action) => (
-                <Right key={action} permission={`${area}.${action}`} label={names.actionOf(action)} {...{ value, onChange }} />
+                <Right
+                  key={action}
+                  permission={`${area}.${action}`}
+                  label={names.actionOf(action)}
+                  {...{ value, onChange }}
+                />
               ))}
             </td>
           </tr>
@@ -65,7 +83,12 @@ function Areas({ label, areas, value, onChange }: Props & { readonly label: stri
   );
 }
 
-function Right({ permission, label, value, onChange }: Props & { readonly permission: string; readonly label: string }) {
+function Right({
+  permission,
+  label,
+  value,
+  onChange,
+}: Props & { readonly permission: string; readonly label: string }) {
   const names = useTexts('office-permissions');
   const may = useMay();
   return (
@@ -75,7 +98,11 @@ function Right({ permission, label, value, onChange }: Props & { readonly permis
       aria-label={names.permissionOf(permission)}
       checked={value.includes(permission)}
       disabled={!isPermission(permission) || !may(permission)}
-      onChange={({ target }) => onChange(target.checked ? [...value, permission] : value.filter((one) => one !== permission))}
+      onChange={({ target }) =>
+        onChange(
+          target.checked ? [...value, permission] : value.filter((one) => one !== permission),
+        )
+      }
     />
   );
 }

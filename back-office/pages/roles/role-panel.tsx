@@ -25,7 +25,11 @@ export function NewRolePanel() {
 export function RolePanel() {
   const { role = '' } = useParams();
   const { data, error } = useCall('getRole', { role });
-  return data === undefined ? <PanelWaiting list="/roles" error={error} width={720} /> : <RoleForm key={data.cuid} edited={data} />;
+  return data === undefined ? (
+    <PanelWaiting list="/roles" error={error} width={720} />
+  ) : (
+    <RoleForm key={data.cuid} edited={data} />
+  );
 }
 
 function RoleForm({ edited: role }: { edited: Role | null }) {
@@ -33,13 +37,16 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
   const texts = useTexts('office-organisation');
   const panel = usePanel('/roles');
   const may = useMay();
-  const told = {
+  const input = {
     values: { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] },
     refreshes: REFRESHES,
     after: panel.close,
   };
-  const creating = useActionForm('createRole', { ...told, request: (values) => values });
-  const updating = useActionForm('updateRole', { ...told, request: (values) => ({ ...values, role: role?.cuid ?? '' }) });
+  const creating = useActionForm('createRole', { ...input, request: (values) => values });
+  const updating = useActionForm('updateRole', {
+    ...input,
+    request: (values) => ({ ...values, role: role?.cuid ?? '' }),
+  });
   const { form, submit, sending } = role === null ? creating : updating;
   const editable = may(role === null ? 'collaborator-roles.create' : 'collaborator-roles.update');
   const foot = (
@@ -49,12 +56,20 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
           {role === null ? office.create : office.save}
         </Button>
       ) : null}
-      {role !== null && role.collaborators === 0 && may('collaborator-roles.delete') ? <Remove role={role} /> : null}
+      {role !== null && role.collaborators === 0 && may('collaborator-roles.delete') ? (
+        <Remove role={role} />
+      ) : null}
     </>
   );
   const { permissions } = form.getValues();
   return (
-    <SidePanel title={role?.name ?? texts.add_role} onClose={panel.close} dirty={form.isDirty()} foot={foot} width={720}>
+    <SidePanel
+      title={role?.name ?? texts.add_role}
+      onClose={panel.close}
+      dirty={form.isDirty()}
+      foot={foot}
+      width={720}
+    >
       <form id="role" onSubmit={submit}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
@@ -62,7 +77,10 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
             <Text size="sm" c="gray.7">
               {texts.beyond}
             </Text>
-            <Rights value={permissions} onChange={(value) => form.setFieldValue('permissions', value)} />
+            <Rights
+              value={permissions}
+              onChange={(value) => form.setFieldValue('permissions', value)}
+            />
           </Stack>
         </fieldset>
       </form>
@@ -77,7 +95,10 @@ function Remove({ role }: { role: Role }) {
   const remove = useAction('deleteRole', { refreshes: ['listRoles'] });
   const ask = () =>
     confirm({
-      ...{ title: texts.remove_role, consequence: texts.remove_role_consequence(role.name), yes: office.remove, no: office.cancel },
+      title: texts.remove_role,
+      consequence: texts.remove_role_consequence(role.name),
+      yes: office.remove,
+      no: office.cancel,
       run: () => remove.mutate({ role: role.cuid }, { onSuccess: panel.close }),
     });
   return (

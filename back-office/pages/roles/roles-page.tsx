@@ -16,11 +16,19 @@ export function RolesPage() {
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.role_name },
-      { accessor: 'permissions', title: texts.rights, textAlign: 'right', width: 160, render: ({ permissions }) => permissions.length },
+      {
+        accessor: 'permissions',
+        title: texts.rights,
+        textAlign: 'right',
+        width: 160,
+        render: ({ permissions }) => permissions.length,
+      },
       { accessor: 'collaborators', title: texts.members, textAlign: 'right', width: 140 },
     ],
     [texts],
   );
   const add = { permission: 'collaborator-roles.create', label: texts.add_role } as const;
-  return <ListPage path="/roles" title={texts.roles} search={null} {...{ list, found, columns, add }} />;
+  return (
+    <ListPage path="/roles" title={texts.roles} search={null} {...{ list, found, columns, add }} />
+  );
 }

@@ -13,9 +13,14 @@ export function LogoField({ logo_url }: { logo_url: string | null }) {
   };
   return (
     <Group>
-      {logo_url === null ? null : <Image src={logo_url} alt={texts.logo} h={56} w="auto" maw={200} fit="contain" />}
+      {logo_url === null ? null : (
+        <Image src={logo_url} alt={texts.logo} h={56} w="auto" maw={200} fit="contain" />
+      )}
       {may('organiser-account.update') ? (
-        <FileButton accept="image/png,image/jpeg,image/webp,image/gif,image/avif" onChange={(file) => void send(file)}>
+        <FileButton
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+          onChange={(file) => void send(file)}
+        >
           {(props) => (
             <Button {...props} variant="default" loading={upload.isPending}>
               {texts.choose_logo}
@@ -30,6 +35,7 @@ export function LogoField({ logo_url }: { logo_url: string | null }) {
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  for (let at = 0; at < bytes.length; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return btoa(text);
 }

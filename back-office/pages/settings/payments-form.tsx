@@ -26,9 +26,18 @@ export function PaymentsForm({ payments }: { payments: Payments }) {
     <form onSubmit={submit}>
       <fieldset disabled={!may} className="office-fields">
         <Stack gap="sm">
-          <Methods value={payment_methods} onChange={(value) => form.setFieldValue('payment_methods', value)} />
-          <Checkbox label={texts.online} {...form.getInputProps('online_payments_activated', { type: 'checkbox' })} />
-          <Checkbox label={texts.transfers} {...form.getInputProps('bank_transfers_activated', { type: 'checkbox' })} />
+          <Methods
+            value={payment_methods}
+            onChange={(value) => form.setFieldValue('payment_methods', value)}
+          />
+          <Checkbox
+            label={texts.online}
+            {...form.getInputProps('online_payments_activated', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label={texts.transfers}
+            {...form.getInputProps('bank_transfers_activated', { type: 'checkbox' })}
+          />
           <Group grow align="start">
             <TextInput label={texts.bank_account} {...form.getInputProps('bank_account')} />
             <TextInput label={texts.bank_holder} {...form.getInputProps('bank_account_holder')} />
@@ -41,13 +50,29 @@ export function PaymentsForm({ payments }: { payments: Payments }) {
               onChange={(value) => form.setFieldValue('service_fee_amount', value ?? 0)}
             />
             <NumberInput
-              {...{ label: texts.fee_percentage, w: 180, min: 0, max: 100, decimalScale: 2, decimalSeparator: ',', rightSection: '%' }}
+              {...{
+                label: texts.fee_percentage,
+                w: 180,
+                min: 0,
+                max: 100,
+                decimalScale: 2,
+                decimalSeparator: ',',
+                rightSection: '%',
+              }}
               value={service_fee_percentage / 100}
-              onChange={(value) => form.setFieldValue('service_fee_percentage', Math.round(Number(value) * 100))}
+              onChange={(value) =>
+                form.setFieldValue('service_fee_percentage', Math.round(Number(value) * 100))
+              }
             />
           </Group>
           <TextInput
-            {...{ label: texts.prefix, description: texts.prefix_help, w: 320, inputMode: 'numeric', maxLength: 4 }}
+            {...{
+              label: texts.prefix,
+              description: texts.prefix_help,
+              w: 320,
+              inputMode: 'numeric',
+              maxLength: 4,
+            }}
             {...form.getInputProps('payment_reference_prefix')}
           />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
@@ -75,7 +100,9 @@ function Methods(props: { value: readonly Method[]; onChange: (value: Method[]) 
           <Checkbox
             label={texts.method_names[method]}
             checked={value.includes(method)}
-            onChange={({ target }) => onChange(target.checked ? [...value, method] : value.filter((one) => one !== method))}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, method] : value.filter((one) => one !== method))
+            }
           />
           {value.indexOf(method) > 0 ? (
             <ActionIcon

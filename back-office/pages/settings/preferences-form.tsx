@@ -1,4 +1,12 @@
-import { Checkbox, ColorInput, Group, NumberInput, SegmentedControl, Stack, Text } from '@mantine/core';
+import {
+  Checkbox,
+  ColorInput,
+  Group,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -27,8 +35,20 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <fieldset disabled={!may} className="office-fields">
         <Stack gap="sm">
           <Group align="end">
-            <ColorInput label={texts.accent} format="hex" withEyeDropper={false} w={200} {...form.getInputProps('accent_color')} />
-            <span className="office-accent" style={{ background: accent_color, color: isLight(accent_color) ? '#1f1b17' : '#fff' }}>
+            <ColorInput
+              label={texts.accent}
+              format="hex"
+              withEyeDropper={false}
+              w={200}
+              {...form.getInputProps('accent_color')}
+            />
+            <span
+              className="office-accent"
+              style={{
+                background: accent_color,
+                color: isLight(accent_color) ? '#1f1b17' : '#fff',
+              }}
+            >
               {texts.accent_preview}
             </span>
           </Group>
@@ -42,7 +62,12 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <Text component="div" size="sm" fw={600}>
             {texts.language}
           </Text>
-          <SegmentedControl aria-label={texts.language} data={names} style={{ alignSelf: 'start' }} {...form.getInputProps('language')} />
+          <SegmentedControl
+            aria-label={texts.language}
+            data={names}
+            style={{ alignSelf: 'start' }}
+            {...form.getInputProps('language')}
+          />
           <NumberInput
             {...{ label: texts.cart_minutes, description: texts.cart_minutes_help, w: 300 }}
             {...{ allowDecimal: false, clampBehavior: 'none', hideControls: true }}
@@ -57,6 +82,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
 
 /** Whether dark text reads better on a colour. */
 function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150;
 }

@@ -6,7 +6,12 @@ export function SaveButton(props: { sending: boolean; dirty: boolean; shown: boo
   const texts = useTexts('office');
   if (!props.shown) return null;
   return (
-    <Button type="submit" loading={props.sending} disabled={!props.dirty} style={{ alignSelf: 'start' }}>
+    <Button
+      type="submit"
+      loading={props.sending}
+      disabled={!props.dirty}
+      style={{ alignSelf: 'start' }}
+    >
       {texts.save}
     </Button>
   );

@@ -1,5 +1,17 @@
 import { ApiError } from '@ribambelle/api/client.ts';
-import { Alert, Button, Center, Group, Paper, PasswordInput, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Center,
+  Group,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  UnstyledButton,
+} from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { call, queries } from '../../data/client.ts';
 import { sentenceOf } from '../../data/use-action.ts';
@@ -15,8 +27,14 @@ export function SignInPage() {
   const office = useTexts('office');
   const texts = office.sign_in;
   const [typed, setTyped] = useState({ email: '', password: '', totp: '' });
-  const [asked, setAsked] = useState<{ code: boolean; choices: readonly Choice[]; organiser: string | null }>({
-    ...{ code: false, choices: [], organiser: null },
+  const [asked, setAsked] = useState<{
+    code: boolean;
+    choices: readonly Choice[];
+    organiser: string | null;
+  }>({
+    code: false,
+    choices: [],
+    organiser: null,
   });
   const [failure, setFailure] = useState('');
   const [sending, setSending] = useState(false);
@@ -25,13 +43,19 @@ export function SignInPage() {
     setSending(true);
     setFailure('');
     try {
-      const answer = await call('signInCollaborator', { ...typed, totp: typed.totp === '' ? null : typed.totp, organiser });
+      const answer = await call('signInCollaborator', {
+        ...typed,
+        totp: typed.totp === '' ? null : typed.totp,
+        organiser,
+      });
       if (answer.signed_in) await queries.resetQueries({ queryKey: ['getOfficeSession'] });
       else setAsked({ ...asked, choices: answer.organisers });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
-      if (code === 'TOTP_REQUIRED' || code === 'TOTP_WRONG') setAsked({ code: true, choices: [], organiser });
-      if (code !== 'TOTP_REQUIRED') setFailure(error instanceof Error ? sentenceOf(error, office.no_answer) : office.no_answer);
+      if (code === 'TOTP_REQUIRED' || code === 'TOTP_WRONG')
+        setAsked({ code: true, choices: [], organiser });
+      if (code !== 'TOTP_REQUIRED')
+        setFailure(error instanceof Error ? sentenceOf(error, office.no_answer) : office.no_answer);
     } finally {
       setSending(false);
     }
@@ -52,14 +76,24 @@ export function SignInPage() {
             </Alert>
           )}
           {asked.choices.length > 0 ? (
-            <Choices choices={asked.choices} label={texts.choose} choose={(organiser) => void send(organiser)} />
+            <Choices
+              choices={asked.choices}
+              label={texts.choose}
+              choose={(organiser) => void send(organiser)}
+            />
           ) : asked.code ? (
             <TextInput
               label={texts.totp}
               description={texts.totp_help}
               value={typed.totp}
               onChange={({ target }) => setTyped({ ...typed, totp: target.value })}
-              {...{ autoFocus: true, inputMode: 'numeric', autoComplete: 'one-time-code', required: true, size: 'md' }}
+              {...{
+                autoFocus: true,
+                inputMode: 'numeric',
+                autoComplete: 'one-time-code',
+                required: true,
+                size: 'md',
+              }}
             />
           ) : (
             <>
@@ -67,13 +101,25 @@ export function SignInPage() {
                 label={texts.email}
                 value={typed.email}
                 onChange={({ target }) => setTyped({ ...typed, email: target.value })}
-                {...{ type: 'email', autoComplete: 'username', autoFocus: true, required: true, size: 'md', withAsterisk: false }}
+                {...{
+                  type: 'email',
+                  autoComplete: 'username',
+                  autoFocus: true,
+                  required: true,
+                  size: 'md',
+                  withAsterisk: false,
+                }}
               />
               <PasswordInput
                 label={texts.password}
                 value={typed.password}
                 onChange={({ target }) => setTyped({ ...typed, password: target.value })}
-                {...{ autoComplete: 'current-password', required: true, size: 'md', withAsterisk: false }}
+                {...{
+                  autoComplete: 'current-password',
+                  required: true,
+                  size: 'md',
+                  withAsterisk: false,
+                }}
               />
             </>
           )}
@@ -88,7 +134,11 @@ export function SignInPage() {
   );
 }
 
-function Choices(props: { choices: readonly Choice[]; label: string; choose: (cuid: string) => void }) {
+function Choices(props: {
+  choices: readonly Choice[];
+  label: string;
+  choose: (cuid: string) => void;
+}) {
   return (
     <Stack gap="xs">
       <Text>{props.label}</Text>

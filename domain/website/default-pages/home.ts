@@ -4,7 +4,10 @@ const hero = element('hero', {
   element: 'sections-split-hero',
   settings: {
     label: { fr: 'Stages, cours et ateliers', en: 'Camps, courses and workshops' },
-    title: { fr: 'De quoi remplir leurs journées de bons souvenirs', en: 'Days they will still talk about next year' },
+    title: {
+      fr: 'De quoi remplir leurs journées de bons souvenirs',
+      en: 'Days they will still talk about next year',
+    },
     description: {
       fr: '<p>Pendant les vacances ou chaque semaine après l’école : choisissez une activité, une date, et votre place est gardée en quelques minutes.</p>',
       en: '<p>In the holidays or every week after school: choose an activity and a date, and your place is kept within minutes.</p>',
@@ -16,7 +19,11 @@ const hero = element('hero', {
   children: [
     element('hero-button', {
       element: 'blocks-button',
-      settings: { style: 'primary', text: { fr: 'Voir les activités', en: 'See the activities' }, href: '/activities' },
+      settings: {
+        style: 'primary',
+        text: { fr: 'Voir les activités', en: 'See the activities' },
+        href: '/activities',
+      },
     }),
   ],
 });
@@ -41,7 +48,11 @@ const activities = element('activities', {
     }),
     element('activities-all', {
       element: 'blocks-button',
-      settings: { style: 'secondary', text: { fr: 'Toutes les activités', en: 'All activities' }, href: '/activities' },
+      settings: {
+        style: 'secondary',
+        text: { fr: 'Toutes les activités', en: 'All activities' },
+        href: '/activities',
+      },
     }),
   ],
 });

@@ -13,9 +13,19 @@ export interface DefaultPage {
 /** An element of a default page; its name in the builder is its identifier until somebody renames it. */
 export function element(
   id: string,
-  is: { readonly element: string; readonly settings?: PageElement['settings']; readonly children?: PageTree },
+  is: {
+    readonly element: string;
+    readonly settings?: PageElement['settings'];
+    readonly children?: PageTree;
+  },
 ): PageElement {
-  return { id, name: is.element, element: is.element, settings: is.settings ?? {}, children: is.children ?? [] };
+  return {
+    id,
+    name: is.element,
+    element: is.element,
+    settings: is.settings ?? {},
+    children: is.children ?? [],
+  };
 }
 
 interface Words {
@@ -24,11 +34,17 @@ interface Words {
 }
 
 /** A small heading with a few lines below it, as one of several beside each other. */
-export function point(id: string, words: { readonly title: Words; readonly text: Words }): PageElement {
+export function point(
+  id: string,
+  words: { readonly title: Words; readonly text: Words },
+): PageElement {
   return element(id, {
     element: 'containers-basic',
     children: [
-      element(`${id}-title`, { element: 'blocks-heading', settings: { level: 'h3', text: words.title } }),
+      element(`${id}-title`, {
+        element: 'blocks-heading',
+        settings: { level: 'h3', text: words.title },
+      }),
       element(`${id}-text`, { element: 'blocks-paragraph', settings: { text: words.text } }),
     ],
   });
@@ -36,7 +52,10 @@ export function point(id: string, words: { readonly title: Words; readonly text:
 
 /** A page that one element fills. */
 export function pageOf(
-  page: Omit<DefaultPage, 'content' | 'type'> & { readonly element: string; readonly type?: DefaultPage['type'] },
+  page: Omit<DefaultPage, 'content' | 'type'> & {
+    readonly element: string;
+    readonly type?: DefaultPage['type'];
+  },
 ): DefaultPage {
   const { element: identifier, type = 'DEFAULT', ...rest } = page;
   return { ...rest, type, content: [element(identifier, { element: identifier })] };

@@ -4,7 +4,10 @@ const terms: DefaultPage = {
   type: 'DEFAULT',
   pathname: '/terms',
   title: { fr: 'Conditions générales', en: 'Terms and conditions' },
-  description: { fr: 'Les conditions de nos inscriptions.', en: 'The conditions of our registrations.' },
+  description: {
+    fr: 'Les conditions de nos inscriptions.',
+    en: 'The conditions of our registrations.',
+  },
   content: [
     element('terms', {
       element: 'sections-container',
@@ -44,7 +47,10 @@ const notFound: DefaultPage = {
       element: 'sections-split-hero',
       settings: {
         label: { fr: 'Erreur 404', en: 'Error 404' },
-        title: { fr: 'Cette page n’existe pas, ou plus', en: 'This page is not here, or no longer' },
+        title: {
+          fr: 'Cette page n’existe pas, ou plus',
+          en: 'This page is not here, or no longer',
+        },
         description: {
           fr: '<p>L’adresse a peut-être changé, ou l’activité est terminée. Nos activités en cours, elles, sont toutes au même endroit.</p>',
           en: '<p>The address may have changed, or the activity may be over. What we offer now is all in one place.</p>',
@@ -54,11 +60,19 @@ const notFound: DefaultPage = {
       children: [
         element('not-found-activities', {
           element: 'blocks-button',
-          settings: { style: 'primary', text: { fr: 'Voir les activités', en: 'See the activities' }, href: '/activities' },
+          settings: {
+            style: 'primary',
+            text: { fr: 'Voir les activités', en: 'See the activities' },
+            href: '/activities',
+          },
         }),
         element('not-found-home', {
           element: 'blocks-button',
-          settings: { style: 'secondary', text: { fr: 'Retour à l’accueil', en: 'Back to the home page' }, href: '/' },
+          settings: {
+            style: 'secondary',
+            text: { fr: 'Retour à l’accueil', en: 'Back to the home page' },
+            href: '/',
+          },
         }),
       ],
     }),

@@ -1,12 +1,30 @@
-import { type Brush, circle, dots, ground, line, path, rect, roundLine, stroke } from '../shapes.ts';
+import {
+  type Brush,
+  circle,
+  dots,
+  ground,
+  line,
+  path,
+  rect,
+  roundLine,
+  stroke,
+} from '../shapes.ts';
 
-type Tree = { readonly x: number; readonly foot: number; readonly high: number; readonly ink: string; readonly trunk: string };
+type Tree = {
+  readonly x: number;
+  readonly foot: number;
+  readonly high: number;
+  readonly ink: string;
+  readonly trunk: string;
+};
 
 const fir = ({ x, foot, high, ink, trunk }: Tree): string => {
   const wide = high * 0.27;
-  const tier = (top: number, half: number) => line('M', x, foot - high * top, 'l', half, high * 0.36, 'h', -half * 2, 'z');
+  const tier = (top: number, half: number) =>
+    line('M', x, foot - high * top, 'l', half, high * 0.36, 'h', -half * 2, 'z');
   return (
-    rect([x - 8, foot - high * 0.14, 16, high * 0.2], trunk) + path(tier(1, wide * 0.62) + tier(0.76, wide * 0.82) + tier(0.5, wide), ink)
+    rect([x - 8, foot - high * 0.14, 16, high * 0.2], trunk) +
+    path(tier(1, wide * 0.62) + tier(0.76, wide * 0.82) + tier(0.5, wide), ink)
   );
 };
 
@@ -80,12 +98,28 @@ export const forest = (brush: Brush): string => {
       };
       return random.chance(0.5) ? fir(tree) : leafy(tree);
     });
-    const floor = path(line('M 0', row.foot - 14, 'Q 400', row.foot - 44 + index * 20, '800', row.foot - 10, 'V 600 H 0 z'), row.inks[0]);
+    const floor = path(
+      line(
+        'M 0',
+        row.foot - 14,
+        'Q 400',
+        row.foot - 44 + index * 20,
+        '800',
+        row.foot - 10,
+        'V 600 H 0 z',
+      ),
+      row.inks[0],
+    );
     return index === 2 ? trees.join('') : trees.join('') + floor;
   });
   return (
     ground(inks.pale) +
-    dots(brush, { shape: roundLine(moonX, 170, { radius: 150 }), colour: inks.light, step: 20, radius: 4 }) +
+    dots(brush, {
+      shape: roundLine(moonX, 170, { radius: 150 }),
+      colour: inks.light,
+      step: 20,
+      radius: 4,
+    }) +
     circle([moonX, 170, 98], inks.paper) +
     planted.join('')
   );

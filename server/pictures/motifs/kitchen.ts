@@ -27,13 +27,19 @@ const slice = (
       'z',
     );
   });
-  return circle([x, y, radius], skin) + circle([x, y, radius * 0.88], pith) + path(segments.join(''), flesh);
+  return (
+    circle([x, y, radius], skin) +
+    circle([x, y, radius * 0.88], pith) +
+    path(segments.join(''), flesh)
+  );
 };
 
 /** A chequered cloth, a large plate, half a lemon and a fork. */
 export const kitchen = ({ inks, random }: Brush): string => {
   const checks = [0, 2, 4, 6].map((index) => rect([index * 100, 0, 100, 600], inks.light)).join('');
-  const rows = [0, 2, 4].map((index) => rect([0, index * 100 + 50, 800, 100], inks.accent, ' opacity=".55"')).join('');
+  const rows = [0, 2, 4]
+    .map((index) => rect([0, index * 100 + 50, 800, 100], inks.accent, ' opacity=".55"'))
+    .join('');
   const plateX = random.pick([330, 470]);
   const away = plateX < 400 ? 1 : -1;
   const forkX = plateX + away * 320;
@@ -50,7 +56,12 @@ export const kitchen = ({ inks, random }: Brush): string => {
     circle([plateX + 14, 322, 252], inks.deep) +
     circle([plateX, 300, 250], inks.paper) +
     ring([plateX, 300, 186], inks.pale, 10) +
-    slice(plateX - 62, 262, { radius: 118, skin: inks.accent, flesh: inks.light, pith: inks.paper }) +
+    slice(plateX - 62, 262, {
+      radius: 118,
+      skin: inks.accent,
+      flesh: inks.light,
+      pith: inks.paper,
+    }) +
     slice(plateX + 82, 372, { radius: 84, skin: inks.spark, flesh: inks.spark, pith: inks.paper }) +
     path(line('M', plateX + 40, 190, 'q 90 -110 140 -20 q -60 80 -140 20 z'), inks.deep) +
     path(line('M', plateX - 130, 402, 'q 10 -70 90 -40 q 0 70 -90 40 z'), inks.ink) +

@@ -8,7 +8,11 @@ export const music = ({ inks, random }: Brush): string => {
   const bars = Array.from({ length: 9 }, (_, index) => {
     const high = random.between(70, 250);
     const x = (right ? 24 : 400) + index * 42;
-    return rect([x, 600 - high, 30, high + 20], [inks.accent, inks.deep, inks.paper][index % 3] ?? inks.accent, ' rx="15"');
+    return rect(
+      [x, 600 - high, 30, high + 20],
+      [inks.accent, inks.deep, inks.paper][index % 3] ?? inks.accent,
+      ' rx="15"',
+    );
   });
   const noteX = right ? random.between(90, 170) : random.between(470, 540);
   const rise = random.between(20, 50);

@@ -18,9 +18,13 @@ export const paper = ({ inks, random }: Brush): string => {
     const [x, y] = [(index % 4) * 200, Math.floor(index / 4) * 200];
     const shade = (start + index * 2 + Math.floor(index / 4)) % 5;
     const fill = grounds[shade] ?? inks.light;
-    const over = shapes[(shade + 3) % 5] === fill ? inks.ink : (shapes[(shade + 3) % 5] ?? inks.ink);
+    const over =
+      shapes[(shade + 3) % 5] === fill ? inks.ink : (shapes[(shade + 3) % 5] ?? inks.ink);
     const turn = random.pick([0, 90, 180, 270]) + random.whole(-8, 8);
-    return rect([x, y, 201, 201], fill) + path(random.pick(cuts), over, ` transform="translate(${x} ${y}) rotate(${turn} 100 100)"`);
+    return (
+      rect([x, y, 201, 201], fill) +
+      path(random.pick(cuts), over, ` transform="translate(${x} ${y}) rotate(${turn} 100 100)"`)
+    );
   });
   return ground(inks.paper) + tiles.join('');
 };

@@ -17,14 +17,30 @@ export const sky = ({ inks, random }: Brush): string => {
   const x = sunX < 400 ? random.between(470, 580) : random.between(220, 330);
   const y = random.between(200, 250);
   const balloon =
-    path(line('M', x - 44, y + 150, 'L', x - 22, y + 226, 'h 44 L', x + 44, y + 150, 'z'), inks.pale) +
+    path(
+      line('M', x - 44, y + 150, 'L', x - 22, y + 226, 'h 44 L', x + 44, y + 150, 'z'),
+      inks.pale,
+    ) +
     circle([x, y, 158], inks.accent) +
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="104" ry="158" fill="${inks.paper}"/>` +
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="46" ry="158" fill="${inks.deep}"/>` +
-    stroke(line('M', x - 62, y + 144, 'L', x - 24, y + 226, 'M', x + 62, y + 144, 'L', x + 24, y + 226), inks.ink, 5) +
+    stroke(
+      line('M', x - 62, y + 144, 'L', x - 24, y + 226, 'M', x + 62, y + 144, 'L', x + 24, y + 226),
+      inks.ink,
+      5,
+    ) +
     rect([x - 34, y + 224, 68, 50], inks.ink, ' rx="10"');
   const birds = [0, 1, 2].map((index) =>
-    stroke(line('M', sunX + (sunX < 400 ? 90 : -210) + index * 52, 150 + (index % 2) * 40, 'q 18 -22 30 0 q 14 -22 30 0'), inks.ink, 6),
+    stroke(
+      line(
+        'M',
+        sunX + (sunX < 400 ? 90 : -210) + index * 52,
+        150 + (index % 2) * 40,
+        'q 18 -22 30 0 q 14 -22 30 0',
+      ),
+      inks.ink,
+      6,
+    ),
   );
   return (
     ground(inks.light) +

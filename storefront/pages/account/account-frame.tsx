@@ -12,7 +12,10 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './account.module.css';
 import { type AccountTab, accountTabs } from './account-tabs.ts';
 
-export type SignedIn = { readonly customer: NonNullable<Session['customer']>; readonly account: NonNullable<Session['account']> } & Session;
+export type SignedIn = {
+  readonly customer: NonNullable<Session['customer']>;
+  readonly account: NonNullable<Session['account']>;
+} & Session;
 
 interface AccountFrameProps {
   readonly tab: AccountTab['key'];
@@ -26,7 +29,14 @@ interface AccountFrameProps {
 }
 
 /** Every page of the account: tabs, title, and what it shows to the customer; to a visitor the way to sign in. */
-export const AccountFrame = ({ tab, title, back, badges, action, children }: AccountFrameProps): ReactElement => {
+export const AccountFrame = ({
+  tab,
+  title,
+  back,
+  badges,
+  action,
+  children,
+}: AccountFrameProps): ReactElement => {
   const texts = useTexts('account');
   const session = useSession();
   const signedIn = signedInOf(session);
@@ -36,7 +46,10 @@ export const AccountFrame = ({ tab, title, back, badges, action, children }: Acc
         <div className={styles.top}>
           {signedIn !== null && (
             <Tabs
-              tabs={accountTabs(signedIn.account.counters).map((one) => ({ ...one, label: texts.tabs[one.key] }))}
+              tabs={accountTabs(signedIn.account.counters).map((one) => ({
+                ...one,
+                label: texts.tabs[one.key],
+              }))}
               current={tab}
               label={texts.tabs_label}
               renderLink={(one, props) => <Link href={one.href} {...props} />}
@@ -78,7 +91,10 @@ const SignInPrompt = (): ReactElement => {
       title={texts.sign_in_title}
       text={texts.sign_in_text}
       action={
-        <Link href={`/auth/login?redirect=${encodeURIComponent(`${path}${search}`)}`} className={buttonClass()}>
+        <Link
+          href={`/auth/login?redirect=${encodeURIComponent(`${path}${search}`)}`}
+          className={buttonClass()}
+        >
           {texts.sign_in}
         </Link>
       }

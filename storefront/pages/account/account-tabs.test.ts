@@ -2,10 +2,19 @@ import { expect, test } from 'vitest';
 import { accountTabs } from './account-tabs.ts';
 
 const nothing = {
-  ...{ participants: 0, carts: 0, registrations: 0, bookings: 0, registrations_requests: 0, bundles: 0, vouchers: 0 },
-  ...{ available_vouchers: 0, memberships: 0, attendance_charges: 0 },
+  participants: 0,
+  carts: 0,
+  registrations: 0,
+  bookings: 0,
+  registrations_requests: 0,
+  bundles: 0,
+  vouchers: 0,
+  available_vouchers: 0,
+  memberships: 0,
+  attendance_charges: 0,
 };
-const keys = (counters: Partial<typeof nothing>) => accountTabs({ ...nothing, ...counters }).map(({ key }) => key);
+const keys = (counters: Partial<typeof nothing>) =>
+  accountTabs({ ...nothing, ...counters }).map(({ key }) => key);
 
 test('home, profile and participants are always there, the others with something to show', () => {
   expect(keys({})).toEqual(['home', 'participants', 'profile']);
@@ -25,7 +34,9 @@ test('vouchers show when there is one, or one that can be redeemed', () => {
 });
 
 test('a tab tells how many there are', () => {
-  expect(accountTabs({ ...nothing, participants: 3 }).find(({ key }) => key === 'participants')).toMatchObject({
+  expect(
+    accountTabs({ ...nothing, participants: 3 }).find(({ key }) => key === 'participants'),
+  ).toMatchObject({
     count: 3,
     href: '/account/participants',
   });

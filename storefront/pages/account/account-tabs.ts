@@ -35,7 +35,9 @@ const COUNTED = [
 
 /** The tabs of an account: home, profile and participants always, each other one when it has something to show (1 §2.3). */
 export function accountTabs(counters: Counters): readonly AccountTab[] {
-  const shown = COUNTED.filter((key) => counters[key] > 0 || (key === 'vouchers' && counters.available_vouchers > 0));
+  const shown = COUNTED.filter(
+    (key) => counters[key] > 0 || (key === 'vouchers' && counters.available_vouchers > 0),
+  );
   return [
     { key: 'home', href: PATHS.home, count: undefined },
     ...shown.map((key) => ({ key, href: PATHS[key], count: counters[key] })),

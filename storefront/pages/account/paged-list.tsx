@@ -25,7 +25,13 @@ interface PagedListProps<Item> {
 }
 
 /** A list page by page: on its way, failed, empty, or there (1 §2.3). */
-export const PagedList = <Item,>({ list, paging, heading, empty, children }: PagedListProps<Item>): ReactElement => {
+export const PagedList = <Item,>({
+  list,
+  paging,
+  heading,
+  empty,
+  children,
+}: PagedListProps<Item>): ReactElement => {
   const [texts, place] = [useTexts('account'), useLocation()];
   const { page_number, page_size } = paging;
   if (list.isError && list.data === undefined) return <Failed retry={() => void list.refetch()} />;
@@ -38,7 +44,10 @@ export const PagedList = <Item,>({ list, paging, heading, empty, children }: Pag
   }
   const { data, count } = list.data;
   if (count === 0) return <>{empty}</>;
-  const position = texts.pages.position(page_number, Math.max(page_number, Math.ceil(count / page_size)));
+  const position = texts.pages.position(
+    page_number,
+    Math.max(page_number, Math.ceil(count / page_size)),
+  );
   return (
     <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
       <h2 className={styles.count}>{heading(count)}</h2>
@@ -47,7 +56,9 @@ export const PagedList = <Item,>({ list, paging, heading, empty, children }: Pag
         page={page_number}
         size={page_size}
         total={count}
-        href={(page) => `${place.path}${withChanges(place.search, { page_number: page === 1 ? null : page })}`}
+        href={(page) =>
+          `${place.path}${withChanges(place.search, { page_number: page === 1 ? null : page })}`
+        }
         Link={Link}
         texts={{ ...texts.pages, position }}
       />

@@ -24,13 +24,22 @@ export const GalleryPage = (): ReactElement => {
         </nav>
       </Container>
       {loaded.elements.map((element) => (
-        <section key={element.id} id={element.id} className={styles.element} aria-label={element.id}>
+        <section
+          key={element.id}
+          id={element.id}
+          className={styles.element}
+          aria-label={element.id}
+        >
           <Container>
             <p className={styles.name}>{element.id}</p>
           </Container>
           {element.scenes.flatMap((scene) =>
             LANGUAGES.map((language) => (
-              <GalleryScene key={`${scene.name} ${language}`} {...{ element, scene }} texts={loaded.texts[language]} />
+              <GalleryScene
+                key={`${scene.name} ${language}`}
+                {...{ element, scene }}
+                texts={loaded.texts[language]}
+              />
             )),
           )}
         </section>

@@ -1,4 +1,10 @@
-import { type Answer, ApiError, type Ask, type Call, type EndpointName } from '@ribambelle/api/client.ts';
+import {
+  type Answer,
+  ApiError,
+  type Ask,
+  type Call,
+  type EndpointName,
+} from '@ribambelle/api/client.ts';
 import type { GalleryScene as Scene } from '@ribambelle/elements/gallery.ts';
 import { SAMPLE_NOW } from '@ribambelle/elements/sample-answers.ts';
 import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
@@ -31,10 +37,23 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
   const provider_site = useProviderSite();
   const params = scene.params ?? {};
   const place = placeOf(new URL(scene.at ?? '/', 'http://localhost'), language);
-  const router: Router = { place, params, hostname: null, preview: false, navigate: nothing, prefetch: nothing, reload: nothing };
+  const router: Router = {
+    place,
+    params,
+    hostname: null,
+    preview: false,
+    navigate: nothing,
+    prefetch: nothing,
+    reload: nothing,
+  };
   const read = readScene(element.id, scene);
   const queries = useMemo(() => answered({ element, scene, texts }), [element, scene, texts]);
-  const site = { website, catalogue: { title: 'Activités', pathname: '/activities' }, rendered_at: SAMPLE_NOW, provider_site };
+  const site = {
+    website,
+    catalogue: { title: 'Activités', pathname: '/activities' },
+    rendered_at: SAMPLE_NOW,
+    provider_site,
+  };
   return (
     <div lang={language}>
       <Container>
@@ -51,7 +70,9 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
                   <Container>Its schema refuses these settings.</Container>
                 ) : (
                   <element.View settings={read.settings} params={params} id={element.id}>
-                    {scene.filled === true ? [1, 2, 3].map((box) => <div key={box} className={styles.box} />) : undefined}
+                    {scene.filled === true
+                      ? [1, 2, 3].map((box) => <div key={box} className={styles.box} />)
+                      : undefined}
                   </element.View>
                 )}
               </SiteProvider>
@@ -70,13 +91,20 @@ function answered({ element, scene, texts: { language } }: GallerySceneProps): Q
   queries.setQueryData(['getSession'], nobody);
   if (read === null) return queries;
   const { searchParams: search } = new URL(scene.at ?? '/', 'http://localhost');
-  for (const { name, request } of dataNeeds([read], { params: scene.params ?? {}, search, language })) {
+  for (const { name, request } of dataNeeds([read], {
+    params: scene.params ?? {},
+    search,
+    language,
+  })) {
     const answer = scene.answers?.[name];
     if (answer !== undefined) queries.setQueryData(keyOf(name, request, language), answer);
   }
   return queries;
 }
 
-const refusing: Call = async <Name extends EndpointName>(_name: Name, _request: Ask<Name>): Promise<Answer<Name>> => {
+const refusing: Call = async <Name extends EndpointName>(
+  _name: Name,
+  _request: Ask<Name>,
+): Promise<Answer<Name>> => {
   throw new ApiError({ code: 'NOT_FOUND', status: 404, message: '' });
 };

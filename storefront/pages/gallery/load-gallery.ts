@@ -29,14 +29,25 @@ export async function loadGallery(): Promise<LoadedGallery> {
     import('@ribambelle/ui/gallery/gallery.tsx'),
   ]);
   const all = Object.entries(gallery);
-  const elements = await Promise.all(all.map(async ([id, scenes]) => ({ id, scenes, View: anyView(await loaders.get(id)?.()) })));
-  const { texts: nouns } = textNeeds(all.flatMap(([element, scenes]) => scenes.flatMap((scene) => readScene(element, scene) ?? [])));
-  const [fr, en] = await Promise.all((['fr', 'en'] as const).map((language) => loadTexts({ language, nouns, errors: true })));
-  if (fr === undefined || en === undefined) throw new Error('The texts of the gallery did not come');
+  const elements = await Promise.all(
+    all.map(async ([id, scenes]) => ({ id, scenes, View: anyView(await loaders.get(id)?.()) })),
+  );
+  const { texts: nouns } = textNeeds(
+    all.flatMap(([element, scenes]) => scenes.flatMap((scene) => readScene(element, scene) ?? [])),
+  );
+  const [fr, en] = await Promise.all(
+    (['fr', 'en'] as const).map((language) => loadTexts({ language, nouns, errors: true })),
+  );
+  if (fr === undefined || en === undefined)
+    throw new Error('The texts of the gallery did not come');
   return { elements, texts: { fr, en }, Components: Gallery };
 }
 
 /** The scene's settings as the element's schema reads them; null when it refuses them. */
 export function readScene(element: string, scene: GalleryScene): ReadElement | null {
-  return readTree([{ id: element, name: element, element, settings: { ...scene.settings }, children: [] }])[0] ?? null;
+  return (
+    readTree([
+      { id: element, name: element, element, settings: { ...scene.settings }, children: [] },
+    ])[0] ?? null
+  );
 }

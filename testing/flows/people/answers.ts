@@ -4,7 +4,8 @@ import type { Locator } from '@playwright/test';
 export async function answerEverything(form: Locator): Promise<void> {
   for (const option of await form.getByRole('switch').all()) await option.check();
   for (const group of await form.getByRole('radiogroup').all()) {
-    if ((await group.getByRole('radio', { checked: true }).count()) === 0) await group.getByRole('radio').first().check();
+    if ((await group.getByRole('radio', { checked: true }).count()) === 0)
+      await group.getByRole('radio').first().check();
   }
   for (const group of await form
     .getByRole('group')
@@ -14,7 +15,10 @@ export async function answerEverything(form: Locator): Promise<void> {
     await group.locator('input[type=checkbox]').first().check();
   }
   for (const field of await form.locator('input[required], textarea[required]').all()) {
-    if ((await field.inputValue()) !== '' || (await field.getAttribute('type')) === 'checkbox') continue;
-    await field.fill((await field.getAttribute('type')) === 'date' ? '2026-09-01' : 'Rien de particulier');
+    if ((await field.inputValue()) !== '' || (await field.getAttribute('type')) === 'checkbox')
+      continue;
+    await field.fill(
+      (await field.getAttribute('type')) === 'date' ? '2026-09-01' : 'Rien de particulier',
+    );
   }
 }

@@ -35,11 +35,19 @@ export class Keyboard {
 /** What has the focus without showing it, or null: outside the page nothing is asked. */
 function unseenFocus(): string | null {
   const element = document.activeElement;
-  if (element === null || element === document.body || element instanceof HTMLDialogElement) return null;
+  if (element === null || element === document.body || element instanceof HTMLDialogElement)
+    return null;
   const isMarked = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
     (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-  const around = [element, element.closest('label'), element.parentElement, element.nextElementSibling];
-  const marked = isMarked(getComputedStyle(element, '::after')) || around.some((one) => one !== null && isMarked(getComputedStyle(one)));
+  const around = [
+    element,
+    element.closest('label'),
+    element.parentElement,
+    element.nextElementSibling,
+  ];
+  const marked =
+    isMarked(getComputedStyle(element, '::after')) ||
+    around.some((one) => one !== null && isMarked(getComputedStyle(one)));
   const { width, height } = element.getBoundingClientRect();
   return marked && width > 0 && height > 0 ? null : element.outerHTML.slice(0, 200);
 }

@@ -5,7 +5,12 @@ import { answerEverything } from './answers.ts';
 
 export const CHILD = { firstname: 'Noé', lastname: 'Lambert' } as const;
 
-export type PaymentMethod = 'DELAYED' | 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'WALLET' | 'WALLET_PARTLY';
+export type PaymentMethod =
+  | 'DELAYED'
+  | 'IMMEDIATE'
+  | 'IMMEDIATE_DEPOSIT'
+  | 'WALLET'
+  | 'WALLET_PARTLY';
 
 /** Somebody on the public site, with a mouse or a thumb. */
 export class Parent {
@@ -14,10 +19,10 @@ export class Parent {
   readonly email: string;
   readonly password = 'chocolat chaud';
 
-  constructor(told: { page: Page; words: Words; email: string }) {
-    this.page = told.page;
-    this.words = told.words;
-    this.email = told.email;
+  constructor(input: { page: Page; words: Words; email: string }) {
+    this.page = input.page;
+    this.words = input.words;
+    this.email = input.email;
   }
 
   get drawer(): Locator {
@@ -25,7 +30,9 @@ export class Parent {
   }
 
   get cartButton(): Locator {
-    return this.page.locator('header').getByRole('button', { name: new RegExp(`^${this.words.shell.cart_open(0).split(',')[0]}`) });
+    return this.page
+      .locator('header')
+      .getByRole('button', { name: new RegExp(`^${this.words.shell.cart_open(0).split(',')[0]}`) });
   }
 
   async goTo(path: string): Promise<void> {
@@ -83,9 +90,13 @@ export class Parent {
   async registerFromPrompt(offer: Offer): Promise<void> {
     const { page, words } = this;
     await page.getByRole('main').getByRole('link', { name: words.cart.login, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.signIn.login_title })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.signIn.login_title }),
+    ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: words.signIn.open_account }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.signIn.register_title })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.signIn.register_title }),
+    ).toBeVisible();
     await this.register(offer.birthdate);
     await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
   }
@@ -129,7 +140,11 @@ export class Parent {
     const main = page.getByRole('main');
     await main.getByRole('radio', { name: words.checkout.methods[method].title }).check();
     await main.getByRole('checkbox', { name: words.checkout.terms.link }).check();
-    await main.getByRole('button', { name: words.checkout.order }).filter({ visible: true }).first().click();
+    await main
+      .getByRole('button', { name: words.checkout.order })
+      .filter({ visible: true })
+      .first()
+      .click();
   }
 
   /** At the payment page of the provider. */
@@ -140,6 +155,8 @@ export class Parent {
 
   async seeConfirmation(): Promise<void> {
     await expect(this.page).toHaveURL(/\/checkout\/[^/]+\/success/);
-    await expect(this.page.getByRole('heading', { level: 1, name: this.words.success.confirmed_title })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.words.success.confirmed_title }),
+    ).toBeVisible();
   }
 }

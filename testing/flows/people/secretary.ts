@@ -16,11 +16,11 @@ export class Secretary {
   readonly books: Books;
   readonly origin: string;
 
-  constructor(told: { page: Page; words: OfficeWords; books: Books; origin: string }) {
-    this.page = told.page;
-    this.words = told.words;
-    this.books = told.books;
-    this.origin = told.origin;
+  constructor(input: { page: Page; words: OfficeWords; books: Books; origin: string }) {
+    this.page = input.page;
+    this.words = input.words;
+    this.books = input.books;
+    this.origin = input.origin;
   }
 
   get menu(): Locator {
@@ -66,7 +66,9 @@ export class Secretary {
   async cancelRegistration(why: string): Promise<void> {
     const { page, words } = this;
     await this.panel.getByRole('button', { name: words.registrations.cancel }).click();
-    const question = page.getByRole('dialog').filter({ has: page.getByLabel(words.registrations.reason) });
+    const question = page
+      .getByRole('dialog')
+      .filter({ has: page.getByLabel(words.registrations.reason) });
     await question.getByLabel(words.registrations.reason).fill(why);
     await question.getByRole('button', { name: words.registrations.cancel }).click();
     await expect(question).toBeHidden();

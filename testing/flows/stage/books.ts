@@ -113,13 +113,15 @@ const STRETCH_PARTICIPANTS = `update participants p set firstname = p.firstname 
 
 export async function openBooks(): Promise<Books> {
   const url = process.env['FLOWS_DATABASE_URL'];
-  if (url === undefined) throw new Error('FLOWS_DATABASE_URL is not set: run the stories with `npm test -- flows`.');
+  if (url === undefined)
+    throw new Error('FLOWS_DATABASE_URL is not set: run the stories with `npm test -- flows`.');
   const client = await connect(url);
   return {
     async offerOf(slug) {
       const { rows } = await client.query(OFFER, [slug]);
       const row = rows[0];
-      if (row === undefined) throw new Error(`The demo has no date of ${slug} with three places left.`);
+      if (row === undefined)
+        throw new Error(`The demo has no date of ${slug} with three places left.`);
       return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
     },
     async fullOfferOf(slug) {
@@ -130,12 +132,20 @@ export async function openBooks(): Promise<Books> {
       return { ...row, path: `/availabilities/${slug}/${row.cuid}` };
     },
     taken: async (offer) => Number((await client.query(TAKEN, [offer.id])).rows[0].taken),
-    mailsTo: async (email) => (await client.query('select * from sent_mails where recipient = $1 order by created_at, id', [email])).rows,
-    registrationsOf: async (email) => (await client.query(REGISTRATIONS, [email])).rows.map(({ cuid }) => cuid),
+    mailsTo: async (email) =>
+      (
+        await client.query(
+          'select * from sent_mails where recipient = $1 order by created_at, id',
+          [email],
+        )
+      ).rows,
+    registrationsOf: async (email) =>
+      (await client.query(REGISTRATIONS, [email])).rows.map(({ cuid }) => cuid),
     participantOf: async (email) => (await client.query(PARTICIPANT, [email])).rows[0].cuid,
     cartOf: async (email) => (await client.query(CART, [email])).rows[0].cuid,
     fillWallet: async (email, amount) => void (await client.query(FILL_WALLET, [email, amount])),
-    hire: async (like, { email, language }) => void (await client.query(HIRE, [like, email, language])),
+    hire: async (like, { email, language }) =>
+      void (await client.query(HIRE, [like, email, language])),
     letBegin: async (email) => void (await client.query(LET_BEGIN, [email])),
     endCartIn: async (email, seconds) => void (await client.query(END_CART, [email, seconds])),
     async stretch(slug, email) {

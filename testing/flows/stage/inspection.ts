@@ -8,7 +8,7 @@ const NARROWEST = { width: 320, height: 640 };
 
 export interface Inspection {
   /** Everything that is wrong with the page at this address, each in a line; nothing when it is as it should be. */
-  open(address: string, told?: { status?: number }): Promise<string[]>;
+  open(address: string, input?: { status?: number }): Promise<string[]>;
   /** The same for the page as it stands. */
   look(): Promise<string[]>;
 }
@@ -17,18 +17,22 @@ export interface Inspection {
 export function inspectionOf(page: Page): Inspection {
   let heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) heard.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      heard.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !isPage) heard.push(`${response.status()} for ${response.url()}`);
+    if (response.status() >= 400 && !isPage)
+      heard.push(`${response.status()} for ${response.url()}`);
   });
   const look = async () => {
     await page.waitForLoadState('networkidle');
     const where = new URL(page.url()).pathname;
     const onPhone = [...(await breaches(page, PHONE)), ...(await overflow(page))];
-    const found = [...(await breaches(page, DESK)), ...onPhone, ...heard].map((what) => `${where}: ${what}`);
+    const found = [...(await breaches(page, DESK)), ...onPhone, ...heard].map(
+      (what) => `${where}: ${what}`,
+    );
     heard = [];
     return found;
   };
@@ -65,7 +69,10 @@ async function breaches(page: Page, size: typeof DESK): Promise<string[]> {
 function isStill(): boolean {
   return document
     .getAnimations()
-    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+    .every(
+      ({ playState, effect }) =>
+        playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+    );
 }
 
 /** A phone's page is never wider than the phone, not even on the narrowest. */

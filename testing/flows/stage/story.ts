@@ -33,10 +33,15 @@ export const story = test.extend<Scene & Cast>({
     await books.close();
   },
   parent: async ({ page, words }, give, info) => {
-    await give(new Parent({ page, words, email: `ines.${info.workerIndex}.${Date.now()}@flows.test` }));
+    await give(
+      new Parent({ page, words, email: `ines.${info.workerIndex}.${Date.now()}@flows.test` }),
+    );
   },
   secretary: async ({ browser, books, language, locale, viewport }, give) => {
-    const context = await browser.newContext({ viewport, ...(locale === undefined ? {} : { locale }) });
+    const context = await browser.newContext({
+      viewport,
+      ...(locale === undefined ? {} : { locale }),
+    });
     const words = await officeWordsIn(language);
     await give(new Secretary({ page: await context.newPage(), words, books, origin: OFFICE }));
     await context.close();

@@ -41,7 +41,20 @@ export async function wordsIn(language: Language): Promise<Words> {
     load['waiting-list'](),
     load.reviews(),
   ]);
-  const site = { account, availabilities, cart, catalogue, checkout, success, customers, sandbox, shell, signIn, waitingList, reviews };
+  const site = {
+    account,
+    availabilities,
+    cart,
+    catalogue,
+    checkout,
+    success,
+    customers,
+    sandbox,
+    shell,
+    signIn,
+    waitingList,
+    reviews,
+  };
   return { language, errors: language === 'fr' ? french : english, ...site };
 }
 
@@ -59,14 +72,15 @@ export interface OfficeWords {
 /** What the back-office says. */
 export async function officeWordsIn(language: Language): Promise<OfficeWords> {
   const load = loaders[language];
-  const [office, availabilities, registrations, payments, views, reviews, customers] = await Promise.all([
-    load.office(),
-    load['office-availabilities'](),
-    load['office-registrations'](),
-    load['office-payments'](),
-    load['saved-views'](),
-    load['office-reviews'](),
-    load['office-customers'](),
-  ]);
+  const [office, availabilities, registrations, payments, views, reviews, customers] =
+    await Promise.all([
+      load.office(),
+      load['office-availabilities'](),
+      load['office-registrations'](),
+      load['office-payments'](),
+      load['saved-views'](),
+      load['office-reviews'](),
+      load['office-customers'](),
+    ]);
   return { language, office, availabilities, registrations, payments, views, reviews, customers };
 }

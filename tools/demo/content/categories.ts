@@ -6,7 +6,11 @@ export interface GroupContent {
   readonly key: 'discipline' | 'age' | 'period' | 'quarter' | 'language' | 'level';
   readonly title: Words;
   readonly scope: 'PRIMARY' | 'SECONDARY';
-  readonly categories: readonly { readonly key: string; readonly title: Words; readonly motif: MotifName }[];
+  readonly categories: readonly {
+    readonly key: string;
+    readonly title: Words;
+    readonly motif: MotifName;
+  }[];
 }
 
 const category = (key: string, title: Words, motif: MotifName = 'paper') => ({ key, title, motif });

@@ -6,7 +6,11 @@ interface OptionContent {
   readonly description: Words;
   /** What people answer, where an answer is asked for. */
   readonly answers: readonly string[] | null;
-  readonly prices: readonly { readonly label: Words; readonly amount: Amount; readonly percentage: BasisPoints }[];
+  readonly prices: readonly {
+    readonly label: Words;
+    readonly amount: Amount;
+    readonly percentage: BasisPoints;
+  }[];
 }
 
 interface QuestionContent {
@@ -25,7 +29,10 @@ const NONE: Words = ['', ''];
 export const OPTIONS = {
   daycare: {
     title: ['Garderie', 'Before and after care'],
-    description: ['Accueil calme, jeux de société et goûter.', 'A quiet welcome, board games and something to eat.'],
+    description: [
+      'Accueil calme, jeux de société et goûter.',
+      'A quiet welcome, board games and something to eat.',
+    ],
     answers: null,
     prices: [
       { label: ['Le matin, dès 7 h 45', 'Mornings, from 7.45'], amount: 1_200, percentage: 0 },
@@ -40,11 +47,16 @@ export const OPTIONS = {
       'Cooked that morning by the Tanneurs canteen, soup included.',
     ],
     answers: null,
-    prices: [{ label: ['Repas pour toute la durée', 'Lunch on every day'], amount: 2_750, percentage: 0 }],
+    prices: [
+      { label: ['Repas pour toute la durée', 'Lunch on every day'], amount: 2_750, percentage: 0 },
+    ],
   },
   shirt: {
     title: ['Le t-shirt de l’Éclaircie', 'The Éclaircie T-shirt'],
-    description: ['Coton bio, sérigraphié à la main. Dites-nous la taille.', 'Organic cotton, screen-printed by hand. Tell us the size.'],
+    description: [
+      'Coton bio, sérigraphié à la main. Dites-nous la taille.',
+      'Organic cotton, screen-printed by hand. Tell us the size.',
+    ],
     answers: ['6 ans', '8 ans', '10 ans', '12 ans', 'S', 'M'],
     prices: [{ label: ['Un t-shirt', 'One T-shirt'], amount: 1_400, percentage: 0 }],
   },
@@ -59,7 +71,10 @@ export const OPTIONS = {
   },
   equipment: {
     title: ['Location du matériel', 'Equipment hire'],
-    description: ['Entretenu et désinfecté après chaque séance.', 'Serviced and cleaned after every session.'],
+    description: [
+      'Entretenu et désinfecté après chaque séance.',
+      'Serviced and cleaned after every session.',
+    ],
     answers: null,
     prices: [
       { label: ['Pack de base', 'Basic set'], amount: 900, percentage: 0 },
@@ -68,8 +83,16 @@ export const OPTIONS = {
   },
   twin: {
     title: ['Venir avec un frère, une sœur ou un ami', 'Coming with a sibling or a friend'],
-    description: ['Nous les mettons dans le même groupe. Dites-nous son nom.', 'We put them in the same group. Tell us the name.'],
-    answers: ['Avec sa sœur', 'Avec Arthur D.', 'Avec sa cousine Lina', 'Avec Noé, de la même classe'],
+    description: [
+      'Nous les mettons dans le même groupe. Dites-nous son nom.',
+      'We put them in the same group. Tell us the name.',
+    ],
+    answers: [
+      'Avec sa sœur',
+      'Avec Arthur D.',
+      'Avec sa cousine Lina',
+      'Avec Noé, de la même classe',
+    ],
     prices: [{ label: ['Dans le même groupe', 'In the same group'], amount: 0, percentage: 0 }],
   },
 } as const satisfies Record<string, OptionContent>;
@@ -79,7 +102,10 @@ export const QUESTIONS = {
   swim: {
     type: 'CHOICES_SINGLE',
     title: ['À l’aise dans l’eau ?', 'At ease in the water?'],
-    description: ['Pour former les groupes ; personne n’est recalé.', 'To make the groups; nobody is turned away.'],
+    description: [
+      'Pour former les groupes ; personne n’est recalé.',
+      'To make the groups; nobody is turned away.',
+    ],
     required: true,
     choices: [
       ['Pas encore', 'Not yet'],
@@ -92,7 +118,10 @@ export const QUESTIONS = {
   pickup: {
     type: 'TEXT',
     title: ['Qui vient chercher l’enfant ?', 'Who picks up the child?'],
-    description: ['Prénom, nom et lien avec l’enfant.', 'First name, last name and relation to the child.'],
+    description: [
+      'Prénom, nom et lien avec l’enfant.',
+      'First name, last name and relation to the child.',
+    ],
     required: true,
     choices: [],
     answers: [
@@ -106,7 +135,10 @@ export const QUESTIONS = {
   likes: {
     type: 'CHOICES_MULTIPLE',
     title: ['Ce qui lui plairait le plus', 'What they would like most'],
-    description: ['Plusieurs réponses possibles, au moins une.', 'Several answers possible, at least one.'],
+    description: [
+      'Plusieurs réponses possibles, au moins une.',
+      'Several answers possible, at least one.',
+    ],
     required: true,
     choices: [
       ['Fabriquer', 'Making things'],
@@ -119,7 +151,10 @@ export const QUESTIONS = {
   vaccine: {
     type: 'DATE',
     title: ['Dernier rappel du tétanos', 'Last tetanus booster'],
-    description: ['Si vous le connaissez : nous grimpons, creusons et coupons.', 'If you know it: we climb, dig and cut.'],
+    description: [
+      'Si vous le connaissez : nous grimpons, creusons et coupons.',
+      'If you know it: we climb, dig and cut.',
+    ],
     required: false,
     choices: [],
     answers: ['2023-03-14', '2024-09-02', '2022-06-20', '2025-01-27'],
@@ -139,7 +174,10 @@ export const QUESTIONS = {
   wish: {
     type: 'TEXT',
     title: ['Un souhait, une envie, une crainte ?', 'A wish, an idea, a worry?'],
-    description: ['L’animateur lit tout avant le premier jour.', 'The coach reads everything before the first day.'],
+    description: [
+      'L’animateur lit tout avant le premier jour.',
+      'The coach reads everything before the first day.',
+    ],
     required: false,
     choices: [],
     answers: [

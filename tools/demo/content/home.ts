@@ -1,28 +1,51 @@
 import { element, point } from '@ribambelle/domain/website/default-pages/page.ts';
 import type { PageElement, PageTree } from '@ribambelle/domain/website/page-tree.ts';
 
-const button = (id: string, is: { style: string; fr: string; en: string; href: string }): PageElement =>
-  element(id, { element: 'blocks-button', settings: { style: is.style, text: { fr: is.fr, en: is.en }, href: is.href } });
+const button = (
+  id: string,
+  is: { style: string; fr: string; en: string; href: string },
+): PageElement =>
+  element(id, {
+    element: 'blocks-button',
+    settings: { style: is.style, text: { fr: is.fr, en: is.en }, href: is.href },
+  });
 
 const hero = element('hero', {
   element: 'sections-split-hero',
   settings: {
-    label: { fr: 'L’Éclaircie, Bruxelles et Brabant wallon', en: 'L’Éclaircie, Brussels and Walloon Brabant' },
-    title: { fr: 'Entre deux averses, une enfance au grand air', en: 'Between two showers, a childhood outdoors' },
+    label: {
+      fr: 'L’Éclaircie, Bruxelles et Brabant wallon',
+      en: 'L’Éclaircie, Brussels and Walloon Brabant',
+    },
+    title: {
+      fr: 'Entre deux averses, une enfance au grand air',
+      en: 'Between two showers, a childhood outdoors',
+    },
     description: {
       fr: '<p>Des stages de vacances, des cours toute l’année et des dimanches en famille. Soixante activités, douze lieux, et des animateurs qui connaissent le prénom de chacun.</p>',
       en: '<p>Holiday camps, classes all year round and family Sundays. Sixty activities, twelve places, and leaders who know every child by name.</p>',
     },
     image: '/pictures/sky/eclaircie.svg',
-    ...{ layout: 'container', origin: 'left' },
+    layout: 'container',
+    origin: 'left',
   },
   children: [
     element('hero-buttons', {
       element: 'containers-flex',
       settings: { justify: 'start' },
       children: [
-        button('hero-all', { style: 'primary', fr: 'Choisir une activité', en: 'Choose an activity', href: '/activities' }),
-        button('hero-us', { style: 'plain', fr: 'Qui sommes-nous ?', en: 'Who we are', href: '/about' }),
+        button('hero-all', {
+          style: 'primary',
+          fr: 'Choisir une activité',
+          en: 'Choose an activity',
+          href: '/activities',
+        }),
+        button('hero-us', {
+          style: 'plain',
+          fr: 'Qui sommes-nous ?',
+          en: 'Who we are',
+          href: '/about',
+        }),
       ],
     }),
   ],
@@ -66,14 +89,21 @@ const soon = element('soon', {
     element('soon-more', {
       element: 'containers-flex',
       children: [
-        button('soon-all', { style: 'secondary', fr: 'Voir les soixante activités', en: 'See all sixty activities', href: '/activities' }),
+        button('soon-all', {
+          style: 'secondary',
+          fr: 'Voir les soixante activités',
+          en: 'See all sixty activities',
+          href: '/activities',
+        }),
       ],
     }),
   ],
 });
 
-const promise = (id: string, { title: [fr, en], text }: { title: [string, string]; text: [string, string] }): PageElement =>
-  point(id, { title: { fr, en }, text: { fr: text[0], en: text[1] } });
+const promise = (
+  id: string,
+  { title: [fr, en], text }: { title: [string, string]; text: [string, string] },
+): PageElement => point(id, { title: { fr, en }, text: { fr: text[0], en: text[1] } });
 
 const promises = element('promises', {
   element: 'sections-basic',
@@ -83,7 +113,10 @@ const promises = element('promises', {
       element: 'sections-header',
       settings: {
         label: { fr: 'Notre manière', en: 'How we do it' },
-        title: { fr: 'Trois choses que nous ne négocions pas', en: 'Three things we do not negotiate' },
+        title: {
+          fr: 'Trois choses que nous ne négocions pas',
+          en: 'Three things we do not negotiate',
+        },
       },
     }),
     element('promises-grid', {
@@ -124,7 +157,10 @@ const closing = element('closing', {
       fr: 'Inscriptions ouvertes neuf mois à l’avance, sans file et sans fax.',
       en: 'Registration opens nine months ahead, with no queue and no fax.',
     },
-    background: { image: '/pictures/forest/vacances.svg', overlay: { color: 'black', opacity: 40 } },
+    background: {
+      image: '/pictures/forest/vacances.svg',
+      overlay: { color: 'black', opacity: 40 },
+    },
     level: 'h2',
   },
 });
@@ -143,7 +179,10 @@ export const ABOUT: PageTree = [
           level: 'h1',
           label: { fr: 'Depuis 1987', en: 'Since 1987' },
           title: { fr: 'Une maison, rue du Bailli', en: 'A house on Rue du Bailli' },
-          subtitle: { fr: 'Et onze autres lieux où l’on peut se salir.', en: 'And eleven other places to get dirty in.' },
+          subtitle: {
+            fr: 'Et onze autres lieux où l’on peut se salir.',
+            en: 'And eleven other places to get dirty in.',
+          },
         },
       }),
       element('about-text', {

@@ -1,4 +1,8 @@
-const link = (id: string, names: readonly [fr: string, en: string], href: string) => ({ id, name: { fr: names[0], en: names[1] }, href });
+const link = (id: string, names: readonly [fr: string, en: string], href: string) => ({
+  id,
+  name: { fr: names[0], en: names[1] },
+  href,
+});
 
 /** The header's menu of L’Éclaircie: three levels, as the mega-menu shows them (1 §2.4). */
 export const MENU = [
@@ -9,18 +13,38 @@ export const MENU = [
         ...link('camps', ['Stages de vacances', 'Holiday camps'], '/activities'),
         children: [
           link('fox', ['L’école des renards', 'Fox school'], '/activities/ecole-des-renards'),
-          link('circus', ['Cirque : en piste !', 'Circus: into the ring!'], '/activities/stage-cirque-en-piste'),
-          link('robots', ['Des robots de carton', 'Cardboard robots'], '/activities/robots-de-carton'),
+          link(
+            'circus',
+            ['Cirque : en piste !', 'Circus: into the ring!'],
+            '/activities/stage-cirque-en-piste',
+          ),
+          link(
+            'robots',
+            ['Des robots de carton', 'Cardboard robots'],
+            '/activities/robots-de-carton',
+          ),
           link('farm', ['Une semaine à la ferme', 'A week on the farm'], '/activities/a-la-ferme'),
         ],
       },
       {
         ...link('courses', ['Cours toute l’année', 'Classes all year'], '/activities'),
         children: [
-          link('troupe', ['La troupe du Parvis', 'The Parvis troupe'], '/activities/theatre-du-parvis'),
+          link(
+            'troupe',
+            ['La troupe du Parvis', 'The Parvis troupe'],
+            '/activities/theatre-du-parvis',
+          ),
           link('holds', ['Prises de main', 'Good holds'], '/activities/grimpe-du-mercredi'),
-          link('otters', ['Les petites loutres', 'Little otters'], '/activities/les-petites-loutres'),
-          link('wheel', ['Céramique : une année de tour', 'A year at the wheel'], '/activities/ceramique-adultes'),
+          link(
+            'otters',
+            ['Les petites loutres', 'Little otters'],
+            '/activities/les-petites-loutres',
+          ),
+          link(
+            'wheel',
+            ['Céramique : une année de tour', 'A year at the wheel'],
+            '/activities/ceramique-adultes',
+          ),
         ],
       },
       {
@@ -28,7 +52,11 @@ export const MENU = [
         children: [
           link('kites', ['Construire un cerf-volant', 'Build a kite'], '/activities/cerfs-volants'),
           link('pyjama', ['Concert en pyjama', 'Pyjama concert'], '/activities/concert-en-pyjama'),
-          link('dance', ['Le bal du dimanche', 'The Sunday dance'], '/activities/bal-folk-du-dimanche'),
+          link(
+            'dance',
+            ['Le bal du dimanche', 'The Sunday dance'],
+            '/activities/bal-folk-du-dimanche',
+          ),
         ],
       },
     ],
@@ -59,9 +87,23 @@ export const FOOTER_COLUMNS = [
     id: 'visit',
     title: { fr: 'Nous rendre visite', en: 'Visit us' },
     links: [
-      { ...link('f-street', ['Rue du Bailli 74, 1050 Ixelles', 'Rue du Bailli 74, 1050 Ixelles'], ''), href: null },
-      { ...link('f-tram', ['Tram 81 et 93, arrêt Bailli', 'Trams 81 and 93, stop Bailli'], ''), href: null },
-      link('f-mail', ['bonjour@eclaircie.test', 'bonjour@eclaircie.test'], 'mailto:bonjour@eclaircie.test'),
+      {
+        ...link(
+          'f-street',
+          ['Rue du Bailli 74, 1050 Ixelles', 'Rue du Bailli 74, 1050 Ixelles'],
+          '',
+        ),
+        href: null,
+      },
+      {
+        ...link('f-tram', ['Tram 81 et 93, arrêt Bailli', 'Trams 81 and 93, stop Bailli'], ''),
+        href: null,
+      },
+      link(
+        'f-mail',
+        ['bonjour@eclaircie.test', 'bonjour@eclaircie.test'],
+        'mailto:bonjour@eclaircie.test',
+      ),
     ],
   },
 ];

@@ -86,7 +86,10 @@ export const ABOUT_ONESELF: readonly Opinion[] = [
   },
   {
     scores: [4],
-    fr: ['Très bon cours. Une demi-heure de plus ne serait pas de trop.', 'Chouette groupe. La salle est un peu fraîche en soirée.'],
+    fr: [
+      'Très bon cours. Une demi-heure de plus ne serait pas de trop.',
+      'Chouette groupe. La salle est un peu fraîche en soirée.',
+    ],
     en: ['Really good, if a bit crowded at the back of the room.'],
   },
   {
@@ -94,5 +97,9 @@ export const ABOUT_ONESELF: readonly Opinion[] = [
     fr: ['Intéressant, mais j’attendais quelque chose de plus pratique.'],
     en: ['Good content, a little slow for my taste.'],
   },
-  { scores: [2], fr: ['Annoncé pour tous les niveaux, pensé pour des débutants.'], en: ['Not what the description had promised.'] },
+  {
+    scores: [2],
+    fr: ['Annoncé pour tous les niveaux, pensé pour des débutants.'],
+    en: ['Not what the description had promised.'],
+  },
 ];

@@ -11,4 +11,15 @@ import { STONE } from './stone.ts';
 import { WATER } from './water.ts';
 
 /** All activities of the rich organiser, by discipline. */
-export const THEMES: readonly Theme[] = [FOREST, STAGE, WATER, PAPER, CODE, STONE, KITCHEN, SKY, MUSIC, FIELD];
+export const THEMES: readonly Theme[] = [
+  FOREST,
+  STAGE,
+  WATER,
+  PAPER,
+  CODE,
+  STONE,
+  KITCHEN,
+  SKY,
+  MUSIC,
+  FIELD,
+];

@@ -24,7 +24,10 @@ export const CartPage = (): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { cart: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountCart', { cuid });
-  const title = data === undefined ? texts.cart : texts.cart_of(dayOf(data.processed_at ?? data.created_at, reading));
+  const title =
+    data === undefined
+      ? texts.cart
+      : texts.cart_of(dayOf(data.processed_at ?? data.created_at, reading));
   return (
     <AccountFrame
       tab="carts"
@@ -35,16 +38,29 @@ export const CartPage = (): ReactElement => {
       {(session) => {
         if (data !== undefined) return <Detail cart={data} session={session} />;
         if (error instanceof ApiError && error.status === 404)
-          return <Missing title={texts.cart_missing} href="/account/carts" action={texts.all_carts} />;
-        return error === null ? <Skeleton shape="text" count={2} /> : <Failed retry={() => void refetch()} />;
+          return (
+            <Missing title={texts.cart_missing} href="/account/carts" action={texts.all_carts} />
+          );
+        return error === null ? (
+          <Skeleton shape="text" count={2} />
+        ) : (
+          <Failed retry={() => void refetch()} />
+        );
       }}
     </AccountFrame>
   );
 };
 
-const dayOf = (instant: string, { language, time_zone }: Reading): string => formatDay(dayText(localTimeOf(instant, time_zone)), language);
+const dayOf = (instant: string, { language, time_zone }: Reading): string =>
+  formatDay(dayText(localTimeOf(instant, time_zone)), language);
 
-const Detail = ({ cart, session }: { readonly cart: Answer<'getAccountCart'>; readonly session: SignedIn }): ReactElement => {
+const Detail = ({
+  cart,
+  session,
+}: {
+  readonly cart: Answer<'getAccountCart'>;
+  readonly session: SignedIn;
+}): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   return (
@@ -65,14 +81,20 @@ const Detail = ({ cart, session }: { readonly cart: Answer<'getAccountCart'>; re
         </div>
       </Section>
       <dl className={styles.facts}>
-        {cart.service_fee_amount > 0 && <Fact name={texts.service_fee}>{money(cart.service_fee_amount)}</Fact>}
+        {cart.service_fee_amount > 0 && (
+          <Fact name={texts.service_fee}>{money(cart.service_fee_amount)}</Fact>
+        )}
         <Fact name={texts.total}>
           <strong>{money(cart.total_amount)}</strong>
-          {cart.paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(cart.paid_amount))}</div>}
+          {cart.paid_amount > 0 && (
+            <div className={styles.soft}>{texts.paid(money(cart.paid_amount))}</div>
+          )}
         </Fact>
         <Fact name={texts.reference}>{cart.structured_communication}</Fact>
         <Fact name={texts.created_on}>{formatInstant(cart.created_at, reading)}</Fact>
-        {cart.processed_at !== null && <Fact name={texts.processed_on}>{formatInstant(cart.processed_at, reading)}</Fact>}
+        {cart.processed_at !== null && (
+          <Fact name={texts.processed_on}>{formatInstant(cart.processed_at, reading)}</Fact>
+        )}
       </dl>
     </>
   );

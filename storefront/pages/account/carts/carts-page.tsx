@@ -41,7 +41,11 @@ const Carts = (): ReactElement => {
   );
 };
 
-const CartLine = ({ cart }: { readonly cart: Answer<'listAccountCarts'>['data'][number] }): ReactElement => {
+const CartLine = ({
+  cart,
+}: {
+  readonly cart: Answer<'listAccountCarts'>['data'][number];
+}): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const at = cart.processed_at ?? cart.created_at;
   const when = formatInstant(at, reading);
@@ -54,7 +58,11 @@ const CartLine = ({ cart }: { readonly cart: Answer<'listAccountCarts'>['data'][
       badge={<PaymentBadge {...cart} />}
       price={<Price amount={cart.total_amount} language={reading.language} />}
       action={
-        <Link href={`/account/carts/${cart.cuid}`} className={buttonClass({ kind: 'white' })} aria-label={`${texts.see}, ${what}, ${when}`}>
+        <Link
+          href={`/account/carts/${cart.cuid}`}
+          className={buttonClass({ kind: 'white' })}
+          aria-label={`${texts.see}, ${what}, ${when}`}
+        >
           {texts.see}
         </Link>
       }

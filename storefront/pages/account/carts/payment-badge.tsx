@@ -5,7 +5,9 @@ import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
 /** Whether a cart is paid; nothing for a total of 0 (3 §4). What a cancelled item left unpaid is owed no more. */
-export const PaymentBadge = (cart: Payable & { readonly outstanding_amount: number }): ReactElement | null => {
+export const PaymentBadge = (
+  cart: Payable & { readonly outstanding_amount: number },
+): ReactElement | null => {
   const texts = useTexts('account');
   const status = paymentStatus(cart);
   if (status === null) return null;

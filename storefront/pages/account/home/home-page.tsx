@@ -23,7 +23,10 @@ export const HomePage = (): ReactElement => {
   const texts = useTexts('account');
   const firstname = useSession()?.customer?.firstname;
   return (
-    <AccountFrame tab="home" title={firstname === undefined ? texts.tabs.home : texts.hello(firstname)}>
+    <AccountFrame
+      tab="home"
+      title={firstname === undefined ? texts.tabs.home : texts.hello(firstname)}
+    >
       {({ account }) => <Overview account={account} />}
     </AccountFrame>
   );
@@ -33,8 +36,10 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
   const texts = useTexts('account');
   const coming = useCall('listAccountRegistrations', { coming: true, page_size: 4 });
   const unpaid = useCall('listAccountRegistrations', { outstanding: true, page_size: MOST_UNPAID });
-  if (coming.isError && coming.data === undefined) return <Failed retry={() => void coming.refetch()} />;
-  if (coming.data === undefined || unpaid.data === undefined) return <Skeleton shape="row" count={4} />;
+  if (coming.isError && coming.data === undefined)
+    return <Failed retry={() => void coming.refetch()} />;
+  if (coming.data === undefined || unpaid.data === undefined)
+    return <Skeleton shape="row" count={4} />;
   const [next, ...after] = coming.data.data;
   const shown = new Set(unpaid.data.data.map(({ id }) => id));
   const later = after.filter(({ id }) => !shown.has(id));
@@ -44,7 +49,11 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
       {unpaid.data.count > 0 && (
         <Section
           title={texts.to_pay}
-          action={unpaid.data.count > MOST_UNPAID && <Link href="/account/registrations">{texts.all_registrations}</Link>}
+          action={
+            unpaid.data.count > MOST_UNPAID && (
+              <Link href="/account/registrations">{texts.all_registrations}</Link>
+            )
+          }
         >
           <div>
             {unpaid.data.data.map((registration) => (
@@ -54,7 +63,10 @@ const Overview = ({ account }: { readonly account: SignedIn['account'] }): React
         </Section>
       )}
       {later.length > 0 && (
-        <Section title={texts.later} action={<Link href="/account/registrations">{texts.all_registrations}</Link>}>
+        <Section
+          title={texts.later}
+          action={<Link href="/account/registrations">{texts.all_registrations}</Link>}
+        >
           <div>
             {later.map((registration) => (
               <RegistrationRow key={registration.id} registration={registration} />
@@ -89,7 +101,11 @@ const More = ({ account }: { readonly account: SignedIn['account'] }): ReactElem
   const { wallet, counters } = account;
   const links = [
     { href: '/account/participants', label: texts.tabs.participants, count: counters.participants },
-    { href: '/account/registrations', label: texts.tabs.registrations, count: counters.registrations },
+    {
+      href: '/account/registrations',
+      label: texts.tabs.registrations,
+      count: counters.registrations,
+    },
     { href: '/account/carts', label: texts.tabs.carts, count: counters.carts },
   ].filter(({ href, count }) => count > 0 || href === '/account/participants');
   return (

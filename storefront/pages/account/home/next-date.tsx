@@ -13,7 +13,11 @@ import styles from '../account.module.css';
 import type { Registration } from '../registrations/registration-row.tsx';
 
 /** What is next: the day, who goes where, and what to bring. */
-export const NextDate = ({ registration }: { readonly registration: Registration }): ReactElement => {
+export const NextDate = ({
+  registration,
+}: {
+  readonly registration: Registration;
+}): ReactElement => {
   const [texts, reading, now] = [useTexts('account'), useReading(), useRenderedAt()];
   const { availability, participant, dates } = registration;
   const date = dates.find(({ end_at }) => end_at > now) ?? availability;
@@ -46,7 +50,10 @@ export const NextDate = ({ registration }: { readonly registration: Registration
         </div>
       )}
       <div className={styles.actions}>
-        <Link href={`/account/registrations/${registration.cuid}`} className={buttonClass({ kind: 'white' })}>
+        <Link
+          href={`/account/registrations/${registration.cuid}`}
+          className={buttonClass({ kind: 'white' })}
+        >
           {texts.see_registration}
         </Link>
       </div>

@@ -8,15 +8,26 @@ import { ParticipantForm } from './participant-form.tsx';
 
 /** A new participant; then to the redirect with the participant in its query (1 §2.3). */
 export const CreateParticipantPage = (): ReactElement => {
-  const [texts, call, navigate, place] = [useTexts('account'), useClient(), useNavigate(), useLocation()];
+  const [texts, call, navigate, place] = [
+    useTexts('account'),
+    useClient(),
+    useNavigate(),
+    useLocation(),
+  ];
   return (
-    <AccountFrame tab="participants" title={texts.add_participant} back={{ href: '/account/participants', label: texts.tabs.participants }}>
+    <AccountFrame
+      tab="participants"
+      title={texts.add_participant}
+      back={{ href: '/account/participants', label: texts.tabs.participants }}
+    >
       {({ account }) => (
         <ParticipantForm
           account={account}
           participant={null}
           send={(request) => call('createParticipant', request)}
-          onDone={({ participant }) => navigate(afterCreation(place.search, participant.cuid), { replace: true })}
+          onDone={({ participant }) =>
+            navigate(afterCreation(place.search, participant.cuid), { replace: true })
+          }
         />
       )}
     </AccountFrame>

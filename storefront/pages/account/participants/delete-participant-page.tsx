@@ -11,7 +11,12 @@ const LIST = '/account/participants';
 
 /** Deletes a participant once the first name is typed (1 §5). */
 export const DeleteParticipantPage = (): ReactElement => {
-  const [texts, shell, refresh, navigate] = [useTexts('account'), useTexts('shell'), useRefreshSession(), useNavigate()];
+  const [texts, shell, refresh, navigate] = [
+    useTexts('account'),
+    useTexts('shell'),
+    useRefreshSession(),
+    useNavigate(),
+  ];
   const { participant: cuid } = useParams();
   const remove = useAction('deleteParticipant', {
     onDone: async () => {
@@ -20,11 +25,21 @@ export const DeleteParticipantPage = (): ReactElement => {
     },
   });
   return (
-    <AccountFrame tab="participants" title={texts.delete_participant} back={{ href: LIST, label: texts.tabs.participants }}>
+    <AccountFrame
+      tab="participants"
+      title={texts.delete_participant}
+      back={{ href: LIST, label: texts.tabs.participants }}
+    >
       {({ participants }) => {
         const participant = participants.find((one) => one.cuid === cuid);
         if (participant === undefined)
-          return <Missing title={texts.participant_missing} href="/account/participants" action={texts.all_participants} />;
+          return (
+            <Missing
+              title={texts.participant_missing}
+              href="/account/participants"
+              action={texts.all_participants}
+            />
+          );
         return (
           <ConfirmationForm
             name={participant.firstname}
@@ -32,7 +47,9 @@ export const DeleteParticipantPage = (): ReactElement => {
             back={LIST}
             sending={remove.isPending}
             refusal={remove.error === null ? null : wordsOf(remove.error, shell.unknown_error)}
-            onConfirmed={(confirmation) => remove.mutate({ participant_id: participant.id, confirmation })}
+            onConfirmed={(confirmation) =>
+              remove.mutate({ participant_id: participant.id, confirmation })
+            }
           >
             {texts.delete_participant_follows(participant.fullname)}
           </ConfirmationForm>

@@ -26,13 +26,24 @@ interface ParticipantFormProps {
 }
 
 /** A participant's names, date of birth and the organiser's own questions (1 §5). */
-export const ParticipantForm = ({ account, participant, send, onDone }: ParticipantFormProps): ReactElement => {
-  const [texts, customers, refresh] = [useTexts('account'), useTexts('customers'), useRefreshSession()];
+export const ParticipantForm = ({
+  account,
+  participant,
+  send,
+  onDone,
+}: ParticipantFormProps): ReactElement => {
+  const [texts, customers, refresh] = [
+    useTexts('account'),
+    useTexts('customers'),
+    useRefreshSession(),
+  ];
   const fields = account.custom_fields.filter(({ entity }) => entity === 'PARTICIPANTS');
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: createParticipant.request,
     initial_values: {
-      ...{ firstname: participant?.firstname ?? '', lastname: participant?.lastname ?? '', birthdate: participant?.birthdate ?? '' },
+      firstname: participant?.firstname ?? '',
+      lastname: participant?.lastname ?? '',
+      birthdate: participant?.birthdate ?? '',
       custom_data: customValues(fields, participant?.custom_data ?? []),
     },
     errorText: useErrorText(),
@@ -51,7 +62,12 @@ export const ParticipantForm = ({ account, participant, send, onDone }: Particip
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <FormGrid>
-        <TextInput label={customers.firstname} required autoComplete="off" {...input('firstname')} />
+        <TextInput
+          label={customers.firstname}
+          required
+          autoComplete="off"
+          {...input('firstname')}
+        />
         <TextInput label={customers.lastname} required autoComplete="off" {...input('lastname')} />
       </FormGrid>
       <DateInput label={customers.birthdate} required autoComplete="off" {...input('birthdate')} />

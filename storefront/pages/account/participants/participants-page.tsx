@@ -28,7 +28,9 @@ export const ParticipantsPage = (): ReactElement => {
                 <RuledWords>
                   <span className={styles.name}>{participant.fullname}</span>
                   <span className={styles.soft}>
-                    {participant.birthdate === null ? texts.no_birthdate : texts.born(formatDay(participant.birthdate, language))}
+                    {participant.birthdate === null
+                      ? texts.no_birthdate
+                      : texts.born(formatDay(participant.birthdate, language))}
                   </span>
                 </RuledWords>
                 <div className={styles.actions}>

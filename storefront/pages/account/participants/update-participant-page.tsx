@@ -16,13 +16,21 @@ export const UpdateParticipantPage = (): ReactElement => {
       {({ account, participants }) => {
         const participant = participants.find((one) => one.cuid === cuid);
         if (participant === undefined)
-          return <Missing title={texts.participant_missing} href="/account/participants" action={texts.all_participants} />;
+          return (
+            <Missing
+              title={texts.participant_missing}
+              href="/account/participants"
+              action={texts.all_participants}
+            />
+          );
         return (
           <ParticipantForm
             key={participant.cuid}
             account={account}
             participant={participant}
-            send={(request) => call('updateParticipant', { ...request, participant_id: participant.id })}
+            send={(request) =>
+              call('updateParticipant', { ...request, participant_id: participant.id })
+            }
             onDone={() => navigate(back.href)}
           />
         );

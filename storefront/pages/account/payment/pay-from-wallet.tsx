@@ -20,7 +20,11 @@ interface PayFromWalletProps {
 }
 
 /** Pays from the wallet, as much as is chosen (1 §5); all of it when nothing is changed. */
-export const PayFromWallet = ({ destination, outstanding, wallet }: PayFromWalletProps): ReactElement => {
+export const PayFromWallet = ({
+  destination,
+  outstanding,
+  wallet,
+}: PayFromWalletProps): ReactElement => {
   const [texts, language] = [useTexts('account'), useLanguage()];
   const [call, refresh, queries] = [useClient(), useRefreshSession(), useQueryClient()];
   const most = Math.min(outstanding, wallet);

@@ -6,7 +6,13 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 /** Opens the payment page for what remains and comes back here (3 §7). */
-export const PayOnline = ({ customer_id, reference }: { readonly customer_id: number; readonly reference: string }): ReactElement => {
+export const PayOnline = ({
+  customer_id,
+  reference,
+}: {
+  readonly customer_id: number;
+  readonly reference: string;
+}): ReactElement => {
   const [texts, place] = [useTexts('account'), useLocation()];
   const pay = useAction('startOnlinePayment', {
     quiet: true,
@@ -16,7 +22,9 @@ export const PayOnline = ({ customer_id, reference }: { readonly customer_id: nu
   return (
     <Button
       loading={pay.isPending || pay.isSuccess}
-      onClick={() => pay.mutate({ ...ask, return_url: addressOf({ ...place, search: '', hash: '' }) })}
+      onClick={() =>
+        pay.mutate({ ...ask, return_url: addressOf({ ...place, search: '', hash: '' }) })
+      }
     >
       {texts.pay_online}
     </Button>

@@ -1,4 +1,7 @@
-import { type Transfer, TransferInstructions } from '@ribambelle/elements/bank-transfer/transfer-instructions.tsx';
+import {
+  type Transfer,
+  TransferInstructions,
+} from '@ribambelle/elements/bank-transfer/transfer-instructions.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
@@ -31,10 +34,21 @@ export const PayRest = (props: PayRestProps): ReactElement | null => {
         {texts.rest}
         <strong>{formatPrice({ amount, language })}</strong>
       </h2>
-      {deposit > 0 && deposit < amount && <p className={styles.soft}>{texts.rest_deposit(formatPrice({ amount: deposit, language }))}</p>}
-      {account.payment_methods.online && <PayOnline customer_id={props.customer.id} reference={reference} />}
+      {deposit > 0 && deposit < amount && (
+        <p className={styles.soft}>
+          {texts.rest_deposit(formatPrice({ amount: deposit, language }))}
+        </p>
+      )}
+      {account.payment_methods.online && (
+        <PayOnline customer_id={props.customer.id} reference={reference} />
+      )}
       {account.wallet.amount > 0 && (
-        <PayFromWallet key={amount} destination={reference} outstanding={amount} wallet={account.wallet.amount} />
+        <PayFromWallet
+          key={amount}
+          destination={reference}
+          outstanding={amount}
+          wallet={account.wallet.amount}
+        />
       )}
       {transfer !== null && (
         <div className={styles.transfer}>

@@ -17,7 +17,11 @@ export const DeleteAccountPage = (): ReactElement => {
     },
   });
   return (
-    <AccountFrame tab="profile" title={texts.delete_account} back={{ href: '/account/profile', label: texts.profile }}>
+    <AccountFrame
+      tab="profile"
+      title={texts.delete_account}
+      back={{ href: '/account/profile', label: texts.profile }}
+    >
       {({ customer }) => (
         <ConfirmationForm
           name={customer.fullname}

@@ -17,7 +17,11 @@ import styles from '../account.module.css';
 export const PasswordPage = (): ReactElement => {
   const texts = useTexts('account');
   return (
-    <AccountFrame tab="profile" title={texts.change_password} back={{ href: '/account/profile', label: texts.profile }}>
+    <AccountFrame
+      tab="profile"
+      title={texts.change_password}
+      back={{ href: '/account/profile', label: texts.profile }}
+    >
       {() => <PasswordForm />}
     </AccountFrame>
   );
@@ -30,7 +34,8 @@ const PasswordForm = (): ReactElement => {
     schema: withConfirmation(changePassword.request),
     initial_values: { current_password: '', password: '', confirmation: '' },
     errorText: useErrorText(),
-    send: ({ current_password, password }) => call('changePassword', { current_password, password }),
+    send: ({ current_password, password }) =>
+      call('changePassword', { current_password, password }),
     onDone: ({ message }) => {
       showToast({ kind: 'success', text: message });
       navigate('/account/profile');

@@ -19,7 +19,10 @@ import type { SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
 
 /** The profile as a form: names, address, language of letters, the organiser's own questions (1 §5). */
-export const ProfileForm = ({ customer, account }: Pick<SignedIn, 'customer' | 'account'>): ReactElement => {
+export const ProfileForm = ({
+  customer,
+  account,
+}: Pick<SignedIn, 'customer' | 'account'>): ReactElement => {
   const [texts, customers, shell] = [useTexts('account'), useTexts('customers'), useTexts('shell')];
   const [call, refresh] = [useClient(), useRefreshSession()];
   const fields = account.custom_fields.filter(({ entity }) => entity === 'CUSTOMERS');
@@ -27,8 +30,13 @@ export const ProfileForm = ({ customer, account }: Pick<SignedIn, 'customer' | '
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: updateSession.request.extend({ phone: checkedPhone }),
     initial_values: {
-      ...{ firstname, lastname, email, phone, address: addressValues(account.address) },
-      ...{ language, custom_data: customValues(fields, customer.custom_data) },
+      firstname,
+      lastname,
+      email,
+      phone,
+      address: addressValues(account.address),
+      language,
+      custom_data: customValues(fields, customer.custom_data),
     },
     errorText: useErrorText(),
     toRequest: (values) => ({
@@ -44,7 +52,10 @@ export const ProfileForm = ({ customer, account }: Pick<SignedIn, 'customer' | '
     onDone: ({ message }) => showToast({ kind: 'success', text: message }),
   });
   const input = (path: string) => form.getInputProps(path);
-  const languages = (['fr', 'en'] as const).map((value) => ({ value, label: shell.languages[value] }));
+  const languages = (['fr', 'en'] as const).map((value) => ({
+    value,
+    label: shell.languages[value],
+  }));
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <PersonFields input={input} />

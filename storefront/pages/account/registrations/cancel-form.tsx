@@ -14,7 +14,11 @@ import styles from '../account.module.css';
 import type { RegistrationDetail } from './registration-detail.ts';
 
 /** Cancels with a few words of why; what follows is said before it is done (3 §5). */
-export const CancelForm = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {
+export const CancelForm = ({
+  registration,
+}: {
+  readonly registration: RegistrationDetail;
+}): ReactElement => {
   const [texts, shell] = [useTexts('account'), useTexts('shell')];
   const [open, setOpen] = useState(false);
   const [call, refresh, queries] = [useClient(), useRefreshSession(), useQueryClient()];
@@ -35,7 +39,12 @@ export const CancelForm = ({ registration }: { readonly registration: Registrati
       <Button kind="white" onClick={() => setOpen(true)}>
         {texts.cancel}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={texts.cancel_title} close_label={shell.close}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={texts.cancel_title}
+        close_label={shell.close}
+      >
         <form onSubmit={submit} noValidate className={styles.form}>
           <p>{registration.paid_amount > 0 ? texts.cancel_follows_paid : texts.cancel_follows}</p>
           <TextArea label={texts.cancel_message} required {...form.getInputProps('message')} />

@@ -15,7 +15,11 @@ import type { RegistrationDetail } from './registration-detail.ts';
 import { type ChangeState, useChange } from './use-change.ts';
 
 /** Opens the form in which dates, options and answers of a registration are changed (3 §2, §4). */
-export const ChangeForm = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {
+export const ChangeForm = ({
+  registration,
+}: {
+  readonly registration: RegistrationDetail;
+}): ReactElement => {
   const texts = useTexts('account');
   const [open, setOpen] = useState(false);
   return (
@@ -28,18 +32,34 @@ export const ChangeForm = ({ registration }: { readonly registration: Registrati
   );
 };
 
-const ChangeDialog = ({ cuid, onClose }: { readonly cuid: string; readonly onClose: () => void }): ReactElement => {
+const ChangeDialog = ({
+  cuid,
+  onClose,
+}: {
+  readonly cuid: string;
+  readonly onClose: () => void;
+}): ReactElement => {
   const [texts, shell] = [useTexts('account'), useTexts('shell')];
   const { data, error, refetch } = useCall('getRegistrationChoices', { cuid });
   if (data !== undefined) return <Form choices={data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={texts.change_registration} close_label={shell.close}>
-      {error === null ? <Skeleton shape="text" count={4} /> : <Failed retry={() => void refetch()} />}
+      {error === null ? (
+        <Skeleton shape="text" count={4} />
+      ) : (
+        <Failed retry={() => void refetch()} />
+      )}
     </Dialog>
   );
 };
 
-const Form = ({ choices, onClose }: { readonly choices: Choices; readonly onClose: () => void }): ReactElement => {
+const Form = ({
+  choices,
+  onClose,
+}: {
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}): ReactElement => {
   const [texts, shell] = [useTexts('account'), useTexts('shell')];
   const id = useId();
   const form = useChange(choices, onClose);
@@ -78,7 +98,7 @@ interface PartProps {
 /** All dates, those that have started ticked for good. A single date has no choice to offer. */
 const Dates = ({ choices, form }: PartProps): ReactElement | null => {
   const [texts, cart, errorText] = [useTexts('account'), useTexts('cart'), useErrorText()];
-  const { values, faults, change } = form;
+  const { values, fieldErrors, change } = form;
   if (choices.dates.length < 2) return null;
   const noteOf = ({ locked, selectable, status }: Choices['dates'][number]) => {
     if (locked) return texts.date_started;
@@ -90,10 +110,14 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
       <DateChoices
         field="dates"
         legend={texts.dates}
-        dates={choices.dates.map((date) => ({ ...date, disabled: !date.selectable, note: noteOf(date) }))}
+        dates={choices.dates.map((date) => ({
+          ...date,
+          disabled: !date.selectable,
+          note: noteOf(date),
+        }))}
         chosen={values.dates}
         onChange={(dates) => change({ dates })}
-        error={faults['dates'] === undefined ? undefined : errorText(faults['dates'])}
+        error={fieldErrors['dates'] === undefined ? undefined : errorText(fieldErrors['dates'])}
       />
       <p className={styles.soft}>{texts.dates_same_price}</p>
     </div>
@@ -103,16 +127,20 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
 /** Options, as long as nothing has started, and questions. */
 const Asked = ({ choices, form }: PartProps): ReactElement => {
   const [texts, errorText] = [useTexts('account'), useErrorText()];
-  const { values, faults, change } = form;
+  const { values, fieldErrors, change } = form;
   const { options, questions, options_locked } = choices;
   return (
     <>
-      {options_locked && options.length > 0 && <p className={styles.soft}>{texts.options_locked}</p>}
+      {options_locked && options.length > 0 && (
+        <p className={styles.soft}>{texts.options_locked}</p>
+      )}
       <AskedOf
         offered={{ options: options_locked ? [] : options, questions }}
         values={values}
         change={change}
-        errorOf={(field) => (faults[field] === undefined ? undefined : errorText(faults[field]))}
+        errorOf={(field) =>
+          fieldErrors[field] === undefined ? undefined : errorText(fieldErrors[field])
+        }
       />
     </>
   );

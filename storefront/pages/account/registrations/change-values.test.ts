@@ -1,28 +1,82 @@
 import { expect, test } from 'vitest';
 import { changeFaults, changeRequest, type Choices, initialChange } from './change-values.ts';
 
-const at = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z', status: 'OPEN', places_left: 3 } as const;
-const date = (id: number, chosen: boolean) => ({ ...at, id, chosen, locked: false, selectable: true });
+const at = {
+  start_at: '2026-07-06T07:00:00.000Z',
+  end_at: '2026-07-06T14:00:00.000Z',
+  status: 'OPEN',
+  places_left: 3,
+} as const;
+const date = (id: number, chosen: boolean) => ({
+  ...at,
+  id,
+  chosen,
+  locked: false,
+  selectable: true,
+});
 const option = (id: number, answer_required: boolean) => ({
-  ...{ id, title: `Option ${id}`, description: '', order: 0, answer_required },
-  prices: [{ id: id * 10, label: '', amount: 500, percentage: 0 }],
+  id,
+  title: `Option ${id}`,
+  description: '',
+  order: 0,
+  answer_required,
+  prices: [
+    {
+      id: id * 10,
+      label: '',
+      amount: 500,
+      percentage: 0,
+    },
+  ],
 });
 
 const choices: Choices = {
-  ...{ registration_id: 7, cuid: 'c', options_locked: false },
+  registration_id: 7,
+  cuid: 'c',
+  options_locked: false,
   dates: [date(1, true), date(2, false)],
   options: [option(3, false), option(4, true)],
   questions: [
-    { id: 5, type: 'TEXT', title: 'Allergies', description: '', required: false, order: 0, choices: [] },
-    { id: 6, type: 'CHOICES_MULTIPLE', title: 'Jours', description: '', required: true, order: 1, choices: [] },
+    {
+      id: 5,
+      type: 'TEXT',
+      title: 'Allergies',
+      description: '',
+      required: false,
+      order: 0,
+      choices: [],
+    },
+    {
+      id: 6,
+      type: 'CHOICES_MULTIPLE',
+      title: 'Jours',
+      description: '',
+      required: true,
+      order: 1,
+      choices: [],
+    },
   ],
-  chosen_options: [{ price_id: 40, content: 'Flagey' }],
-  given_answers: [{ question_id: 6, content: ['1', '2'] }],
+  chosen_options: [
+    {
+      price_id: 40,
+      content: 'Flagey',
+    },
+  ],
+  given_answers: [
+    {
+      question_id: 6,
+      content: ['1', '2'],
+    },
+  ],
 };
 
 test('begins with what the registration has, and sends all of it back', () => {
   const values = initialChange(choices);
-  expect(values).toEqual({ dates: [1], options: { 4: { price_id: 40, content: 'Flagey' } }, questions: { 6: ['1', '2'] } });
+  expect(values).toEqual({
+    dates: [1],
+    options: { 4: { price_id: 40, content: 'Flagey' } },
+    questions: { 6: ['1', '2'] },
+  });
   expect(changeRequest(choices, values)).toEqual({
     registration_id: 7,
     availability_dates: [{ date_id: 1 }],
@@ -35,12 +89,20 @@ test('begins with what the registration has, and sends all of it back', () => {
 });
 
 test('finds the fields that a refusal is about', () => {
-  const values = { ...initialChange(choices), options: { 3: { price_id: 30, content: '' }, 4: { price_id: 40, content: '' } } };
+  const values = {
+    ...initialChange(choices),
+    options: { 3: { price_id: 30, content: '' }, 4: { price_id: 40, content: '' } },
+  };
   const refused = {
-    ...{ 'availability_dates.2': 'PLACES_TAKEN', 'options.1.content': 'ANSWER_REQUIRED' },
-    ...{ 'questions.6': 'ANSWER_REQUIRED', options: 'OPTIONS_LOCKED' },
+    'availability_dates.2': 'PLACES_TAKEN',
+    'options.1.content': 'ANSWER_REQUIRED',
+    'questions.6': 'ANSWER_REQUIRED',
+    options: 'OPTIONS_LOCKED',
   };
   expect(changeFaults(refused, { choices, values })).toEqual({
-    ...{ dates: 'PLACES_TAKEN', 'options.4': 'ANSWER_REQUIRED', 'questions.6': 'ANSWER_REQUIRED', options: 'OPTIONS_LOCKED' },
+    dates: 'PLACES_TAKEN',
+    'options.4': 'ANSWER_REQUIRED',
+    'questions.6': 'ANSWER_REQUIRED',
+    options: 'OPTIONS_LOCKED',
   });
 });

@@ -1,5 +1,9 @@
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
-import { chosenOptions, givenAnswers, type RegistrationValues } from '@ribambelle/elements/registration-form/form-values.ts';
+import {
+  chosenOptions,
+  givenAnswers,
+  type RegistrationValues,
+} from '@ribambelle/elements/registration-form/form-values.ts';
 
 export type Choices = Answer<'getRegistrationChoices'>;
 
@@ -17,12 +21,17 @@ export function initialChange(choices: Choices): ChangeValues {
   return {
     dates: choices.dates.filter((date) => date.chosen).map(({ id }) => id),
     options: Object.fromEntries(chosen),
-    questions: Object.fromEntries(choices.given_answers.map(({ question_id, content }) => [question_id, content])),
+    questions: Object.fromEntries(
+      choices.given_answers.map(({ question_id, content }) => [question_id, content]),
+    ),
   };
 }
 
 /** The change as it is sent: everything that the registration is to have (3 §7). */
-export function changeRequest(choices: Choices, values: ChangeValues): Omit<Ask<'updateRegistration'>, 'automatic_price'> {
+export function changeRequest(
+  choices: Choices,
+  values: ChangeValues,
+): Omit<Ask<'updateRegistration'>, 'automatic_price'> {
   return {
     registration_id: choices.registration_id,
     availability_dates: values.dates.map((date_id) => ({ date_id })),
@@ -36,12 +45,15 @@ export function changeFaults(
   refused: Readonly<Record<string, string>>,
   form: { readonly choices: Choices; readonly values: ChangeValues },
 ): Readonly<Record<string, string>> {
-  const faults: Record<string, string> = {};
-  for (const [path, code] of Object.entries(refused)) faults[fieldOf(path, form)] ??= code;
-  return faults;
+  const fieldErrors: Record<string, string> = {};
+  for (const [path, code] of Object.entries(refused)) fieldErrors[fieldOf(path, form)] ??= code;
+  return fieldErrors;
 }
 
-function fieldOf(path: string, { choices, values }: { readonly choices: Choices; readonly values: ChangeValues }): string {
+function fieldOf(
+  path: string,
+  { choices, values }: { readonly choices: Choices; readonly values: ChangeValues },
+): string {
   const [name = '', place] = path.split('.');
   if (name === 'availability_dates') return 'dates';
   if (name !== 'options' || place === undefined) return path;

@@ -1,11 +1,18 @@
-import { registrationBadges, type RegistrationToBadge } from '@ribambelle/domain/registrations/badges.ts';
+import {
+  registrationBadges,
+  type RegistrationToBadge,
+} from '@ribambelle/domain/registrations/badges.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
 /** The state of a registration in colours and words (1 §4). */
-export const RegistrationBadges = ({ registration }: { readonly registration: RegistrationToBadge }): ReactElement => {
+export const RegistrationBadges = ({
+  registration,
+}: {
+  readonly registration: RegistrationToBadge;
+}): ReactElement => {
   const texts = useTexts('account');
   return (
     <span className={styles.badges}>

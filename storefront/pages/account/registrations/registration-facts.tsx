@@ -11,7 +11,11 @@ import { Fact } from '../fact.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 
 /** Who, when, where, what was chosen and what it costs (3 §2). */
-export const RegistrationFacts = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement => {
+export const RegistrationFacts = ({
+  registration,
+}: {
+  readonly registration: RegistrationDetail;
+}): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { availability, participant, cart } = registration;
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
@@ -42,7 +46,11 @@ export const RegistrationFacts = ({ registration }: { readonly registration: Reg
       {registration.quantity > 1 && <Fact name={texts.quantity}>{registration.quantity}</Fact>}
       {registration.options.map(({ cuid, price, content, amount }) => (
         <Fact key={cuid} name={price.option.title}>
-          {[price.label === price.option.title ? '' : price.label, content, amount === 0 ? '' : money(amount)]
+          {[
+            price.label === price.option.title ? '' : price.label,
+            content,
+            amount === 0 ? '' : money(amount),
+          ]
             .filter((part) => part !== null && part !== '')
             .join(' · ') || texts.chosen}
         </Fact>
@@ -52,10 +60,14 @@ export const RegistrationFacts = ({ registration }: { readonly registration: Reg
           {content}
         </Fact>
       ))}
-      {registration.deposit_amount > 0 && <Fact name={texts.deposit}>{money(registration.deposit_amount)}</Fact>}
+      {registration.deposit_amount > 0 && (
+        <Fact name={texts.deposit}>{money(registration.deposit_amount)}</Fact>
+      )}
       <Fact name={texts.total}>
         <strong>{money(registration.total_amount)}</strong>
-        {registration.paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(registration.paid_amount))}</div>}
+        {registration.paid_amount > 0 && (
+          <div className={styles.soft}>{texts.paid(money(registration.paid_amount))}</div>
+        )}
       </Fact>
       <Fact name={texts.reference}>{registration.reference}</Fact>
       <Fact name={texts.registered_on}>{formatInstant(registration.created_at, reading)}</Fact>

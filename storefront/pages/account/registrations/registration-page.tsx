@@ -35,14 +35,31 @@ export const RegistrationPage = (): ReactElement => {
     >
       {(session) => {
         if (data !== undefined) return <Detail registration={data} session={session} />;
-        if (missing) return <Missing title={texts.registration_missing} href="/account/registrations" action={texts.all_registrations} />;
-        return error === null ? <Skeleton shape="text" count={2} /> : <Failed retry={() => void refetch()} />;
+        if (missing)
+          return (
+            <Missing
+              title={texts.registration_missing}
+              href="/account/registrations"
+              action={texts.all_registrations}
+            />
+          );
+        return error === null ? (
+          <Skeleton shape="text" count={2} />
+        ) : (
+          <Failed retry={() => void refetch()} />
+        );
       }}
     </AccountFrame>
   );
 };
 
-const Detail = ({ registration, session }: { readonly registration: RegistrationDetail; readonly session: SignedIn }): ReactElement => {
+const Detail = ({
+  registration,
+  session,
+}: {
+  readonly registration: RegistrationDetail;
+  readonly session: SignedIn;
+}): ReactElement => {
   const texts = useTexts('account');
   const { cancelled, cancellation_message, availability } = registration;
   const { instructions } = availability.activity;

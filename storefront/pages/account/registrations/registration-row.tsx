@@ -15,7 +15,11 @@ import { whenOf } from './when-of.ts';
 export type Registration = Answer<'listAccountRegistrations'>['data'][number];
 
 /** One registration in a list: what, when, who, where, and its state; the amount is what remains where something does. */
-export const RegistrationRow = ({ registration }: { readonly registration: Registration }): ReactElement => {
+export const RegistrationRow = ({
+  registration,
+}: {
+  readonly registration: Registration;
+}): ReactElement => {
   const [texts, reading, now] = [useTexts('account'), useReading(), useRenderedAt()];
   const { availability, participant, dates, outstanding_amount, total_amount } = registration;
   const href = `/account/registrations/${registration.cuid}`;
@@ -29,19 +33,33 @@ export const RegistrationRow = ({ registration }: { readonly registration: Regis
   const label = rest ? texts.see_and_pay : texts.see;
   return (
     <DateRow
-      block={<DateBlock start_at={dates[0]?.start_at ?? availability.start_at} {...reading} muted={registration.cancelled} />}
+      block={
+        <DateBlock
+          start_at={dates[0]?.start_at ?? availability.start_at}
+          {...reading}
+          muted={registration.cancelled}
+        />
+      }
       title={availability.activity.title}
       facts={facts.filter((fact) => fact !== null)}
       badge={<RegistrationBadges registration={registration} />}
       price={
         total_amount > 0 && !registration.cancelled ? (
-          <Price amount={rest ? outstanding_amount : total_amount} before={rest ? texts.remains : null} language={reading.language} />
+          <Price
+            amount={rest ? outstanding_amount : total_amount}
+            before={rest ? texts.remains : null}
+            language={reading.language}
+          />
         ) : (
           <span />
         )
       }
       action={
-        <Link href={href} className={buttonClass({ kind: 'white' })} aria-label={`${label}, ${availability.activity.title}`}>
+        <Link
+          href={href}
+          className={buttonClass({ kind: 'white' })}
+          aria-label={`${label}, ${availability.activity.title}`}
+        >
           {label}
         </Link>
       }

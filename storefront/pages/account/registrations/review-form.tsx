@@ -30,7 +30,9 @@ export const ReviewForm = ({ registration, onClose }: ReviewFormProps): ReactEle
     initial_values: valuesOf(registration),
     errorText: useErrorText(),
     send: async (request) => {
-      const answer = await (review === null ? call('createReview', request) : call('updateReview', { ...request, review_id: review.id }));
+      const answer = await (review === null
+        ? call('createReview', request)
+        : call('updateReview', { ...request, review_id: review.id }));
       await queries.invalidateQueries({ queryKey: ['getAccountRegistration'] });
       return answer;
     },
@@ -58,7 +60,11 @@ export const ReviewForm = ({ registration, onClose }: ReviewFormProps): ReactEle
         onChange={(value) => form.setFieldValue('score', Number(value))}
         required
       />
-      <TextArea label={texts.message} optional_mark={customers.optional} {...form.getInputProps('message')} />
+      <TextArea
+        label={texts.message}
+        optional_mark={customers.optional}
+        {...form.getInputProps('message')}
+      />
       <Switch
         label={texts.public}
         description={review === null ? texts.public_help : texts.public_fixed}
@@ -86,5 +92,10 @@ interface Values extends Record<string, unknown> {
 }
 
 function valuesOf({ id, review }: RegistrationDetail): Values {
-  return { registration_id: id, score: review?.score ?? null, message: review?.message ?? '', public: isPublic(review) };
+  return {
+    registration_id: id,
+    score: review?.score ?? null,
+    message: review?.message ?? '',
+    public: isPublic(review),
+  };
 }

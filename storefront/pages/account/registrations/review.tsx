@@ -11,7 +11,11 @@ import type { RegistrationDetail } from './registration-detail.ts';
 import { ReviewForm } from './review-form.tsx';
 
 /** What the customer said of a registration, or the invitation to say it; nothing before it has begun (3 §2). */
-export const Review = ({ registration }: { readonly registration: RegistrationDetail }): ReactElement | null => {
+export const Review = ({
+  registration,
+}: {
+  readonly registration: RegistrationDetail;
+}): ReactElement | null => {
   const [texts, shell] = [useTexts('reviews'), useTexts('shell')];
   const [dialog, setDialog] = useState({ open: false, times: 0 });
   const { review, reviewable } = registration;
@@ -21,7 +25,10 @@ export const Review = ({ registration }: { readonly registration: RegistrationDe
     <Section title={texts.title}>
       <div className={styles.review}>
         {review === null ? <p>{texts.question}</p> : <Given review={review} />}
-        <Button kind={review === null ? 'primary' : 'white'} onClick={() => setDialog({ open: true, times: dialog.times + 1 })}>
+        <Button
+          kind={review === null ? 'primary' : 'white'}
+          onClick={() => setDialog({ open: true, times: dialog.times + 1 })}
+        >
           {review === null ? texts.give : texts.change}
         </Button>
       </div>
@@ -32,13 +39,18 @@ export const Review = ({ registration }: { readonly registration: RegistrationDe
   );
 };
 
-const Given = ({ review }: { readonly review: NonNullable<RegistrationDetail['review']> }): ReactElement => {
+const Given = ({
+  review,
+}: {
+  readonly review: NonNullable<RegistrationDetail['review']>;
+}): ReactElement => {
   const [texts, language] = [useTexts('reviews'), useLanguage()];
   const { score, message } = review;
   return (
     <>
       <p className={styles.score}>
-        <Stars score={score} label={texts.out_of(score.toLocaleString(localeOf(language)))} /> {texts.words[wholeStars(score)]}
+        <Stars score={score} label={texts.out_of(score.toLocaleString(localeOf(language)))} />{' '}
+        {texts.words[wholeStars(score)]}
       </p>
       {message !== null && <p className={styles.said}>{message}</p>}
       <p className={styles.soft}>{review.private ? texts.for_organiser : texts.may_be_shown}</p>

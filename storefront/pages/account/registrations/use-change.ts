@@ -7,14 +7,20 @@ import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { changeFaults, changeRequest, type ChangeValues, type Choices, initialChange } from './change-values.ts';
+import {
+  changeFaults,
+  changeRequest,
+  type ChangeValues,
+  type Choices,
+  initialChange,
+} from './change-values.ts';
 
 export interface ChangeState {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly values: ChangeValues;
   readonly change: (changes: Partial<ChangeValues>) => void;
   /** Error codes by field. */
-  readonly faults: Readonly<Record<string, string>>;
+  readonly fieldErrors: Readonly<Record<string, string>>;
   readonly refusal: string | null;
   /** What it would cost as it stands in the form; null until it is known. */
   readonly estimate: Answer<'estimateRegistration'> | null;
@@ -26,7 +32,7 @@ export interface ChangeState {
 export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => initialChange(choices));
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [refresh, queries] = [useRefreshSession(), useQueryClient()];
   const request = changeRequest(choices, values);
@@ -41,15 +47,20 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
     event.preventDefault();
     if (update.isPending || estimate === null) return;
     setRefusal(null);
-    setFaults({});
+    setFieldErrors({});
     const onError = (error: Error) => {
       setRefusal(error.message);
       if (!(error instanceof ApiError)) return;
       const wrong = changeFaults(error.fields, { choices, values });
-      setFaults(wrong);
-      if (error.code === 'REGISTRATION_PRICE_CHANGED') void queries.invalidateQueries({ queryKey: ['estimateRegistration'] });
+      setFieldErrors(wrong);
+      if (error.code === 'REGISTRATION_PRICE_CHANGED')
+        void queries.invalidateQueries({ queryKey: ['estimateRegistration'] });
       requestAnimationFrame(() =>
-        focusFirstWrong(Object.keys(wrong).map((field) => ref.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null)),
+        focusFirstWrong(
+          Object.keys(wrong).map(
+            (field) => ref.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null,
+          ),
+        ),
       );
     };
     update.mutate({ ...request, automatic_price: estimate.automatic_price }, { onError });
@@ -57,14 +68,24 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const change = (changes: Partial<ChangeValues>) => {
     setValues((before) => ({ ...before, ...changes }));
     const mended = Object.keys(changes);
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !mended.includes(field.split('.')[0] ?? ''))));
+    setFieldErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([field]) => !mended.includes(field.split('.')[0] ?? '')),
+      ),
+    );
   };
-  return { ref, values, change, faults, refusal, estimate, submit, sending: update.isPending };
+  return { ref, values, change, fieldErrors, refusal, estimate, submit, sending: update.isPending };
 }
 
-function useEstimate(choices: Choices, options: readonly { readonly price_id: number }[]): Answer<'estimateRegistration'> | null {
+function useEstimate(
+  choices: Choices,
+  options: readonly { readonly price_id: number }[],
+): Answer<'estimateRegistration'> | null {
   const [call, language] = [useClient(), useLanguage()];
-  const request = { registration_id: choices.registration_id, options: options.map(({ price_id }) => ({ price_id })) };
+  const request = {
+    registration_id: choices.registration_id,
+    options: options.map(({ price_id }) => ({ price_id })),
+  };
   const { data } = useQuery({
     queryKey: keyOf('estimateRegistration', request, language),
     queryFn: () => call('estimateRegistration', request),

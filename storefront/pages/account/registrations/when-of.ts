@@ -7,8 +7,11 @@ interface Dated {
 }
 
 /** From the first chosen date to the last, in one line; without dates, when the availability is. */
-export function whenOf(registration: Dated, told: { reading: Reading; now: string }): string {
+export function whenOf(registration: Dated, input: { reading: Reading; now: string }): string {
   const start_at = registration.dates[0]?.start_at ?? registration.availability.start_at;
   const end_at = registration.dates.at(-1)?.end_at ?? registration.availability.end_at;
-  return formatDateRange({ start_at, end_at }, { ...told.reading, current_year: localTimeOf(told.now, told.reading.time_zone).year });
+  return formatDateRange(
+    { start_at, end_at },
+    { ...input.reading, current_year: localTimeOf(input.now, input.reading.time_zone).year },
+  );
 }

@@ -9,7 +9,16 @@ export interface Offer {
 }
 
 /** What does not fit in an offer: a highest age below the lowest, a deposit above the price (R14). */
-export function offerFaults(offer: Offer): { readonly age_maximum?: 'TOO_SMALL'; readonly deposit?: 'TOO_LARGE' } {
-  const reversed = offer.age_minimum !== null && offer.age_maximum !== null && offer.age_maximum < offer.age_minimum;
-  return { ...(reversed ? { age_maximum: 'TOO_SMALL' } : {}), ...(offer.deposit > offer.price ? { deposit: 'TOO_LARGE' } : {}) };
+export function offerFaults(offer: Offer): {
+  readonly age_maximum?: 'TOO_SMALL';
+  readonly deposit?: 'TOO_LARGE';
+} {
+  const reversed =
+    offer.age_minimum !== null &&
+    offer.age_maximum !== null &&
+    offer.age_maximum < offer.age_minimum;
+  return {
+    ...(reversed ? { age_maximum: 'TOO_SMALL' } : {}),
+    ...(offer.deposit > offer.price ? { deposit: 'TOO_LARGE' } : {}),
+  };
 }

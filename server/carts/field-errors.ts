@@ -7,7 +7,10 @@ export class Faults {
   #code: ErrorCode | null = null;
 
   /** Notes a refusal; its fields are put below `path`, or `path` itself is blamed when it names none. */
-  add(path: string, refusal: { readonly refused: ErrorCode; readonly fields?: Readonly<Record<string, ErrorCode>> }): void {
+  add(
+    path: string,
+    refusal: { readonly refused: ErrorCode; readonly fields?: Readonly<Record<string, ErrorCode>> },
+  ): void {
     this.#code ??= refusal.refused;
     const fields = Object.entries(refusal.fields ?? {});
     if (fields.length === 0) this.#fields[path] ??= refusal.refused;

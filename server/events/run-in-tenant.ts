@@ -4,17 +4,20 @@ import type { Emit, NotedEvent } from './events.ts';
 import { storeEvents } from './store-events.ts';
 
 /** Opens a transaction of one organiser; what is emitted in it is stored with it. */
-export type TenantDoor = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;
+export type RunInTenant = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;
 
 /** The door to an organiser's rows for what happens outside a call: a job, a provider's message, what follows a commit. */
-export function tenantDoor(pool: pg.Pool, told: { organiser_id: number; now: string }): TenantDoor {
+export function runInTenantOf(
+  pool: pg.Pool,
+  input: { organiser_id: number; now: string },
+): RunInTenant {
   return (work) =>
-    inTransaction(pool, { organiser_id: told.organiser_id }, async (db, withCommit) => {
+    inTransaction(pool, { organiser_id: input.organiser_id }, async (db, withCommit) => {
       const events: NotedEvent[] = [];
       const result = await work(db, (type, payload) => {
         events.push({ type, payload });
       });
-      storeEvents(withCommit, { ...told, events });
+      storeEvents(withCommit, { ...input, events });
       return result;
     });
 }
