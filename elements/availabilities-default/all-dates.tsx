@@ -4,7 +4,7 @@ import { formatDate } from '@ribambelle/ui/dates/format-date.ts';
 import { formatHours } from '@ribambelle/ui/dates/format-date-range.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { useReading } from '../facts/use-reading.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './view.module.css';
 
 /** Many dates, folded up: their number, and all of them when asked for. What is over or cannot be booked is struck through. */

@@ -3,7 +3,7 @@ import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { AvailabilityPage } from '../registration-form/form-values.ts';
+import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
 import { AvailabilityPrice } from './availability-price.tsx';
 import styles from './view.module.css';
 

@@ -9,11 +9,11 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { readList } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { useReading } from '../facts/use-reading.ts';
-import { LoginPrompt } from '../registration-form/login-prompt.tsx';
-import type { AvailabilityPage } from '../registration-form/form-values.ts';
-import { useAddForm } from '../registration-form/use-add-form.ts';
-import { WaitingPanel } from '../waiting-list/waiting-panel.tsx';
+import { useReading } from '../pieces/facts/use-reading.ts';
+import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
+import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
+import { useAddForm } from '../pieces/registration-form/use-add-form.ts';
+import { WaitingPanel } from '../pieces/waiting-list/waiting-panel.tsx';
 
 interface PanelProps {
   readonly availability: AvailabilityPage;

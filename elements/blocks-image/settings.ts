@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { length, pictureAddress } from '../ground/ground-settings.ts';
+import { length, pictureAddress } from '../pieces/ground/ground-settings.ts';
 
 /** A picture (3 §2). Without words in `alt` it is decoration. */
 export const settings = z.object({

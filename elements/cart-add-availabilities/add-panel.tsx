@@ -6,8 +6,8 @@ import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { LoginPrompt } from '../registration-form/login-prompt.tsx';
-import { useAddForm } from '../registration-form/use-add-form.ts';
+import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
+import { useAddForm } from '../pieces/registration-form/use-add-form.ts';
 
 interface AddPanelProps {
   readonly availabilities: readonly { readonly cuid: string }[];

@@ -10,7 +10,7 @@ import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
-import { AvailabilityRow } from '../availability-row/availability-row.tsx';
+import { AvailabilityRow } from '../pieces/availability-row/availability-row.tsx';
 import { AddPanel } from './add-panel.tsx';
 import { readWanted, withoutAvailability } from './requests.ts';
 import type { Settings } from './settings.ts';

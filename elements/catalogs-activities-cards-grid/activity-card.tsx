@@ -7,8 +7,8 @@ import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
-import { ageText } from '../facts/age-text.ts';
-import { motifOf } from '../facts/motif-of.ts';
+import { ageText } from '../pieces/facts/age-text.ts';
+import { motifOf } from '../pieces/facts/motif-of.ts';
 import type { Settings } from './settings.ts';
 
 type Activity = Answer<'listActivities'>['data'][number];

@@ -1,4 +1,4 @@
-import { shownProperties } from '../facts/properties.ts';
+import { shownProperties } from '../pieces/facts/properties.ts';
 import { type DataNeed, need, type Where } from '../element.ts';
 import { readGridQuery } from './grid-query.ts';
 import { gridRequest, periodsRequest } from './grid-request.ts';

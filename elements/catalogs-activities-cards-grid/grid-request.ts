@@ -1,5 +1,5 @@
 import type { Ask } from '@ribambelle/api/client.ts';
-import { shownProperties } from '../facts/properties.ts';
+import { shownProperties } from '../pieces/facts/properties.ts';
 import { chosenCategories, type GridQuery } from './grid-query.ts';
 import type { Settings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
 import type { FormEvent, ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
-import { shownProperties } from '../facts/properties.ts';
+import { shownProperties } from '../pieces/facts/properties.ts';
 import { CardsResult } from './cards-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';

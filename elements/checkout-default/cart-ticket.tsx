@@ -9,9 +9,9 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useReading } from '../facts/use-reading.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
 import type { Cart } from './cart.ts';
-import { spanOf } from '../facts/span-of.ts';
+import { spanOf } from '../pieces/facts/span-of.ts';
 
 /** One item, one ticket: who, what, when, what was chosen with it, and its price. */
 export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): ReactElement => {

@@ -4,7 +4,7 @@ import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import type { ViewProps } from '../element.ts';
-import { LoginPrompt } from '../registration-form/login-prompt.tsx';
+import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import type { CheckoutProps } from './checkout.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import type { Settings } from './settings.ts';

@@ -8,8 +8,8 @@ import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { spanOf } from '../facts/span-of.ts';
-import { useReading } from '../facts/use-reading.ts';
+import { spanOf } from '../pieces/facts/span-of.ts';
+import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './view.module.css';
 
 type Registration = Answer<'getCheckoutSuccess'>['registrations'][number];

@@ -1,6 +1,9 @@
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { type Transfer, TransferInstructions } from '../bank-transfer/transfer-instructions.tsx';
+import {
+  type Transfer,
+  TransferInstructions,
+} from '../pieces/bank-transfer/transfer-instructions.tsx';
 import styles from './view.module.css';
 
 /** What is left to pay by transfer, first of all that is left to do. */

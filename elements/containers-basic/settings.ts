@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground, padding } from '../ground/ground-settings.ts';
+import { ground, padding } from '../pieces/ground/ground-settings.ts';
 
 /** A box (3 §2): room inside, a ground, and how it lies. */
 export const settings = z.object({

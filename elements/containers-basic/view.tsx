@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
-import { groundStyle, paddingStyle } from '../ground/ground-style.ts';
+import { groundStyle, paddingStyle } from '../pieces/ground/ground-style.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 

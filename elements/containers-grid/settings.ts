@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { length } from '../ground/ground-settings.ts';
+import { length } from '../pieces/ground/ground-settings.ts';
 
 /** Things in columns of the same width (3 §2). */
 export const settings = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawAuth } from '../person/draw-auth.tsx';
+import { drawAuth } from '../pieces/person/draw-auth.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 

@@ -10,7 +10,7 @@ import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { FieldGroup } from '../person/auth-frame.tsx';
+import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 
 /** Signs in and goes on to `redirect`. */
 export const SignInForm = ({ redirect }: { readonly redirect: string }): ReactElement => {

@@ -6,7 +6,7 @@ import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
-import { FieldGroup } from '../person/auth-frame.tsx';
+import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 
 /** Asks for a link; what is said afterwards is the same for every address (3 §4). */
 export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElement => {

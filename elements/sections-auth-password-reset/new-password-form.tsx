@@ -8,9 +8,9 @@ import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { FieldGroup } from '../person/auth-frame.tsx';
-import { NewPasswordFields } from '../person/new-password-fields.tsx';
-import { withConfirmation } from '../person/with-confirmation.ts';
+import { FieldGroup } from '../pieces/person/auth-frame.tsx';
+import { NewPasswordFields } from '../pieces/person/new-password-fields.tsx';
+import { withConfirmation } from '../pieces/person/with-confirmation.ts';
 
 /** Sets the password by the link's token, signs in and goes on (3 §4). */
 export const NewPasswordForm = ({

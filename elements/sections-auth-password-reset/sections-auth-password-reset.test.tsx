@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setPassword } from '@ribambelle/api/sign-in/set-password.ts';
-import { drawAuth } from '../person/draw-auth.tsx';
-import { withConfirmation } from '../person/with-confirmation.ts';
+import { drawAuth } from '../pieces/person/draw-auth.tsx';
+import { withConfirmation } from '../pieces/person/with-confirmation.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 

@@ -4,10 +4,10 @@ import { Switch } from '@ribambelle/ui/forms/switch.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { FieldGroup } from '../person/auth-frame.tsx';
-import { CustomFields } from '../person/custom-fields.tsx';
-import type { CustomField } from '../person/custom-values.ts';
-import type { InputOf } from '../person/input-of.ts';
+import { FieldGroup } from '../pieces/person/auth-frame.tsx';
+import { CustomFields } from '../pieces/person/custom-fields.tsx';
+import type { CustomField } from '../pieces/person/custom-values.ts';
+import type { InputOf } from '../pieces/person/input-of.ts';
 
 interface ParticipantPartProps {
   readonly fields: readonly CustomField[];

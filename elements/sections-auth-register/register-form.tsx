@@ -12,10 +12,10 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { AddressFields } from '../person/address-fields.tsx';
-import { FieldGroup } from '../person/auth-frame.tsx';
-import { CustomFields } from '../person/custom-fields.tsx';
-import { PersonFields } from '../person/person-fields.tsx';
+import { AddressFields } from '../pieces/person/address-fields.tsx';
+import { FieldGroup } from '../pieces/person/auth-frame.tsx';
+import { CustomFields } from '../pieces/person/custom-fields.tsx';
+import { PersonFields } from '../pieces/person/person-fields.tsx';
 import { ParticipantPart } from './participant-part.tsx';
 import { type Asked, registerValues, toRegister } from './register-values.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
-import { addressToSend, addressValues } from '../person/address-values.ts';
-import { customEntries, customValues } from '../person/custom-values.ts';
+import { addressToSend, addressValues } from '../pieces/person/address-values.ts';
+import { customEntries, customValues } from '../pieces/person/custom-values.ts';
 
 export type Asked = Answer<'describeRegistration'>;
 export type RegisterValues = ReturnType<typeof registerValues>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { drawAuth } from '../person/draw-auth.tsx';
+import { drawAuth } from '../pieces/person/draw-auth.tsx';
 import { registerValues, toRegister } from './register-values.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';

@@ -7,8 +7,8 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
-import { AuthFrame } from '../person/auth-frame.tsx';
-import { useRedirect } from '../person/use-redirect.ts';
+import { AuthFrame } from '../pieces/person/auth-frame.tsx';
+import { useRedirect } from '../pieces/person/use-redirect.ts';
 import { RegisterForm } from './register-form.tsx';
 import type { Settings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '../ground/ground-settings.ts';
+import { ground } from '../pieces/ground/ground-settings.ts';
 
 /** Large words on a picture (3 §2); without a picture of the organiser, one of our drawings. */
 export const settings = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground, padding } from '../ground/ground-settings.ts';
+import { ground, padding } from '../pieces/ground/ground-settings.ts';
 
 /** A band of the page on a ground of its own (3 §2). */
 export const settings = z.object({

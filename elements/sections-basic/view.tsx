@@ -1,7 +1,7 @@
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
-import { groundStyle, paddingStyle } from '../ground/ground-style.ts';
+import { groundStyle, paddingStyle } from '../pieces/ground/ground-style.ts';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 

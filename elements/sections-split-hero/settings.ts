@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureAddress } from '../ground/ground-settings.ts';
+import { pictureAddress } from '../pieces/ground/ground-settings.ts';
 
 /** Words beside a picture (3 §2): one address or several, of which the first is shown. All three texts must be there, if only empty. */
 export const settings = z.object({

@@ -1,4 +1,4 @@
-import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';

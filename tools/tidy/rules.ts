@@ -4,6 +4,7 @@ import { declaredPackages } from './declared-packages.ts';
 import { defaultExports } from './default-exports.ts';
 import { docstrings } from './docstrings.ts';
 import { documentedPaths } from './documented-paths.ts';
+import { elementFolders } from './element-folders.ts';
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
 import { freshRegisters } from './fresh-registers.ts';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   fileSizes,
   functionLengths,
   fileNames,
+  elementFolders,
   defaultExports,
   importArrows,
   declaredPackages,

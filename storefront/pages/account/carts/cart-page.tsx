@@ -1,6 +1,6 @@
 import { type Answer, ApiError } from '@ribambelle/api/client.ts';
-import { dayText } from '@ribambelle/elements/facts/day-text.ts';
-import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { dayText } from '@ribambelle/elements/pieces/facts/day-text.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { formatDay, formatInstant } from '@ribambelle/ui/dates/format-date.ts';
 import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';

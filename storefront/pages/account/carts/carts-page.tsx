@@ -1,5 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';

@@ -1,5 +1,8 @@
-import { placeAddress, placeName } from '@ribambelle/elements/availability-row/location-line.ts';
-import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import {
+  placeAddress,
+  placeName,
+} from '@ribambelle/elements/pieces/availability-row/location-line.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';

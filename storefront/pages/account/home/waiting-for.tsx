@@ -1,4 +1,4 @@
-import { WaitingLines } from '@ribambelle/elements/waiting-list/waiting-lines.tsx';
+import { WaitingLines } from '@ribambelle/elements/pieces/waiting-list/waiting-lines.tsx';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';

@@ -1,7 +1,7 @@
 import { createParticipant } from '@ribambelle/api/participants/create-participant.ts';
 import type { AnswerOf, RequestOf } from '@ribambelle/api/endpoint.ts';
-import { CustomFields } from '@ribambelle/elements/person/custom-fields.tsx';
-import { customEntries, customValues } from '@ribambelle/elements/person/custom-values.ts';
+import { CustomFields } from '@ribambelle/elements/pieces/person/custom-fields.tsx';
+import { customEntries, customValues } from '@ribambelle/elements/pieces/person/custom-values.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';

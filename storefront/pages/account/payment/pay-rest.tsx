@@ -1,7 +1,7 @@
 import {
   type Transfer,
   TransferInstructions,
-} from '@ribambelle/elements/bank-transfer/transfer-instructions.tsx';
+} from '@ribambelle/elements/pieces/bank-transfer/transfer-instructions.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { changePassword } from '@ribambelle/api/session/change-password.ts';
-import { NewPasswordFields } from '@ribambelle/elements/person/new-password-fields.tsx';
-import { withConfirmation } from '@ribambelle/elements/person/with-confirmation.ts';
+import { NewPasswordFields } from '@ribambelle/elements/pieces/person/new-password-fields.tsx';
+import { withConfirmation } from '@ribambelle/elements/pieces/person/with-confirmation.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useClient } from '@ribambelle/ui/data/call-context.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';

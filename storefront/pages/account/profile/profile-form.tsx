@@ -1,11 +1,11 @@
 import { checkedPhone } from '@ribambelle/api/customers/shapes.ts';
 import { updateSession } from '@ribambelle/api/session/update-session.ts';
-import { AddressFields } from '@ribambelle/elements/person/address-fields.tsx';
-import { addressToSend, addressValues } from '@ribambelle/elements/person/address-values.ts';
-import { FieldGroup } from '@ribambelle/elements/person/auth-frame.tsx';
-import { CustomFields } from '@ribambelle/elements/person/custom-fields.tsx';
-import { customEntries, customValues } from '@ribambelle/elements/person/custom-values.ts';
-import { PersonFields } from '@ribambelle/elements/person/person-fields.tsx';
+import { AddressFields } from '@ribambelle/elements/pieces/person/address-fields.tsx';
+import { addressToSend, addressValues } from '@ribambelle/elements/pieces/person/address-values.ts';
+import { FieldGroup } from '@ribambelle/elements/pieces/person/auth-frame.tsx';
+import { CustomFields } from '@ribambelle/elements/pieces/person/custom-fields.tsx';
+import { customEntries, customValues } from '@ribambelle/elements/pieces/person/custom-values.ts';
+import { PersonFields } from '@ribambelle/elements/pieces/person/person-fields.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useClient } from '@ribambelle/ui/data/call-context.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';

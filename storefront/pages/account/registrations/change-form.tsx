@@ -1,5 +1,5 @@
-import { DateChoices } from '@ribambelle/elements/registration-form/date-choices.tsx';
-import { AskedOf } from '@ribambelle/elements/registration-form/question-fields.tsx';
+import { DateChoices } from '@ribambelle/elements/pieces/registration-form/date-choices.tsx';
+import { AskedOf } from '@ribambelle/elements/pieces/registration-form/question-fields.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCall } from '@ribambelle/ui/data/use-call.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';

@@ -3,7 +3,7 @@ import {
   chosenOptions,
   givenAnswers,
   type RegistrationValues,
-} from '@ribambelle/elements/registration-form/form-values.ts';
+} from '@ribambelle/elements/pieces/registration-form/form-values.ts';
 
 export type Choices = Answer<'getRegistrationChoices'>;
 

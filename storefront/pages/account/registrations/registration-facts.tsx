@@ -1,5 +1,8 @@
-import { placeAddress, placeName } from '@ribambelle/elements/availability-row/location-line.ts';
-import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import {
+  placeAddress,
+  placeName,
+} from '@ribambelle/elements/pieces/availability-row/location-line.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
 import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';

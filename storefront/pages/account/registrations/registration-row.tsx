@@ -1,6 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { placeName } from '@ribambelle/elements/availability-row/location-line.ts';
-import { useReading } from '@ribambelle/elements/facts/use-reading.ts';
+import { placeName } from '@ribambelle/elements/pieces/availability-row/location-line.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';

@@ -10,7 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
-import type { ViewProps } from '../element.ts';
+import type { ViewProps } from '../../element.ts';
 
 interface DrawnAuth<Settings> {
   readonly schema: z.ZodType<Settings>;

@@ -1,6 +1,6 @@
 import { texts } from '@ribambelle/texts/fr/cart.ts';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_NOW, sampleAvailability, sampleDate } from '../sample-answers.ts';
+import { SAMPLE_NOW, sampleAvailability, sampleDate } from '../../sample-answers.ts';
 import { ageError, ageHint } from './age-hint.ts';
 import { fieldErrorsOf, fieldsOf } from './form-errors.ts';
 import { initialValues, type RegistrationValues, registrationsOf } from './form-values.ts';

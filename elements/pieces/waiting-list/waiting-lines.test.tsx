@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { drawWithAnswers } from '../../draw-with-answers.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 
 const entry: Answer<'listWaitingListEntries'>['data'][number] = {
