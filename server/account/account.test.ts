@@ -8,6 +8,7 @@ let anne: MadeCustomer;
 let other: MadeCustomer;
 let foreign: MadeCustomer;
 let camp: Made & { dates: readonly Made[] };
+let activity: Made;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -15,7 +16,7 @@ beforeAll(async () => {
   anne = await shop.make.customer(organiser);
   other = await shop.make.customer(organiser);
   foreign = await shop.make.customer(await shop.make.organiser({ name: 'Voisin' }, 'localhost'));
-  const activity = await shop.make.activity(organiser);
+  activity = await shop.make.activity(organiser);
   const category = await shop.make.category(organiser);
   await shop.sql(
     'insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)',
@@ -163,18 +164,8 @@ test('200 leaves what is ahead, or what is to be paid, and pages', async () => {
   ).toMatchObject({ data: [], count: 2 });
 });
 
-test('200 shows a registration with dates, options, answers and how to pay the rest by transfer', async () => {
-  const activity = {
-    id: Number(
-      (
-        await shop.sql<{ id: string }>(
-          'select activity_id as id from availabilities where id = $1',
-          [camp.id],
-        )
-      )[0]?.id,
-    ),
-    cuid: '',
-  };
+/** Anne's registration with an option and an answer in words. */
+async function registerWithAnswers() {
   const option = await shop.make.option(organiser, activity, {
     prices: [{ amount: 500, label: JSON.stringify({ fr: 'Midi', en: 'Noon' }) }],
   });
@@ -200,6 +191,11 @@ test('200 shows a registration with dates, options, answers and how to pay the r
     `insert into registration_questions (organiser_id, registration_id, question_id, content) values ($1, $2, $3, '1')`,
     [organiser.id, made.id, question.id],
   );
+  return { cart, made };
+}
+
+test('200 shows a registration with dates, options, answers and how to pay the rest by transfer', async () => {
+  const { cart, made } = await registerWithAnswers();
   const shown = await shop.call(
     'getAccountRegistration',
     { cuid: made.cuid },

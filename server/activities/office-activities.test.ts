@@ -43,6 +43,38 @@ const values = {
   description: text('<p>Une <strong>semaine</strong><script>alert(1)</script></p>'),
 };
 
+const option = {
+  id: null,
+  title: text('Repas'),
+  description: text(''),
+  answer_required: false,
+  prices: [
+    {
+      id: null,
+      label: text('Chaud'),
+      amount: 600,
+      percentage: 0,
+    },
+  ],
+};
+const question = {
+  id: null,
+  type: 'CHOICES_SINGLE' as const,
+  title: text('Taille'),
+  description: text(''),
+  required: true,
+  choices: [
+    {
+      id: null,
+      label: text('S'),
+    },
+    {
+      id: null,
+      label: text('M'),
+    },
+  ],
+};
+
 test('200 adds, lists, shows and changes an activity, with sanitised texts, and writes it down', async () => {
   const category = await shop.make.category(organiser);
   const { cuid } = await shop.office(
@@ -152,37 +184,6 @@ test('400 for what is no picture, and for a drawing that may hold code', async (
 
 test('200 sets options and questions; what is left out is withdrawn and not deleted', async () => {
   const { cuid } = await shop.office('createActivity', values, staff);
-  const option = {
-    id: null,
-    title: text('Repas'),
-    description: text(''),
-    answer_required: false,
-    prices: [
-      {
-        id: null,
-        label: text('Chaud'),
-        amount: 600,
-        percentage: 0,
-      },
-    ],
-  };
-  const question = {
-    id: null,
-    type: 'CHOICES_SINGLE' as const,
-    title: text('Taille'),
-    description: text(''),
-    required: true,
-    choices: [
-      {
-        id: null,
-        label: text('S'),
-      },
-      {
-        id: null,
-        label: text('M'),
-      },
-    ],
-  };
   await shop.office('updateActivityOptions', { activity: cuid, options: [option] }, staff);
   await shop.office('updateActivityQuestions', { activity: cuid, questions: [question] }, staff);
   const first = await shop.office('getOfficeActivity', { activity: cuid }, staff);
@@ -211,6 +212,10 @@ test('200 sets options and questions; what is left out is withdrawn and not dele
   expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).options).toEqual([]);
   const rows = await shop.sql('select active from options where activity_id = $1', [second.id]);
   expect(rows).toEqual([{ active: false }, { active: false }]);
+});
+
+test('400 for a choice without choices, and for an option or question of nobody', async () => {
+  const { cuid } = await shop.office('createActivity', values, staff);
   const few = { ...question, choices: [{ id: null, label: text('S') }] };
   await expect(
     shop.office('updateActivityQuestions', { activity: cuid, questions: [few] }, staff),

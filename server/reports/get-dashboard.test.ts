@@ -53,12 +53,8 @@ async function pay(
   );
 }
 
-test('200 counts today in the organiser’s zone, the coming two weeks and what needs attention', async () => {
-  const activity = await shop.make.activity(organiser);
-  const begun = await shop.make.availability(organiser, activity, {
-    days: ['2026-01-02'],
-    capacity: 10,
-  });
+/** Days ahead of today, one nearly full; answers that one. */
+async function makeDates(activity: Made): Promise<Made> {
   await shop.make.availability(organiser, activity, {
     days: ['2026-01-06', '2026-01-07'],
     capacity: 8,
@@ -78,11 +74,11 @@ test('200 counts today in the organiser’s zone, the coming two weeks and what 
     status: 'CLOSED',
     capacity: 9,
   });
-  // 23:30 in Brussels the day before, and half past midnight of today
-  const customer = await register(begun, { at: '2026-01-04T22:30:00Z', paid: 10_000 });
-  await register(begun, { at: '2026-01-04T23:30:00Z', paid: 4_000 });
-  await register(full, { at: '2026-01-05T07:00:00Z' });
-  await register(begun, { at: '2026-01-05T07:00:00Z', cancelled: true });
+  return full;
+}
+
+/** Payments of yesterday and today in every state. */
+async function payNowAndBefore(customer: Made): Promise<void> {
   await pay(customer, {
     amount: 7_000,
     state: 'PAID',
@@ -112,6 +108,21 @@ test('200 counts today in the organiser’s zone, the coming two weeks and what 
   await pay(customer, { amount: 5_000, state: 'REFUSED', created: '2026-01-05T06:00:00Z' });
   await pay(customer, { amount: 900, state: 'PENDING', created: '2025-12-01T10:00:00Z' });
   await pay(customer, { amount: 800, state: 'PENDING', created: '2026-01-04T10:00:00Z' });
+}
+
+test('200 counts today in the organiser’s zone, the coming two weeks and what needs attention', async () => {
+  const activity = await shop.make.activity(organiser);
+  const begun = await shop.make.availability(organiser, activity, {
+    days: ['2026-01-02'],
+    capacity: 10,
+  });
+  const full = await makeDates(activity);
+  // 23:30 in Brussels the day before, and half past midnight of today
+  const customer = await register(begun, { at: '2026-01-04T22:30:00Z', paid: 10_000 });
+  await register(begun, { at: '2026-01-04T23:30:00Z', paid: 4_000 });
+  await register(full, { at: '2026-01-05T07:00:00Z' });
+  await register(begun, { at: '2026-01-05T07:00:00Z', cancelled: true });
+  await payNowAndBefore(customer);
   const shown = await shop.office('getDashboard', {}, staff);
   expect(shown).toMatchObject({
     today: '2026-01-05',

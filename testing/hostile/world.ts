@@ -46,17 +46,7 @@ export async function openWorld(): Promise<World> {
     '127.0.0.1',
     small.id,
   ]);
-  const caller = await family(shop, { organiser: rich, host: 'localhost', name: 'Dupont' });
-  const neighbour = await family(shop, {
-    organiser: rich,
-    host: 'localhost',
-    name: MARKS.neighbour,
-  });
-  const stranger = await family(shop, {
-    organiser: small,
-    host: '127.0.0.1',
-    name: MARKS.stranger,
-  });
+  const { caller, neighbour, stranger } = await families(shop, { rich, small });
   await markStrangers(shop.sql, small);
   const collaborator = await shop.make.collaborator(
     rich,
@@ -65,17 +55,7 @@ export async function openWorld(): Promise<World> {
     ),
   );
   const powerless = await shop.make.collaborator(rich, []);
-  const password = await hashPassword(POLITE_PASSWORD);
-  await shop.sql('update customers set email = $1, password_hash = $2 where id = $3', [
-    POLITE_EMAIL,
-    password,
-    caller.id,
-  ]);
-  await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
-    POLITE_EMAIL,
-    password,
-    collaborator.id,
-  ]);
+  await signInPolitely(shop.sql, { customer: caller, collaborator });
   // no answer is demanded, so that a request of one answer is a whole one
   await shop.sql("update custom_fields set required = false, type = 'TEXT', choices = '[]'");
   const wire = createWire(shop.server);
@@ -130,6 +110,39 @@ export async function openWorld(): Promise<World> {
 export async function documentOf(wire: Wire, site: Operation['site']): Promise<OpenApi> {
   const answer = await wire({ site, method: 'GET', path: '/api/openapi.json' });
   return JSON.parse(answer.text);
+}
+
+async function families(shop: Shop, { rich, small }: { rich: Made; small: Made }) {
+  const caller = await family(shop, { organiser: rich, host: 'localhost', name: 'Dupont' });
+  const neighbour = await family(shop, {
+    organiser: rich,
+    host: 'localhost',
+    name: MARKS.neighbour,
+  });
+  const stranger = await family(shop, {
+    organiser: small,
+    host: '127.0.0.1',
+    name: MARKS.stranger,
+  });
+  return { caller, neighbour, stranger };
+}
+
+/** Gives both the address and the password that a polite sign-in sends. */
+async function signInPolitely(
+  sql: Sql,
+  { customer, collaborator }: { customer: Made; collaborator: Made },
+): Promise<void> {
+  const password = await hashPassword(POLITE_PASSWORD);
+  await sql('update customers set email = $1, password_hash = $2 where id = $3', [
+    POLITE_EMAIL,
+    password,
+    customer.id,
+  ]);
+  await sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
+    POLITE_EMAIL,
+    password,
+    collaborator.id,
+  ]);
 }
 
 async function organiserAt(sql: Sql, hostname: string): Promise<Made> {

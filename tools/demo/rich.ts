@@ -1,7 +1,7 @@
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { addTraces } from './traces.ts';
 import { chooseSlots } from './availabilities.ts';
-import { addCatalogue, categorise } from './catalogue.ts';
+import { addCatalogue, type Catalogue, categorise } from './catalogue.ts';
 import { GROUPS } from './content/categories.ts';
 import { PLACES } from './content/places.ts';
 import { THEMES } from './content/themes.ts';
@@ -9,14 +9,17 @@ import { addFields } from './fields.ts';
 import { addOrganiser } from './organiser.ts';
 import { parentBaskets, parentWish } from './parent.ts';
 import { SIGN_INS } from './passwords.ts';
-import { addFamily, drawFamilies } from './people.ts';
+import { addFamily, type Customer, drawFamilies } from './people.ts';
 import { addPictures } from './pictures.ts';
+import type { Purchase } from './purchase.ts';
 import { addPurchases, basketsOf } from './purchases.ts';
-import { fillSlots, newRegister } from './registrations.ts';
+import { fillSlots, newRegister, type Register } from './registrations.ts';
 import { addReviews } from './reviews.ts';
 import type { Shop, Staff } from './shop.ts';
 import { addSlotRows } from './slot.ts';
 import { registerByStaff } from './staff-registrations.ts';
+import type { PromisedSlot } from './stories.ts';
+import type { Till } from './till.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
 
@@ -87,16 +90,7 @@ export async function addRich(
   });
   await addPictures(shop, { activities, accent: ACCENT });
   const slots = chooseSlots(shop, { activities, count: sizes.availabilities });
-  for (const activity of activities) {
-    const periods = new Set(
-      slots.filter(({ slot }) => slot.activity === activity).map(({ slot }) => slot.period),
-    );
-    for (const period of periods)
-      categorise(shop, {
-        activity_id: activity.id,
-        category_id: categories.get(`period/${period}`),
-      });
-  }
+  categoriseByPeriod(shop, { activities, slots, categories });
   const fields = addFields(shop);
   const parent = addFamily(shop, { wish: parentWish(hashes.parent), fields });
   const wishes = drawFamilies(shop, {
@@ -120,15 +114,73 @@ export async function addRich(
     at: addMinutes(shop.now, -300),
   };
   const purchases = [...addPurchases(shop, { customer: parent, baskets, till, gift })];
+  purchases.push(
+    ...othersBuy(shop, {
+      register,
+      slots,
+      families,
+      till,
+      count: sizes.registrations - baskets.length - 1,
+    }),
+  );
+  addSlotRows(
+    shop,
+    slots.map(({ slot }) => slot),
+  );
+  addRichWebsite(shop, { organiser: ORGANISER });
+  addTraces(shop, { purchases, staff, organiser: ORGANISER });
+  addReviews(shop, { purchases, silent: parent });
+  addWaitingList(shop, { register, slots, families: [parent, ...families] });
+}
+
+function categoriseByPeriod(
+  shop: Shop,
+  {
+    activities,
+    slots,
+    categories,
+  }: Pick<Catalogue, 'activities' | 'categories'> & { slots: readonly PromisedSlot[] },
+): void {
+  for (const activity of activities) {
+    const periods = new Set(
+      slots.filter(({ slot }) => slot.activity === activity).map(({ slot }) => slot.period),
+    );
+    for (const period of periods)
+      categorise(shop, {
+        activity_id: activity.id,
+        category_id: categories.get(`period/${period}`),
+      });
+  }
+}
+
+/** What every family but the parent's bought, and what staff registered. */
+function othersBuy(
+  shop: Shop,
+  input: {
+    register: Register;
+    slots: readonly PromisedSlot[];
+    families: readonly Customer[];
+    till: Till;
+    count: number;
+  },
+): readonly Purchase[] {
+  const { register, slots, families, till } = input;
+  const participants = families.flatMap((family) => family.participants);
+  const purchases: Purchase[] = [];
   const before = register.made.length;
   fillSlots(shop, {
     register,
     slots,
-    participants: families.flatMap((family) => family.participants),
-    count: sizes.registrations - baskets.length - 1,
+    participants,
+    count: input.count,
   });
-  const participants = families.flatMap((family) => family.participants);
-  const staff_made = registerByStaff(shop, { register, before, slots, participants, staff });
+  const staff_made = registerByStaff(shop, {
+    register,
+    before,
+    slots,
+    participants,
+    staff: till.staff,
+  });
   for (const [index, customer] of families.entries()) {
     const own = register.made
       .slice(before)
@@ -150,14 +202,7 @@ export async function addRich(
       }),
     );
   }
-  addSlotRows(
-    shop,
-    slots.map(({ slot }) => slot),
-  );
-  addRichWebsite(shop, { organiser: ORGANISER });
-  addTraces(shop, { purchases, staff, organiser: ORGANISER });
-  addReviews(shop, { purchases, silent: parent });
-  addWaitingList(shop, { register, slots, families: [parent, ...families] });
+  return purchases;
 }
 
 function addStaff(shop: Shop, hashes: Record<keyof typeof SIGN_INS, string>): readonly Staff[] {
