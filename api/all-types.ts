@@ -82,6 +82,7 @@ import type { listLocations } from './locations/list-locations.ts';
 import type { listOfficeLocations } from './locations/list-office-locations.ts';
 import type { updateLocation } from './locations/update-location.ts';
 import type { listAuditLog } from './logs/list-audit-log.ts';
+import type { listSecurityEvents } from './logs/list-security-events.ts';
 import type { getMailBody } from './notifications/get-mail-body.ts';
 import type { getSentMail } from './notifications/get-sent-mail.ts';
 import type { listSentMails } from './notifications/list-sent-mails.ts';
@@ -225,6 +226,7 @@ export interface Endpoints {
   listOfficeLocations: typeof listOfficeLocations;
   updateLocation: typeof updateLocation;
   listAuditLog: typeof listAuditLog;
+  listSecurityEvents: typeof listSecurityEvents;
   getMailBody: typeof getMailBody;
   getSentMail: typeof getSentMail;
   listSentMails: typeof listSentMails;

@@ -82,6 +82,7 @@ import { listLocations } from './locations/list-locations.ts';
 import { listOfficeLocations } from './locations/list-office-locations.ts';
 import { updateLocation } from './locations/update-location.ts';
 import { listAuditLog } from './logs/list-audit-log.ts';
+import { listSecurityEvents } from './logs/list-security-events.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
 import { listSentMails } from './notifications/list-sent-mails.ts';
@@ -225,6 +226,7 @@ export const endpoints = {
   listOfficeLocations,
   updateLocation,
   listAuditLog,
+  listSecurityEvents,
   getMailBody,
   getSentMail,
   listSentMails,

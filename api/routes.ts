@@ -84,6 +84,7 @@ export const routes = {
   listOfficeLocations: ['GET', '/api/back-office/locations'],
   updateLocation: ['PUT', '/api/back-office/locations/{location}'],
   listAuditLog: ['GET', '/api/back-office/audit-log'],
+  listSecurityEvents: ['GET', '/api/back-office/security-events'],
   getMailBody: ['GET', '/api/back-office/mails/{mail}/body'],
   getSentMail: ['GET', '/api/back-office/mails/{mail}'],
   listSentMails: ['GET', '/api/back-office/mails'],

@@ -144,6 +144,13 @@ export const MENU: readonly MenuGroup[] = [
         permission: 'collaborator-logs.read',
         letter: 'j',
       },
+      {
+        path: '/security',
+        icon: 'shield',
+        name: 'security',
+        permission: 'collaborator-logs.read',
+        letter: 'x',
+      },
     ],
   },
 ];

@@ -55,6 +55,11 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./pages/audit/audit-page.tsx')).AuditPage,
   }),
   pageRoute({
+    path: '/security',
+    permission: 'collaborator-logs.read',
+    load: async () => (await import('./pages/security/security-page.tsx')).SecurityPage,
+  }),
+  pageRoute({
     path: '/mailbox',
     permission: 'mails.read',
     load: async () => (await import('./pages/mailbox/mailbox-page.tsx')).MailboxPage,

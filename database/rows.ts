@@ -573,6 +573,18 @@ export interface SavedViewsTable {
   created_at: Generated<string>;
 }
 
+export interface SecurityEventsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  type: string;
+  actor_kind: string;
+  actor_id: number | null;
+  actor_name: Generated<string>;
+  address: Generated<string>;
+  details: Generated<Json>;
+  created_at: Generated<string>;
+}
+
 export interface SentMailsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -682,6 +694,7 @@ export interface Rows {
   sandbox_payments: SandboxPaymentsTable;
   sandbox_secrets: SandboxSecretsTable;
   saved_views: SavedViewsTable;
+  security_events: SecurityEventsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
   waiting_list_entries: WaitingListEntriesTable;

@@ -6,6 +6,7 @@ import type { Emit } from './events/events.ts';
 import type { RunInTenant } from './events/run-in-tenant.ts';
 import type { Organiser } from './organisers/organiser.ts';
 import type { Outside } from './outside/outside.ts';
+import type { SecurityEvent } from './security-log/record-security-event.ts';
 import type {
   SignedInCollaborator,
   SignedInCustomer,
@@ -49,6 +50,8 @@ export type ActionContext<E extends Endpoint> = Context &
     readonly afterCommit: (
       work: (answer: AnswerOf<E>, inTenant: RunInTenant) => Promise<AnswerOf<E>>,
     ) => void;
+    /** What the security log is to keep when the action refuses: written after the rollback, in a transaction of its own. */
+    readonly recordIfRefused: (event: SecurityEvent) => void;
   };
 
 /** What an action that anybody may call does first, outside every transaction: what takes long must not hold a connection. */

@@ -25,6 +25,7 @@ export interface Texts {
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
+  'office-security': typeof import('./fr/office-security.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
@@ -66,6 +67,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
+    'office-security': async () => (await import('./fr/office-security.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
@@ -102,6 +104,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
+    'office-security': async () => (await import('./en/office-security.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,

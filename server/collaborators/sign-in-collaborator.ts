@@ -1,44 +1,70 @@
 import { signInCollaborator as endpoint } from '@ribambelle/api/collaborators/sign-in-collaborator.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';
+import type { RunInTenant } from '../events/run-in-tenant.ts';
 import { findOrganiser } from '../organisers/organiser.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import {
+  collaboratorActor,
+  recordSecurityEvent,
+  visitorActor,
+} from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
 import { verifyPassword } from '../sign-in/index.ts';
 import { findCandidates, lockAccount, saveAccount, type SignInCandidate } from './account-store.ts';
 import { acceptedStep } from './totp.ts';
 
 /** Finds whose password it is among the organisers that know the address, asks for the second factor, begins the session. */
-export const signInCollaborator = action(endpoint, async ({ db, request, now, session }) => {
-  const matches = await matchingAccounts(db, request);
-  const organisers = await organisersOf(db, matches);
-  const wanted =
-    request.organiser === null
-      ? organisers
-      : organisers.filter(({ cuid }) => cuid === request.organiser);
-  if (wanted.length === 0) refuse('SIGN_IN_WRONG');
-  if (wanted.length > 1)
-    return { signed_in: false, organisers: wanted.map(({ cuid, name }) => ({ cuid, name })) };
-  const { organiser_id, collaborator_id } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
-  await session.end();
-  await actAs(db, organiser_id);
-  await checkSecondFactor(db, { organiser_id, collaborator_id, now, code: request.totp });
-  await session.begin({ organiser_id, collaborator_id });
-  return { signed_in: true, organisers: [] };
-});
+export const signInCollaborator = preparedAction(
+  endpoint,
+  ({ request, inTenant }) => matchingAccounts(request, inTenant),
+  async ({ db, prepared, request, now, address, session, recordIfRefused }) => {
+    const { candidates, matches } = prepared;
+    const attempt = { actor: visitorActor(request.email, null), address, now };
+    if (matches.length === 0)
+      for (const { organiser_id } of candidates)
+        recordIfRefused({ ...attempt, organiser_id, type: 'sign-in.failed' });
+    const organisers = await organisersOf(db, matches);
+    const wanted =
+      request.organiser === null
+        ? organisers
+        : organisers.filter(({ cuid }) => cuid === request.organiser);
+    if (wanted.length === 0) refuse('SIGN_IN_WRONG');
+    if (wanted.length > 1)
+      return { signed_in: false, organisers: wanted.map(({ cuid, name }) => ({ cuid, name })) };
+    const { organiser_id, collaborator_id } = orRefuse(wanted[0], 'SIGN_IN_WRONG');
+    await session.end();
+    await actAs(db, organiser_id);
+    const code = request.totp ?? '';
+    if (code !== '') recordIfRefused({ ...attempt, organiser_id, type: 'second-factor.failed' });
+    const account = await checkSecondFactor(db, { organiser_id, collaborator_id, now, code });
+    const event = { organiser_id, address, now, actor: collaboratorActor(account) };
+    await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
+    await session.begin({ organiser_id, collaborator_id });
+    return { signed_in: true, organisers: [] };
+  },
+);
 
-/** The accounts to which the password belongs. An unknown address takes as long as a wrong password. */
+interface Found {
+  readonly candidates: readonly SignInCandidate[];
+  readonly matches: readonly SignInCandidate[];
+}
+
+/**
+ * The accounts of an address, and those to which the password belongs; hashed without a connection. An unknown address takes
+ * as long as a wrong password.
+ */
 async function matchingAccounts(
-  db: Db,
   input: { email: string; password: string },
-): Promise<SignInCandidate[]> {
-  const candidates = await findCandidates(db, input.email);
+  inTenant: RunInTenant,
+): Promise<Found> {
+  const candidates = await inTenant((db) => findCandidates(db, input.email));
   if (candidates.length === 0) await verifyPassword(input.password, null);
   const matches: SignInCandidate[] = [];
   for (const candidate of candidates)
     if (await verifyPassword(input.password, candidate.password_hash)) matches.push(candidate);
-  return matches;
+  return { candidates, matches };
 }
 
 async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
@@ -58,20 +84,19 @@ async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
 
 async function checkSecondFactor(
   db: Db,
-  input: { organiser_id: number; collaborator_id: number; now: string; code: string | null },
+  input: { organiser_id: number; collaborator_id: number; now: string; code: string },
 ) {
   const account = await lockAccount(db, input);
   if (account.totp_secret !== null) {
-    if (input.code === null || input.code === '')
-      refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
+    if (input.code === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
     const asked = {
       secret: account.totp_secret,
       code: input.code,
       now: input.now,
       last_step: account.totp_step,
     };
-    const step = acceptedStep(asked) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-    await saveAccount(db, { ...input, changes: { totp_step: step } });
+    const totp_step = acceptedStep(asked) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
+    await saveAccount(db, { ...input, changes: { totp_step } });
   }
   const { cuid, firstname, lastname } = account;
   const collaborator = { id: account.id, firstname, lastname };
@@ -87,4 +112,5 @@ async function checkSecondFactor(
     now: input.now,
     ...did,
   });
+  return collaborator;
 }

@@ -11,6 +11,7 @@ import {
   officeFilters,
   type OfficeRegistrationRow,
 } from '../registrations/index.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { csvOf } from './csv.ts';
 
@@ -19,7 +20,7 @@ const MOST_ROWS = 10_000;
 /** The registrations that a list shows, as a file for a spreadsheet. */
 export const exportRegistrations = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
+  async ({ db, request, organiser, collaborator, language, address, now, afterCommit }) => {
     if (!collaborator.permissions.includes('registrations.read')) refuse('NOT_PERMITTED');
     const texts = language === 'en' ? en : fr;
     const text = textReader({ language, organiser });
@@ -50,6 +51,20 @@ export const exportRegistrations = action(
       decimal(row.paid_amount),
       row.cancelled_at === null ? '' : dayOf(row.cancelled_at, organiser.timezone),
     ];
+    // reading is all that this call's transaction may do: who took how much is written after it, before the file goes out
+    afterCommit(async (answer, inTenant) => {
+      await inTenant((later) =>
+        recordSecurityEvent(later, {
+          organiser_id: organiser.id,
+          type: 'data.exported',
+          actor: collaboratorActor(collaborator),
+          address,
+          details: { list: 'registrations', rows: rows.length },
+          now,
+        }),
+      );
+      return answer;
+    });
     const bytes = csvOf([texts.registration_columns, ...rows.map(line)]);
     return {
       content_type: 'text/csv; charset=utf-8',

@@ -9,7 +9,8 @@ import type { NotedEvent } from '../events/events.ts';
 import { storeEvents } from '../events/store-events.ts';
 import { type RunInTenant, runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
 import {
   beginSession,
   endOtherSessions,
@@ -67,6 +68,7 @@ export async function callAction(
       organiser: call.organiser,
       inTenant,
     }));
+  const ifRefused: SecurityEvent[] = [];
   const outcome = await transact(async (db, withCommit) => {
     const caller = await findCaller(db, { endpoint, token: call.token, now });
     const request = parseRequest(endpoint, call.request);
@@ -76,6 +78,7 @@ export async function callAction(
     const events: NotedEvent[] = [];
     const session = sessionAccess(db, { token: call.token, now });
     after.length = 0;
+    ifRefused.length = 0;
     const answer = await runAction(action, {
       db,
       now,
@@ -96,11 +99,15 @@ export async function callAction(
           payload,
         }),
       afterCommit: (work: AfterCommit) => after.push(work),
+      recordIfRefused: (event: SecurityEvent) => ifRefused.push(event),
     });
     storeEvents(withCommit, { organiser_id: call.organiser.id, now, events });
     // what is completed outside is kept when it is complete
     if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
     return { answer, session: session.changed(), actor: caller.actor };
+  }).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await recordRefused(platform, ifRefused);
+    throw error;
   });
   let { answer } = outcome;
   try {
@@ -114,6 +121,14 @@ export async function callAction(
     await inTenant((db) => keepAnswer(db, { call, actor: outcome.actor, answer }));
   if (platform.check_answers) endpoint.answer.parse(answer);
   return { answer, session: outcome.session };
+}
+
+/** Keeps what a refused call left for the security log; its own transaction is gone. */
+async function recordRefused(platform: Platform, events: readonly SecurityEvent[]): Promise<void> {
+  for (const event of events)
+    await inTransaction(platform.pool, { organiser_id: event.organiser_id }, (db) =>
+      recordSecurityEvent(db, event),
+    );
 }
 
 async function findCaller(

@@ -4,12 +4,13 @@ import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes how families pay; the account is checked and kept without spaces. */
 export const updatePaymentSettings = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  async ({ db, request, organiser, collaborator, address, now }) => {
     const { payment_methods, ...settings } = request;
     if (new Set(payment_methods).size < payment_methods.length)
       refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
@@ -41,6 +42,15 @@ export const updatePaymentSettings = action(
       changes,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
+    if (before.bank_account !== bank_account)
+      await recordSecurityEvent(db, {
+        organiser_id: organiser.id,
+        type: 'bank-account.changed',
+        actor: collaboratorActor(collaborator),
+        address,
+        details: { from: before.bank_account, to: bank_account },
+        now,
+      });
     return { message: null };
   },
 );

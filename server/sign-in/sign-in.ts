@@ -1,6 +1,11 @@
 import { signIn as endpoint } from '@ribambelle/api/sign-in/sign-in.ts';
 import { preparedAction } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
+import {
+  customerActor,
+  recordSecurityEvent,
+  visitorActor,
+} from '../security-log/record-security-event.ts';
 import { messagesOf } from './messages.ts';
 import { verifyPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
@@ -12,11 +17,30 @@ export const signIn = preparedAction(
     const found = await inTenant((db) =>
       findCredentials(db, { organiser_id: organiser.id, email: request.email }),
     );
-    return (await verifyPassword(request.password, found?.password_hash ?? null)) ? found : null;
+    const right = await verifyPassword(request.password, found?.password_hash ?? null);
+    return { id: found?.id ?? null, right };
   },
-  async ({ prepared, organiser, language, session }) => {
-    const customer = orRefuse(prepared, 'WRONG_CREDENTIALS');
-    await session.begin({ organiser_id: organiser.id, customer_id: customer.id });
+  async ({
+    db,
+    prepared,
+    request,
+    organiser,
+    language,
+    address,
+    now,
+    session,
+    recordIfRefused,
+  }) => {
+    const event = { organiser_id: organiser.id, address, now };
+    recordIfRefused({
+      ...event,
+      type: 'sign-in.failed',
+      actor: visitorActor(request.email, prepared.id),
+    });
+    const customer_id = orRefuse(prepared.right ? prepared.id : null, 'WRONG_CREDENTIALS');
+    await session.begin({ organiser_id: organiser.id, customer_id });
+    const actor = customerActor({ id: customer_id });
+    await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded', actor });
     return { message: messagesOf(language).signed_in };
   },
 );

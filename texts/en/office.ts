@@ -17,6 +17,7 @@ export const texts: typeof french = {
     participants: 'Participants',
     roles: 'Rights',
     audit: 'Log',
+    security: 'Security log',
     mailbox: 'E-mails',
   },
   groups: { catalogue: 'Programme', daily: 'Daily work', organisation: 'Organisation' },

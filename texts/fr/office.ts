@@ -15,6 +15,7 @@ export const texts = {
     participants: 'Participants',
     roles: 'Droits',
     audit: 'Journal',
+    security: 'Journal de sécurité',
     mailbox: 'Courriels',
   },
   groups: { catalogue: 'Programme', daily: 'Gestion', organisation: 'Organisation' },

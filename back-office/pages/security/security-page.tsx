@@ -1,0 +1,108 @@
+import {
+  SECURITY_ACTORS,
+  SECURITY_EVENT_TYPES,
+  type SecurityActorKind,
+  type SecurityEventType,
+} from '@ribambelle/domain/logs/security-events.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useMemo } from 'react';
+import { useCall } from '../../data/use-call.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
+import { RecordsTable } from '../../lists/records-table.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
+import { Page } from '../../shell/page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+type Row = Answer<'listSecurityEvents'>['data'][number];
+
+/** Sign-ins, passwords, exports and other acts of access, the newest first. */
+export function SecurityPage() {
+  const texts = useTexts('office-security');
+  const list = useListAddress();
+  const { data, isFetching } = useCall('listSecurityEvents', askedOf(list), { keep: true });
+  const columns = useColumns();
+  return (
+    <Page title={texts.title} tools={<Filters list={list} />}>
+      <RecordsTable list={list} columns={columns} answer={data} fetching={isFetching} />
+    </Page>
+  );
+}
+
+function Filters({ list }: { list: ListAddress }) {
+  const texts = useTexts('office-security');
+  const common = useTexts('office-organisation');
+  const types = SECURITY_EVENT_TYPES.map((value) => ({ value, label: texts.typeOf(value) }));
+  const actors = SECURITY_ACTORS.map((value) => ({ value, label: texts.kindOf(value) }));
+  return (
+    <>
+      <FilterSelect list={list} name="type" label={texts.all_types} options={types} w={260} />
+      <FilterSelect
+        list={list}
+        name="actor_kind"
+        label={texts.all_actors}
+        options={actors}
+        w={180}
+      />
+      <FilterPeriod list={list} from={common.from} to={common.to} />
+    </>
+  );
+}
+
+function askedOf(list: ListAddress) {
+  return {
+    ...list.paging,
+    type: oneOf<SecurityEventType>(SECURITY_EVENT_TYPES, list.filter('type')),
+    actor_kind: oneOf<SecurityActorKind>(SECURITY_ACTORS, list.filter('actor_kind')),
+    from: list.filter('from') ?? undefined,
+    to: list.filter('to') ?? undefined,
+  };
+}
+
+/** An address may say anything: what is no choice filters nothing. */
+function oneOf<Choice extends string>(
+  choices: readonly Choice[],
+  value: string | null,
+): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+function useColumns(): DataTableColumn<Row>[] {
+  const texts = useTexts('office-security');
+  const common = useTexts('office-organisation');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        accessor: 'created_at',
+        title: common.when,
+        width: 160,
+        noWrap: true,
+        render: ({ created_at }) => formats.moment(created_at),
+      },
+      {
+        accessor: 'type',
+        title: texts.event,
+        width: 280,
+        render: ({ type }) => texts.typeOf(type),
+      },
+      {
+        accessor: 'actor_name',
+        title: texts.actor,
+        width: 220,
+        ellipsis: true,
+        render: ({ actor_name, actor_kind }) => actor_name || texts.kindOf(actor_kind),
+      },
+      { accessor: 'address', title: texts.address, width: 160, ellipsis: true },
+      {
+        accessor: 'details',
+        title: texts.details,
+        ellipsis: true,
+        render: ({ details }) =>
+          details.map(({ name, value }) => texts.detail(name, value)).join(' · '),
+      },
+    ],
+    [texts, common, formats],
+  );
+}

@@ -1,0 +1,32 @@
+/** What the security log knows, in the order in which it is offered as a filter. Each has a name in both languages. */
+export const SECURITY_EVENT_TYPES = [
+  'sign-in.succeeded',
+  'sign-in.failed',
+  'sign-in.blocked',
+  'second-factor.failed',
+  'second-factor.enabled',
+  'second-factor.disabled',
+  'password.changed',
+  'password.reset',
+  'password-link.requested',
+  'password.confirmation-failed',
+  'email.change-requested',
+  'email.changed',
+  'account.deleted',
+  'collaborator.created',
+  'collaborator.changed',
+  'role.changed',
+  'bank-account.changed',
+  'data.exported',
+  'refund.created',
+  'test-mode.changed',
+] as const;
+
+/** One kind of security event. */
+export type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];
+
+/** Who caused a security event: a signed-in person, somebody unknown, or the platform itself. */
+export const SECURITY_ACTORS = ['CUSTOMER', 'COLLABORATOR', 'VISITOR', 'SYSTEM'] as const;
+
+/** One of the kinds of who caused it. */
+export type SecurityActorKind = (typeof SECURITY_ACTORS)[number];

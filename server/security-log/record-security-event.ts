@@ -1,0 +1,78 @@
+import type {
+  SecurityActorKind,
+  SecurityEventType,
+} from '@ribambelle/domain/logs/security-events.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** Who caused a security event; a customer has no name here, it is read where the log is shown. */
+export interface SecurityActor {
+  readonly kind: SecurityActorKind;
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** Facts of a security event that a person reads: an e-mail address that was tried, what was exported. Never a secret. */
+export interface SecurityDetails {
+  readonly [name: string]: string | number | boolean | null;
+}
+
+const LONGEST = 300;
+
+/** One thing that happened around access. */
+export interface SecurityEvent {
+  readonly organiser_id: number;
+  readonly type: SecurityEventType;
+  readonly actor: SecurityActor;
+  /** The caller's network address; empty for the platform itself. */
+  readonly address: string;
+  readonly details?: SecurityDetails;
+  readonly now: string;
+}
+
+/**
+ * Writes a security event into the open transaction. An action that refuses is rolled back: what it has to record goes
+ * through `recordIfRefused` of its context.
+ */
+export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
+  const { organiser_id, type, actor, address, details = {}, now } = event;
+  const cut = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, LONGEST) : value,
+  ]);
+  await db
+    .insertInto('security_events')
+    .values({
+      organiser_id,
+      type,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name.slice(0, LONGEST),
+      address,
+      details: JSON.stringify(Object.fromEntries(cut)),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** A collaborator as the security log names them. */
+export function collaboratorActor(collaborator: {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+}): SecurityActor {
+  const name = `${collaborator.firstname} ${collaborator.lastname}`.trim();
+  return { kind: 'COLLABORATOR', id: collaborator.id, name };
+}
+
+/** A customer as the security log names them: by id alone, so that an erased account leaves no name behind. */
+export function customerActor(customer: { readonly id: number }): SecurityActor {
+  return { kind: 'CUSTOMER', id: customer.id, name: '' };
+}
+
+/** Somebody who is not signed in: by the account whose e-mail address they gave, or by the address that nobody has. */
+export function visitorActor(email: string, customer_id: number | null): SecurityActor {
+  return { kind: 'VISITOR', id: customer_id, name: customer_id === null ? email : '' };
+}
+
+/** The platform itself. */
+export const systemActor: SecurityActor = { kind: 'SYSTEM', id: null, name: '' };

@@ -1,0 +1,62 @@
+import type { SecurityEventType } from '@ribambelle/domain/logs/security-events.ts';
+
+const TYPES: Readonly<Record<SecurityEventType, string>> = {
+  'sign-in.succeeded': 'Signed in',
+  'sign-in.failed': 'Sign-in refused',
+  'sign-in.blocked': 'Sign-in blocked: too many tries',
+  'second-factor.failed': 'Wrong second-factor code',
+  'second-factor.enabled': 'Second factor turned on',
+  'second-factor.disabled': 'Second factor turned off',
+  'password.changed': 'Password changed',
+  'password.reset': 'Password reset',
+  'password-link.requested': 'Password link requested',
+  'password.confirmation-failed': 'Password confirmation refused',
+  'email.change-requested': 'Change of e-mail address requested',
+  'email.changed': 'E-mail address changed',
+  'account.deleted': 'Account deleted',
+  'collaborator.created': 'Collaborator added',
+  'collaborator.changed': 'Collaborator changed',
+  'role.changed': 'Role changed',
+  'bank-account.changed': 'Bank account changed',
+  'data.exported': 'Data exported',
+  'refund.created': 'Refund',
+  'test-mode.changed': 'Test mode changed',
+};
+
+const DETAILS = new Map([
+  ['from', 'before'],
+  ['to', 'after'],
+  ['list', 'list'],
+  ['rows', 'rows'],
+  ['email', 'e-mail'],
+  ['amount', 'amount'],
+]);
+
+const VALUES = new Map([
+  ['registrations', 'registrations'],
+  ['true', 'yes'],
+  ['false', 'no'],
+  ['', 'nothing'],
+]);
+
+const KINDS = new Map([
+  ['CUSTOMER', 'Customer'],
+  ['COLLABORATOR', 'Collaborator'],
+  ['VISITOR', 'Visitor'],
+  ['SYSTEM', 'Platform'],
+]);
+
+export const texts = {
+  title: 'Security log',
+  event: 'Event',
+  actor: 'Who',
+  address: 'IP address',
+  details: 'Details',
+  all_types: 'All events',
+  all_actors: 'Everybody',
+  actor_kind: 'Kind',
+  typeOf: (type: string) => new Map<string, string>(Object.entries(TYPES)).get(type) ?? type,
+  kindOf: (kind: string) => KINDS.get(kind) ?? kind,
+  detail: (name: string, value: string) =>
+    `${DETAILS.get(name) ?? name}: ${VALUES.get(value) ?? value}`,
+};
