@@ -24,13 +24,17 @@ export function RichTextField(props: Props) {
       Link.configure({ protocols: ['https', 'mailto', 'tel'] }),
     ],
     content: value,
+    // a hidden tab throws its editor away and makes another when it shows again: until then there is none
+    immediatelyRender: false,
     editable: disabled !== true,
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: { attributes: { 'aria-label': props.label, lang: props.lang } },
   });
-  // without telling it as an update: a text that is only shown is not a changed one
-  useEffect(() => editor.setEditable(disabled !== true, false), [editor, disabled]);
+  // not as an update: a text that is only shown is not a changed one
+  useEffect(() => {
+    editor?.setEditable(disabled !== true, false);
+  }, [editor, disabled]);
   return (
     <Input.Wrapper label={props.label} labelElement="div">
       <RichTextEditor

@@ -1,0 +1,104 @@
+import { endpoints } from '@ribambelle/api/all.ts';
+import type { Endpoints } from '@ribambelle/api/all-types.ts';
+import type { Answer, EndpointName } from '@ribambelle/api/client.ts';
+import { type Endpoint, isReader, type RequestOf } from '@ribambelle/api/endpoint.ts';
+import { errorsOf } from '@ribambelle/api/openapi.ts';
+import { negotiateLanguage } from '@ribambelle/domain/website/languages.ts';
+import { parseRequest, queryKinds, readQuery } from '@ribambelle/server/http/read-request.ts';
+import { refusalAnswer } from '@ribambelle/server/http/refusal-answer.ts';
+import { Refusal } from '@ribambelle/server/refusal.ts';
+import { type Partly, sampleOf } from './sample.ts';
+import { answerTo, requestsOf } from './unsafe.ts';
+
+/** What a call gets: an answer of which the rest is filled in, or a function that answers or refuses. */
+export type Answers = {
+  readonly [Name in EndpointName]?:
+    | Partly<Answer<Name>>
+    | ((request: RequestOf<Endpoints[Name]>) => Partly<Answer<Name>>);
+};
+
+/** Stands where the network and the server are, and speaks the promises of `api`. */
+export interface FakeApi {
+  readonly fetch: typeof fetch;
+  /** Adds answers; an endpoint that reads and has none answers with nothing, one that writes is a mistake of the test. */
+  readonly answer: (answers: Answers) => void;
+  /** What an endpoint was asked, as it reads it. */
+  readonly calls: <Name extends EndpointName>(name: Name) => readonly RequestOf<Endpoints[Name]>[];
+  /** From now on nobody answers, until the next `answer`. */
+  readonly disconnect: () => void;
+  /** What went wrong with the fake itself: a call that nobody expected, an answer that the promise does not know. */
+  readonly mistakes: readonly string[];
+}
+
+interface Found {
+  readonly name: EndpointName;
+  readonly endpoint: Endpoint;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** An API that answers as the test says, in the shapes of the endpoints and in the language of the call. */
+export function fakeApi(first: Answers): FakeApi {
+  let answers = first;
+  let connected = true;
+  const kept = new Map<string, unknown[]>();
+  const mistakes: string[] = [];
+  const answer = (found: Found, request: unknown): unknown => {
+    const given = answers[found.name];
+    if (given === undefined && !isReader(found.endpoint))
+      throw new Error(`${found.name} was called, and the test has no answer for it`);
+    return sampleOf(found.endpoint.answer, answerTo(given, request));
+  };
+  const reply = async (url: string, init: RequestInit): Promise<Response> => {
+    const { pathname, searchParams } = new URL(url, 'http://office.test');
+    const found = endpointAt(init.method ?? 'GET', pathname);
+    const headers = new Headers(init.headers);
+    try {
+      const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+      const query = readQuery(searchParams, queryKinds(found.endpoint));
+      const request = parseRequest(found.endpoint, { ...query, ...body, ...found.parameters });
+      kept.set(found.name, [...(kept.get(found.name) ?? []), request]);
+      return Response.json(answer(found, request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) mistakes.push(String(error));
+      else if (!errorsOf(found.endpoint).includes(error.code))
+        mistakes.push(`${found.name} never refuses with ${error.code}`);
+      const language = negotiateLanguage(headers.get('accept-language'), 'fr');
+      const refused = refusalAnswer(error, language);
+      return Response.json(refused.body, { status: refused.status });
+    }
+  };
+  return {
+    mistakes,
+    fetch: async (url, init) => {
+      if (!connected) throw new TypeError('Failed to fetch');
+      return reply(url instanceof Request ? url.url : url.toString(), init ?? {});
+    },
+    answer: (more) => {
+      answers = { ...answers, ...more };
+      connected = true;
+    },
+    calls: (name) => requestsOf(kept.get(name) ?? []),
+    disconnect: () => {
+      connected = false;
+    },
+  };
+}
+
+/** What is spelled out goes before what is named by a parameter, as on the server. */
+function endpointAt(method: string, pathname: string): Found {
+  const found = Object.entries<Endpoint>(endpoints)
+    .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
+    .flatMap(([name, endpoint]) => {
+      const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+      const match = new RegExp(`^${pattern}$`).exec(pathname);
+      return endpoint.method === method && match !== null && isName(name)
+        ? [{ name, endpoint, parameters: { ...match.groups } }]
+        : [];
+    })[0];
+  if (found === undefined) throw new Error(`No endpoint answers to ${method} ${pathname}`);
+  return found;
+}
+
+function isName(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name);
+}

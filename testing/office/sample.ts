@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+/** What is said of an answer; what is left out is filled in. */
+export type Partly<Value> = Value extends readonly (infer Item)[]
+  ? readonly Partly<Item>[]
+  : Value extends object
+    ? { readonly [Field in keyof Value]?: Partly<Value[Field]> }
+    : Value;
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: '2026-07-06',
+  'date-time': '2026-07-06T07:00:00.000Z',
+  email: 'famille@example.test',
+};
+
+/** The smallest value of a shape that says what is given: no rows, nothing chosen, null where that is allowed. */
+export function sampleOf(shape: z.ZodType, given: unknown): unknown {
+  const schema: Schema = JSON.parse(
+    JSON.stringify(z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })),
+  );
+  return shape.parse(fill(schema, given));
+}
+
+function fill(schema: Schema, given: unknown): unknown {
+  if (given === null) return null;
+  if (schema.anyOf !== undefined) return fillAny(schema.anyOf, given);
+  if (schema.type === 'object') return fillObject(schema, given);
+  if (schema.type === 'array')
+    return Array.isArray(given) ? given.map((item) => fill(schema.items ?? {}, item)) : [];
+  return given === undefined ? smallest(schema) : given;
+}
+
+function fillAny(choices: readonly Schema[], given: unknown): unknown {
+  const isNull = ({ type }: Schema) => type === 'null';
+  if (given === undefined && choices.some(isNull)) return null;
+  return fill(choices.find((choice) => !isNull(choice)) ?? {}, given);
+}
+
+function fillObject(schema: Schema, given: unknown): unknown {
+  const known = new Map(Object.entries(typeof given === 'object' ? (given ?? {}) : {}));
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (known.has(name) || schema.required?.includes(name) === true)
+      known.set(name, fill(property, known.get(name)));
+  }
+  return Object.fromEntries(known);
+}
+
+function smallest(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'integer' || schema.type === 'number')
+    return Math.max(schema.minimum ?? 0, (schema.exclusiveMinimum ?? -1) + 1, 0);
+  return FORMATS[schema.format ?? ''] ?? 'x';
+}

@@ -1,0 +1,19 @@
+import type { EndpointName } from '@ribambelle/api/client.ts';
+import type { Endpoints } from '@ribambelle/api/all-types.ts';
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { Answers } from './fake-api.ts';
+
+/**
+ * What the test answers to a call.
+ * Guarantee: the request was parsed by this very endpoint, whose name is the key of the answer.
+ */
+export function answerTo(given: Answers[EndpointName], request: unknown): unknown {
+  return typeof given === 'function' ? given(request as never) : given;
+}
+
+/** The requests of an endpoint. Guarantee: each was parsed by it and kept under its name. */
+export function requestsOf<Name extends EndpointName>(
+  kept: readonly unknown[],
+): readonly RequestOf<Endpoints[Name]>[] {
+  return kept as readonly RequestOf<Endpoints[Name]>[];
+}
