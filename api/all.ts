@@ -53,6 +53,7 @@ import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { getStaffOffer } from './checkout/get-staff-offer.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
+import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
 import { deleteRole } from './collaborators/delete-role.ts';
@@ -120,6 +121,7 @@ import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { changePassword } from './session/change-password.ts';
+import { confirmPassword } from './session/confirm-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
 import { updateSession } from './session/update-session.ts';
@@ -197,6 +199,7 @@ export const endpoints = {
   getStaffOffer,
   listStaffOffers,
   registerByStaff,
+  confirmOwnPassword,
   createCollaborator,
   createRole,
   deleteRole,
@@ -264,6 +267,7 @@ export const endpoints = {
   listSavedViews,
   updateSavedView,
   changePassword,
+  confirmPassword,
   deleteSession,
   getSession,
   updateSession,

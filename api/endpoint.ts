@@ -30,6 +30,11 @@ export interface Endpoint<
   /** Beyond the general ones (see general/errors.ts), which follow from the rest of the promise. */
   readonly errors: readonly ErrorCode[];
   readonly limit?: Limit;
+  /**
+   * A sensitive act (R29): refuses PASSWORD_REQUIRED unless the password of the session was given in the last 15 minutes. `sometimes`
+   * leaves it to the action, which asks for it where what it would change is sensitive.
+   */
+  readonly recent_password?: 'always' | 'sometimes';
   /** A POST that only asks: it writes nothing, and is run like a GET. */
   readonly reads_only?: true;
   /** Bytes of body it takes at the most; 256 KiB when not said. */

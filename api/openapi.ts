@@ -66,6 +66,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const general: ErrorCode[] = ['INVALID_REQUEST', 'NOT_FOUND', 'BUSY'];
   if (endpoint.who !== 'anyone' && endpoint.who !== 'visitor') general.push('NOT_SIGNED_IN');
   if (endpoint.who.includes('.')) general.push('NOT_PERMITTED');
+  if (endpoint.recent_password !== undefined) general.push('PASSWORD_REQUIRED');
   if (endpoint.method !== 'GET') general.push('WRONG_ORIGIN', 'BODY_TOO_LARGE');
   if (!isReader(endpoint)) general.push('IDEMPOTENCY_KEY_REUSED');
   if (endpoint.limit !== undefined) general.push('TOO_MANY_TRIES');

@@ -610,6 +610,7 @@ export interface SessionsTable {
   collaborator_id: number | null;
   created_at: Generated<string>;
   expires_at: string;
+  password_at: Generated<string>;
 }
 
 export interface WaitingListEntriesTable {

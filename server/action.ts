@@ -29,6 +29,8 @@ export interface Context {
   readonly emit: Emit;
   readonly outside: Outside;
   readonly session: SessionAccess;
+  /** Refuses PASSWORD_REQUIRED unless the caller gave the password in the last 15 minutes; for endpoints that want it `sometimes` (R29). */
+  readonly requirePassword: () => void;
 }
 
 /** Who is there, by what the endpoint asks for. */

@@ -55,6 +55,7 @@ import { getStaffOffer } from './checkout/get-staff-offer.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
+import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
 import { createCollaborator } from './collaborators/create-collaborator.ts';
 import { createRole } from './collaborators/create-role.ts';
 import { deleteRole } from './collaborators/delete-role.ts';
@@ -121,6 +122,7 @@ import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { changePassword } from './session/change-password.ts';
+import { confirmPassword } from './session/confirm-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
 import { updateSession } from './session/update-session.ts';
@@ -199,6 +201,7 @@ export const actions: readonly Action[] = [
   listStaffOffers,
   registerByStaff,
   startOnlinePayment,
+  confirmOwnPassword,
   createCollaborator,
   createRole,
   deleteRole,
@@ -265,6 +268,7 @@ export const actions: readonly Action[] = [
   listSavedViews,
   updateSavedView,
   changePassword,
+  confirmPassword,
   deleteSession,
   getSession,
   updateSession,

@@ -13,4 +13,5 @@ export const createCollaborator = endpoint({
   request: z.object({ ...collaboratorFields, password: collaboratorPassword }),
   answer: z.object({ cuid }),
   errors: ['ROLE_NOT_FOUND', 'MORE_THAN_YOURS', 'COLLABORATOR_EXISTS'],
+  recent_password: 'always',
 });

@@ -12,4 +12,5 @@ export const createRole = endpoint({
   request: z.object(roleFields),
   answer: z.object({ cuid }),
   errors: ['MORE_THAN_YOURS'],
+  recent_password: 'always',
 });

@@ -11,4 +11,5 @@ export const deleteRole = endpoint({
   request: z.object({ role: cuid }),
   answer: done,
   errors: ['ROLE_NOT_FOUND', 'ROLE_IN_USE'],
+  recent_password: 'always',
 });

@@ -13,4 +13,5 @@ export const enableSecondFactor = endpoint({
   answer: done,
   errors: ['TOTP_WRONG', 'TOTP_SECRET_INVALID'],
   limit: 'sign-in',
+  recent_password: 'always',
 });

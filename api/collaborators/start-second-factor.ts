@@ -10,4 +10,5 @@ export const startSecondFactor = endpoint({
   request: z.object({}),
   answer: z.object({ secret: z.string(), uri: z.string(), /** An SVG document. */ qr: z.string() }),
   errors: [],
+  recent_password: 'always',
 });

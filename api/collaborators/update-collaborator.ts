@@ -18,4 +18,5 @@ export const updateCollaborator = endpoint({
     'COLLABORATOR_EXISTS',
     'LAST_ADMINISTRATOR',
   ],
+  recent_password: 'always',
 });

@@ -12,4 +12,5 @@ export const updateRole = endpoint({
   request: z.object({ role: cuid, ...roleFields }),
   answer: done,
   errors: ['ROLE_NOT_FOUND', 'MORE_THAN_YOURS', 'LAST_ADMINISTRATOR'],
+  recent_password: 'always',
 });

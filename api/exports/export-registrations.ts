@@ -12,4 +12,5 @@ export const exportRegistrations = endpoint({
   request: z.object(registrationFilters),
   answer: file,
   errors: [],
+  recent_password: 'always',
 });

@@ -12,4 +12,5 @@ export const updatePaymentSettings = endpoint({
   request: z.object(paymentFields),
   answer: done,
   errors: ['IBAN_INVALID', 'BANK_ACCOUNT_REQUIRED', 'METHOD_TWICE'],
+  recent_password: 'always',
 });

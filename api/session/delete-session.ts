@@ -10,4 +10,5 @@ export const deleteSession = endpoint({
   request: z.object({ confirmation: z.string().max(400).nullable().default(null) }),
   answer: z.object({ message: z.string() }),
   errors: ['CONFIRMATION_MISMATCH'],
+  recent_password: 'always',
 });

@@ -35,4 +35,5 @@ export const updateSession = endpoint({
       'INVALID_DATE',
     ] as const),
   ],
+  recent_password: 'sometimes',
 });

@@ -11,4 +11,5 @@ export const correctWallet = endpoint({
   request: z.object({ customer: cuid, amount, reason: line }),
   answer: z.object({ wallet_amount: amount, message: z.string().nullable() }),
   errors: ['CUSTOMER_NOT_FOUND', 'INSUFFICIENT_WALLET_AMOUNT', 'WALLET_AMOUNT_INVALID'],
+  recent_password: 'always',
 });

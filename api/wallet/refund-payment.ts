@@ -17,4 +17,5 @@ export const refundPayment = endpoint({
     'REFUND_TOO_HIGH',
     'REFUND_WAY_NOT_POSSIBLE',
   ],
+  recent_password: 'always',
 });

@@ -1,13 +1,16 @@
+import { askingPassword } from '@ribambelle/api/asking-password.ts';
 import { ApiError, createClient } from '@ribambelle/api/client.ts';
 import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
 import { currentLanguage } from '../texts/language.ts';
+import { askPassword } from './password-question.ts';
 
-/** Calls an endpoint of the back-office, in the language of its user. */
-export const call = createClient({ language: currentLanguage });
+/** Calls an endpoint of the back-office, in the language of its user; a sensitive act asks for the password first (R29). */
+export const call = askingPassword(createClient({ language: currentLanguage }), askPassword);
 
 /** The same under a key of its own: however often it is sent, the server does it once. */
 export function callOnce(key: string) {
-  return createClient({ language: currentLanguage, headers: { 'idempotency-key': key } });
+  const headers = { 'idempotency-key': key };
+  return askingPassword(createClient({ language: currentLanguage, headers }), askPassword);
 }
 
 /** A key that nobody else has. */

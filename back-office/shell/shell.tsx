@@ -7,6 +7,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from './icons.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Palette, openPalette } from './palette.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { useFolded } from './use-folded.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { Waiting } from './waiting.tsx';
@@ -70,6 +71,7 @@ export function Shell() {
         </Suspense>
       </AppShell.Main>
       <Palette />
+      <PasswordDialog />
     </AppShell>
   );
 }

@@ -6,6 +6,7 @@ create table sessions (
   collaborator_id bigint,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  password_at timestamp with time zone not null default now(),
   PRIMARY KEY (token_hash),
   CHECK ((num_nonnulls(customer_id, collaborator_id) = 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),

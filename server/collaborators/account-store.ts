@@ -39,6 +39,20 @@ export async function lockAccount(
     .executeTakeFirstOrThrow();
 }
 
+/** The hash of a collaborator's password; null when none was ever set. */
+export async function findOwnPasswordHash(
+  db: Db,
+  input: { organiser_id: number; collaborator_id: number },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('collaborators')
+    .select('password_hash')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.collaborator_id)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 /** Whether a collaborator has a second factor. */
 export async function hasSecondFactor(
   db: Db,

@@ -1,4 +1,5 @@
 import { type Endpoint, isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
+import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type pg from 'pg';
 import type { Action } from '../action.ts';
@@ -17,6 +18,7 @@ import {
   endSession,
   findCollaboratorOfSession,
   findCustomerOfSession,
+  notePassword,
 } from '../sessions/session-store.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
 import type { IncomingCall } from './incoming-call.ts';
@@ -71,6 +73,8 @@ export async function callAction(
   const ifRefused: SecurityEvent[] = [];
   const outcome = await transact(async (db, withCommit) => {
     const caller = await findCaller(db, { endpoint, token: call.token, now });
+    const requirePassword = () => requireRecentPassword(caller, now);
+    if (endpoint.recent_password === 'always') requirePassword();
     const request = parseRequest(endpoint, call.request);
     const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
     if (replayed !== null)
@@ -93,6 +97,7 @@ export async function callAction(
       session: session.door,
       customer: caller.customer,
       collaborator: caller.collaborator,
+      requirePassword,
       emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) =>
         events.push({
           type,
@@ -162,6 +167,12 @@ async function findCaller(
   return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
 }
 
+/** Refuses PASSWORD_REQUIRED to whoever did not give the password in the last 15 minutes (R29). */
+function requireRecentPassword(caller: Awaited<ReturnType<typeof findCaller>>, now: string): void {
+  const { password_at } = caller.customer ?? caller.collaborator ?? refuse('NOT_SIGNED_IN');
+  if (!isPasswordRecent(password_at, now)) refuse('PASSWORD_REQUIRED');
+}
+
 function holds(permissions: readonly Permission[], wanted: Permission): boolean {
   return permissions.includes(wanted);
 }
@@ -177,6 +188,9 @@ function sessionAccess(
       begin: async (owner) => {
         if (input.token !== null) await endSession(db, input.token);
         changed = await beginSession(db, { owner, now: input.now });
+      },
+      notePassword: async () => {
+        if (input.token !== null) await notePassword(db, { token: input.token, now: input.now });
       },
       end: async () => {
         if (input.token !== null) await endSession(db, input.token);

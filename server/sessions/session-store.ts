@@ -21,10 +21,20 @@ export async function beginSession(db: Db, input: { owner: Owner; now: Instant }
       ...input.owner,
       token_hash: tokenHash(token),
       created_at: input.now,
+      password_at: input.now,
       expires_at: addMinutes(input.now, minutes),
     })
     .execute();
   return token;
+}
+
+/** Notes that the password of a session was given just now. */
+export async function notePassword(db: Db, input: { token: string; now: Instant }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ password_at: input.now })
+    .where('token_hash', '=', tokenHash(input.token))
+    .execute();
 }
 
 /** Ends a session; one that does not exist is fine. */
@@ -65,6 +75,7 @@ export async function findCustomerOfSession(
       'customers.lastname',
       'customers.email',
       'customers.language',
+      'sessions.password_at',
     ])
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
@@ -97,7 +108,7 @@ export async function findCollaboratorOfSession(
       'collaborators.lastname',
       'collaborators.email',
     ])
-    .select(['collaborators.language', 'collaborator_roles.permissions'])
+    .select(['collaborators.language', 'collaborator_roles.permissions', 'sessions.password_at'])
     .where('sessions.token_hash', '=', tokenHash(input.token))
     .where('sessions.expires_at', '>', input.now)
     .where('collaborators.active', '=', true)

@@ -1,3 +1,4 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 
 /** The customer of the session. */
@@ -8,6 +9,8 @@ export interface SignedInCustomer {
   readonly lastname: string;
   readonly email: string;
   readonly language: 'fr' | 'en';
+  /** When the password of this session was last given. */
+  readonly password_at: Instant;
 }
 
 /** The collaborator of the session, with what they may do. */
@@ -19,6 +22,8 @@ export interface SignedInCollaborator {
   readonly email: string;
   readonly language: 'fr' | 'en';
   readonly permissions: readonly Permission[];
+  /** When the password of this session was last given. */
+  readonly password_at: Instant;
 }
 
 /** How an action begins or ends the session of its caller; the cookie follows when the action succeeds. */
@@ -29,6 +34,8 @@ export interface SessionAccess {
       | { organiser_id: number; collaborator_id: number },
   ): Promise<void>;
   end(): Promise<void>;
+  /** The caller gave the password again: for the next quarter of an hour it counts as just given (R29). */
+  notePassword(): Promise<void>;
   /** Ends every other session of the same owner, as after a change of password. */
   endOthers(owner: { customer_id: number } | { collaborator_id: number }): Promise<void>;
 }

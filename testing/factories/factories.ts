@@ -101,7 +101,7 @@ export function createFactories(sql: Sql, now: () => string): Factories {
   };
 }
 
-/** A session of a customer or collaborator that outlives every test; answers its token. */
+/** A session of a customer or collaborator that outlives every test, its password always just given; answers its token. */
 async function openSession(
   sql: Sql,
   input: { owner: Readonly<Record<string, unknown>>; now: string },
@@ -110,7 +110,8 @@ async function openSession(
   const expires_at = new Date(Date.parse(input.now) + 400 * 86_400_000).toISOString();
   const { organiser_id, customer_id = null, collaborator_id = null } = input.owner;
   await sql(
-    `insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`,
+    `insert into sessions (organiser_id, customer_id, collaborator_id, token_hash, expires_at, password_at)
+     values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz)`,
     [organiser_id, customer_id, collaborator_id, tokenHash(token), expires_at],
   );
   return token;

@@ -38,6 +38,9 @@ export const texts: typeof import('../fr/account.ts').texts = {
   letters_language: 'Language of our letters',
   change_password: 'Change my password',
   current_password: 'Current password',
+  confirm_password: 'Confirm your password',
+  confirm_password_why: 'To protect your account, please type your password once more.',
+  confirm_password_go_on: 'Continue',
   delete_account: 'Delete my account',
   delete_account_button: 'Delete my account',
   delete_account_follows:

@@ -86,6 +86,11 @@ export const texts: typeof french = {
     start_again: 'Start again',
   },
   own: {
+    confirm_password: 'Confirm your password',
+    confirm_password_why:
+      'This is a sensitive action. To protect it, please type your password once more.',
+    confirm_password_go_on: 'Continue',
+    confirm_password_not: 'Change nothing',
     password: 'Password',
     current_password: 'Current password',
     new_password: 'New password',

@@ -39,6 +39,9 @@ export const texts = {
   letters_language: 'Langue de nos courriers',
   change_password: 'Changer de mot de passe',
   current_password: 'Mot de passe actuel',
+  confirm_password: 'Confirmez votre mot de passe',
+  confirm_password_why: 'Pour protéger votre compte, écrivez encore une fois votre mot de passe.',
+  confirm_password_go_on: 'Continuer',
   delete_account: 'Supprimer mon compte',
   delete_account_button: 'Supprimer mon compte',
   delete_account_follows:

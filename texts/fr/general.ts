@@ -2,6 +2,7 @@ export const errors = {
   INVALID_REQUEST: 'Certaines données ne sont pas valables. Vérifiez les champs signalés.',
   NOT_SIGNED_IN: 'Connectez-vous pour continuer.',
   NOT_PERMITTED: 'Vous n’avez pas accès à cette fonction.',
+  PASSWORD_REQUIRED: 'Confirmez d’abord votre mot de passe.',
   WRONG_ORIGIN: 'Cette demande ne vient pas de notre site. Rechargez la page et recommencez.',
   UNKNOWN_PATH: 'Cette adresse n’existe pas.',
   NOT_FOUND: 'Introuvable.',

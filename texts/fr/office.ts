@@ -88,6 +88,11 @@ export const texts = {
     start_again: 'Recommencer',
   },
   own: {
+    confirm_password: 'Confirmez votre mot de passe',
+    confirm_password_why:
+      'Cette action est sensible. Pour la protéger, écrivez encore une fois votre mot de passe.',
+    confirm_password_go_on: 'Continuer',
+    confirm_password_not: 'Ne rien changer',
     password: 'Mot de passe',
     current_password: 'Mot de passe actuel',
     new_password: 'Nouveau mot de passe',

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Code,
-  Group,
-  Image,
-  Paper,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Button, Code, Group, Image, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useSession } from '../../data/session.tsx';
@@ -17,7 +6,7 @@ import { useAction } from '../../data/use-action.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-/** Switches the second factor on, with the QR code for an authenticator app, or off, with the password. */
+/** Switches the second factor on, with the QR code for an authenticator app, or off. */
 export function SecondFactor() {
   const texts = useTexts('office').own;
   const { second_factor } = useSession().collaborator;
@@ -95,25 +84,15 @@ function Confirm(props: { started: Answer<'startSecondFactor'> }) {
 
 function SwitchOff() {
   const texts = useTexts('office').own;
-  const { form, submit, sending } = useActionForm('disableSecondFactor', {
-    values: { password: '' },
+  const disable = useAction('disableSecondFactor', {
     refreshes: ['getOfficeSession'],
     done: texts.disabled,
-    request: (values) => values,
   });
   return (
-    <form onSubmit={submit}>
-      <Group align="end">
-        <PasswordInput
-          label={texts.current_password}
-          autoComplete="current-password"
-          flex={1}
-          {...form.getInputProps('password')}
-        />
-        <Button type="submit" variant="default" loading={sending}>
-          {texts.disable}
-        </Button>
-      </Group>
-    </form>
+    <Group>
+      <Button variant="default" loading={disable.isPending} onClick={() => disable.mutate({})}>
+        {texts.disable}
+      </Button>
+    </Group>
   );
 }

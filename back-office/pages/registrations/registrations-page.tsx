@@ -4,6 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { useDownload } from '../../data/use-download.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterChip } from '../../lists/filter-chip.tsx';
 import { FilterActivity } from '../../lists/filter-found.tsx';
@@ -24,8 +25,13 @@ export function RegistrationsPage() {
   const filters = filtersOf(list);
   const found = useCall('listOfficeRegistrations', { ...list.paging, ...filters }, { keep: true });
   const columns = useColumns();
+  const exported = useDownload();
   const download = (
-    <Button component="a" variant="default" href={exportAddress(filters)} download>
+    <Button
+      variant="default"
+      loading={exported.isPending}
+      onClick={() => exported.mutate(exportAddress(filters))}
+    >
       {texts.export}
     </Button>
   );

@@ -10,6 +10,7 @@ import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './account.module.css';
+import { AskPassword } from './ask-password.tsx';
 import { type AccountTab, accountTabs } from './account-tabs.ts';
 
 export type SignedIn = {
@@ -76,7 +77,7 @@ export const AccountFrame = ({
             </div>
           )}
           {session !== undefined && signedIn === null && <SignInPrompt />}
-          {signedIn !== null && children(signedIn)}
+          {signedIn !== null && <AskPassword>{children(signedIn)}</AskPassword>}
         </div>
       </Container>
     </main>

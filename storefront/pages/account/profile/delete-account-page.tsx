@@ -8,8 +8,23 @@ import { ConfirmationForm } from '../confirmation-form.tsx';
 
 /** Deletes the account once the full name is typed (1 §5). */
 export const DeleteAccountPage = (): ReactElement => {
-  const [texts, shell] = [useTexts('account'), useTexts('shell')];
-  const [refresh, navigate] = [useRefreshSession(), useNavigate()];
+  const texts = useTexts('account');
+  return (
+    <AccountFrame
+      tab="profile"
+      title={texts.delete_account}
+      back={{ href: '/account/profile', label: texts.profile }}
+    >
+      {({ customer }) => <DeleteAccount fullname={customer.fullname} />}
+    </AccountFrame>
+  );
+};
+
+const DeleteAccount = ({ fullname }: { readonly fullname: string }): ReactElement => {
+  const texts = useTexts('account');
+  const shell = useTexts('shell');
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
   const remove = useAction('deleteSession', {
     onDone: async () => {
       await refresh();
@@ -17,23 +32,15 @@ export const DeleteAccountPage = (): ReactElement => {
     },
   });
   return (
-    <AccountFrame
-      tab="profile"
-      title={texts.delete_account}
-      back={{ href: '/account/profile', label: texts.profile }}
+    <ConfirmationForm
+      name={fullname}
+      button={texts.delete_account_button}
+      back="/account/profile"
+      sending={remove.isPending}
+      refusal={remove.error === null ? null : wordsOf(remove.error, shell.unknown_error)}
+      onConfirmed={(confirmation) => remove.mutate({ confirmation })}
     >
-      {({ customer }) => (
-        <ConfirmationForm
-          name={customer.fullname}
-          button={texts.delete_account_button}
-          back="/account/profile"
-          sending={remove.isPending}
-          refusal={remove.error === null ? null : wordsOf(remove.error, shell.unknown_error)}
-          onConfirmed={(confirmation) => remove.mutate({ confirmation })}
-        >
-          {texts.delete_account_follows}
-        </ConfirmationForm>
-      )}
-    </AccountFrame>
+      {texts.delete_account_follows}
+    </ConfirmationForm>
   );
 };

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { askingPassword } from './asking-password.ts';
+import { createClient } from './client.ts';
+
+const REQUIRED = { error: 'PASSWORD_REQUIRED', message: 'Confirmez', fields: {} };
+
+/** A server that wants the password until it was given. */
+function openServer() {
+  const sent: string[] = [];
+  const state = { given: false };
+  const call = createClient({
+    fetch: async (url) => {
+      sent.push(url instanceof Request ? url.url : url.toString());
+      return Response.json(state.given ? { message: 'fait' } : REQUIRED, {
+        status: state.given ? 200 : 403,
+      });
+    },
+  });
+  return { sent, state, call };
+}
+
+test('asks once for calls at once, and sends each again when it was given', async () => {
+  const { sent, state, call } = openServer();
+  let questions = 0;
+  const asking = askingPassword(call, async () => {
+    questions += 1;
+    await Promise.resolve();
+    state.given = true;
+    return true;
+  });
+  const answers = await Promise.all([asking('deleteSession', {}), asking('signOut', {})]);
+  expect(answers).toEqual([{ message: 'fait' }, { message: 'fait' }]);
+  expect([questions, sent.length]).toEqual([1, 4]);
+});
+
+test('gives the refusal back when it was not given, and asks again the next time', async () => {
+  const { sent, call } = openServer();
+  let questions = 0;
+  const asking = askingPassword(call, async () => {
+    questions += 1;
+    return false;
+  });
+  for (const tries of [1, 2]) {
+    await expect(asking('deleteSession', {})).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+    expect([questions, sent.length]).toEqual([tries, tries]);
+  }
+});
+
+test('asks nothing of other refusals', async () => {
+  const call = createClient({
+    fetch: async () => Response.json({ error: 'BUSY' }, { status: 503 }),
+  });
+  const asking = askingPassword(call, () => Promise.reject(new Error('asked')));
+  await expect(asking('signOut', {})).rejects.toMatchObject({ code: 'BUSY' });
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { done } from '../general/shapes.ts';
+
+/** Gives the own password again, so that a sensitive act may follow within 15 minutes (R29). Refuses PASSWORD_WRONG. */
+export const confirmOwnPassword = endpoint({
+  method: 'POST',
+  path: '/api/back-office/account/password',
+  who: 'collaborator',
+  summary: 'Confirms the collaborator’s own password before a sensitive act.',
+  request: z.object({ password: z.string().min(1).max(200) }),
+  answer: done,
+  errors: ['PASSWORD_WRONG'],
+  limit: 'sign-in',
+});

@@ -1,0 +1,125 @@
+import { endpoints } from '@ribambelle/api/all.ts';
+import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { SENSITIVE_PERMISSIONS } from '@ribambelle/domain/permissions/recent-password.ts';
+import { hashPassword } from '@ribambelle/server/sign-in/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Made, MadeCustomer } from '../factories/factories.ts';
+import { openShop, type Shop } from '../shop.ts';
+import { errorBody } from './judge.ts';
+import { createWire, type Wire } from './wire.ts';
+
+const PASSWORD = 'une phrase secrete';
+let shop: Shop;
+let wire: Wire;
+let customer: MadeCustomer;
+let collaborator: Made & { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  wire = createWire(shop.server);
+  const organiser = await shop.make.organiser({}, 'localhost');
+  const password_hash = await hashPassword(PASSWORD);
+  customer = await shop.make.customer(organiser, { password_hash });
+  collaborator = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
+  await shop.sql('update collaborators set password_hash = $1', [password_hash]);
+});
+afterAll(() => shop.close());
+
+const ALL = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name, endpoint }));
+const SENSITIVE = ALL.filter(({ endpoint }) => endpoint.recent_password === 'always');
+
+/** The sessions of both as if their passwords had been given so many minutes ago. */
+const givenAgo = (minutes: number) =>
+  shop.sql('update sessions set password_at = $1', [
+    new Date(Date.parse(shop.clock.now()) - minutes * 60_000).toISOString(),
+  ]);
+
+function send(endpoint: Endpoint, body: Readonly<Record<string, unknown>> = {}) {
+  const office = isOfBackOffice(endpoint);
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  return wire({
+    site: office ? 'back-office' : 'storefront',
+    method: endpoint.method,
+    path: endpoint.path.replaceAll(/\{\w+\}/g, 'c00000000000000000000000'),
+    headers: {
+      cookie: office
+        ? `ribambelle_office=${collaborator.token}`
+        : `ribambelle_session=${customer.token}`,
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+test('what gives rights, moves money by hand or takes data away is declared sensitive, and so is what concerns the own account', () => {
+  const declared = SENSITIVE.map(({ name }) => name);
+  expect(declared).toEqual(
+    expect.arrayContaining([
+      'deleteSession',
+      'startSecondFactor',
+      'enableSecondFactor',
+      'disableSecondFactor',
+      'updatePaymentSettings',
+      'refundPayment',
+      'exportRegistrations',
+      'updateRole',
+    ]),
+  );
+  const forgotten = ALL.filter(
+    ({ name, endpoint }) =>
+      SENSITIVE_PERMISSIONS.some((permission) => permission === endpoint.who) &&
+      !declared.includes(name),
+  );
+  expect(forgotten.map(({ name }) => name)).toEqual([]);
+});
+
+describe.each(SENSITIVE)('$name', ({ endpoint }) => {
+  test('403 with a password of a quarter of an hour ago, whatever is sent, and nothing is done', async () => {
+    await givenAgo(15);
+    const answer = await send(endpoint);
+    expect([answer.status, errorBody(answer)?.error]).toEqual([403, 'PASSWORD_REQUIRED']);
+    const [done] = await shop.sql<{ done: number }>(
+      `select (select count(*) from audit_log)::int + (select count(*) from customers where deleted_at is not null)::int as done`,
+    );
+    expect(done?.done).toBe(0);
+  });
+});
+
+test('200 a customer and a collaborator confirm it, and go on; 400 with a wrong one', async () => {
+  const anne = { ...customer, host: 'localhost' };
+  const profile = await shop.call('getSession', {}, anne);
+  await givenAgo(20);
+  const createRole = () =>
+    shop.office('createRole', { name: 'Tri', permissions: [] }, collaborator);
+  await expect(createRole()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED', status: 403 });
+  await expect(
+    shop.office('confirmOwnPassword', { password: 'wrong' }, collaborator),
+  ).rejects.toMatchObject({ code: 'PASSWORD_WRONG', status: 400 });
+  await expect(createRole()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+  await shop.office('confirmOwnPassword', { password: PASSWORD }, collaborator);
+  await createRole();
+  const remove = () => shop.call('deleteSession', {}, anne);
+  await expect(remove()).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED', status: 403 });
+  await expect(shop.call('confirmPassword', { password: 'wrong' }, anne)).rejects.toMatchObject({
+    code: 'WRONG_PASSWORD',
+    status: 400,
+  });
+  expect(await shop.call('getSession', {}, anne)).toEqual(profile);
+  await shop.call('confirmPassword', { password: PASSWORD }, anne);
+  await remove();
+});
+
+test('a fresh sign-in is enough', async () => {
+  await givenAgo(20);
+  await shop.sql(`update collaborators set email = 'frais@example.test'`);
+  const signed = await shop.fetch('back-office', '/api/back-office/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'frais@example.test', password: PASSWORD }),
+  });
+  const token =
+    /ribambelle_office=([\w-]+)/.exec(signed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const made = await shop.office('createRole', { name: 'Frais', permissions: [] }, { token });
+  expect(made.cuid).not.toBe('');
+});
