@@ -73,8 +73,7 @@ export async function callAction(
   const ifRefused: SecurityEvent[] = [];
   const outcome = await transact(async (db, withCommit) => {
     const caller = await findCaller(db, { endpoint, token: call.token, now });
-    const requirePassword = () => requireRecentPassword(caller, now);
-    if (endpoint.recent_password === 'always') requirePassword();
+    if (endpoint.recent_password === 'always') requireRecentPassword(caller, now);
     const request = parseRequest(endpoint, call.request);
     const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
     if (replayed !== null)
@@ -97,7 +96,7 @@ export async function callAction(
       session: session.door,
       customer: caller.customer,
       collaborator: caller.collaborator,
-      requirePassword,
+      requirePassword: () => requireRecentPassword(caller, now),
       emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) =>
         events.push({
           type,
