@@ -66,7 +66,7 @@ function classNameIn(name: string, file: string): string {
 const BASE = [
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/query-core)\//,
   /\/@tanstack\/react-query\/build\/modern\/(index|QueryClientProvider)\.js/,
-  /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
+  /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
   /\/ui\/(router\/(?!use-search)|texts|icons|styles|language|money\/|actions\/|dates\/local-time\.|cards\/picture)/,
   /\/ui\/data\/(call-context|query-client|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
   /\/ui\/layout\/(page|pagination|page-edges)\./,

@@ -1,10 +1,12 @@
 import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
 import type { QueryClient } from '@tanstack/react-query';
+import { nameEntry } from './history-entry.ts';
 import type { Navigator } from './navigator.ts';
 import type { ShownStore } from './shown.ts';
 
 /** The way to other pages, whose code comes when somebody is about to go: a pointer over a link is early enough. */
 export function createLazyNavigator(settings: { store: ShownStore; queries: QueryClient }) {
+  const { store } = settings;
   let loading: Promise<Navigator> | null = null;
   const load = async (): Promise<Navigator> => {
     loading ??= import('./navigator.ts').then((module) => new module.Navigator(settings));
@@ -13,7 +15,14 @@ export function createLazyNavigator(settings: { store: ShownStore; queries: Quer
       throw error;
     });
   };
+  nameEntry();
   window.addEventListener('popstate', () => {
+    if (nameEntry()) {
+      // a link to a part of this page made the entry, and the browser goes to that part by itself
+      const { place } = store.shown();
+      store.show({ place: { ...place, hash: window.location.hash } });
+      return;
+    }
     load().then(
       (navigator) => navigator.goBack(),
       () => window.location.reload(),

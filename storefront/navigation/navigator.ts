@@ -4,8 +4,9 @@ import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { arriveAt } from './arrive.ts';
+import { newEntry } from './history-entry.ts';
 import { type ArrivedPage, createPageMemory, type PageMemory } from './page-memory.ts';
-import { createScrollMemory, newEntry } from './scroll-memory.ts';
+import { createScrollMemory } from './scroll-memory.ts';
 import type { ShownStore } from './shown.ts';
 
 type Way = 'push' | 'replace' | 'back';
@@ -50,7 +51,8 @@ export class Navigator {
     if (!isSamePage(place, this.#here())) void this.#load(place, 'back');
     else {
       this.#store.show({ place, failed: null });
-      this.#scroll.restore();
+      // what nobody watched the browser has found by itself
+      scrollDown(this.#scroll.depth() ?? window.scrollY);
     }
   }
 
@@ -93,9 +95,9 @@ export class Navigator {
         flushSync(() => this.#store.show({ page, place: here, busy: false, failed: null })),
       scroll: () => {
         const part = here.hash === '' ? null : document.getElementById(here.hash.slice(1));
-        if (way === 'back') this.#scroll.restore();
+        if (way === 'back') scrollDown(this.#scroll.depth() ?? 0);
         else if (part) part.scrollIntoView();
-        else window.scrollTo({ top: 0, behavior: 'instant' });
+        else scrollDown(0);
       },
     });
   }
@@ -104,6 +106,10 @@ export class Navigator {
     if (way === 'push') window.history.pushState(newEntry(), '', addressOf(place));
     else window.history.replaceState(window.history.state, '', addressOf(place));
   }
+}
+
+function scrollDown(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 function keyOf(place: Place): string {

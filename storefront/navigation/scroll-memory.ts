@@ -1,10 +1,15 @@
+import { entryName } from './history-entry.ts';
+
 const STORED = 'scroll';
 
 /** Where one was on each entry of the history; it outlasts a reload. */
 export function createScrollMemory() {
-  const places = new Map<string, number>(read());
-  const save = () => places.set(entryKey(), window.scrollY);
+  const depths = new Map<string, number>(read());
+  const present = () => entryName() ?? '';
+  const save = () => depths.set(present(), window.scrollY);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  if (!depths.has(present())) save();
+  // of this entry and of those that follow; earlier ones are left to the browser, as nobody watched them
   window.history.scrollRestoration = 'manual';
   window.addEventListener(
     'scroll',
@@ -18,29 +23,17 @@ export function createScrollMemory() {
     save();
     // a reload finds its place again by the browser's own means
     window.history.scrollRestoration = 'auto';
-    sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-50)));
+    sessionStorage.setItem(STORED, JSON.stringify([...depths].slice(-50)));
   });
   return {
     save: () => {
       clearTimeout(timer);
       save();
     },
-    restore: () => window.scrollTo({ top: places.get(entryKey()) ?? 0, behavior: 'instant' }),
+    /** How far down one was on the present entry; undefined where nobody watched. */
+    depth: () => depths.get(present()),
   };
 }
-
-/** A name for the present entry of the history. */
-export function entryKey(): string {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'key' in state
-    ? String(state.key)
-    : 'first';
-}
-
-/** A new entry of the history; only pages of HTTPS and localhost are given random names by the browser. */
-export const newEntry = (): { key: string } => ({
-  key: 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random()),
-});
 
 function read(): [string, number][] {
   try {

@@ -13,6 +13,37 @@ story(
   },
 );
 
+story.describe('on a phone', () => {
+  story.use({ width: 390, hasTouch: true });
+
+  story(
+    'the first tap on the way to the form leads there, and the way back to where one was',
+    async ({ page, parent, books }) => {
+      const offer = await books.offerOf('meteo-et-nuages');
+      await parent.arriveAt(offer.path);
+      await page.waitForLoadState('networkidle');
+      const top = () => page.evaluate(() => Math.round(window.scrollY));
+      await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }));
+      for (const code of ['not yet there', 'there']) {
+        // the code for navigation comes with the first pointer over a link
+        if (code === 'there') await page.locator('header').getByRole('link').first().hover();
+        await page.locator('a[href="#registration"]').filter({ visible: true }).tap();
+        await expect(page).toHaveURL(/#registration$/);
+        // whatever would move the page back has had its time
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(300);
+        expect(await page.evaluate(topOfTheForm), code).toBeLessThan(200);
+        await page.goBack();
+        await expect.poll(top, code).toBe(90);
+      }
+    },
+  );
+});
+
+function topOfTheForm(): number {
+  return document.getElementById('registration')?.getBoundingClientRect().top ?? Infinity;
+}
+
 /** What is met at twenty places across the header that does not belong to it. */
 function whatCoversTheHeader(): string[] {
   const header = document.querySelector('header');
