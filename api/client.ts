@@ -46,7 +46,9 @@ export function createClient(settings: {
     const { url, body } = addressOf(method, path, request);
     const headers: Record<string, string> = { accept: 'application/json', ...settings.headers };
     if (settings.language) headers['accept-language'] = settings.language();
-    if (body !== null) headers['content-type'] = 'application/json';
+    if (body !== null)
+      headers['content-type'] =
+        typeof body === 'string' ? 'application/json' : 'application/octet-stream';
     const response = await send((settings.origin ?? '') + url, {
       method,
       headers,
@@ -60,19 +62,25 @@ export function createClient(settings: {
   };
 }
 
-/** The address and body of a call: fields named in the path go there, the rest to the query of a GET or DELETE, else to the body. */
+/**
+ * The address and body of a call: fields named in the path go there, the rest to the query of a GET or DELETE, else to the body.
+ * A file is the body by itself, and the rest goes to the query.
+ */
 export function addressOf(
   method: string,
   path: string,
   request: Readonly<Record<string, unknown>>,
-): { url: string; body: string | null } {
+): { url: string; body: string | Blob | null } {
   const rest = new Map(Object.entries(request));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (method === 'POST' || method === 'PUT')
+  const file = rest.get('file');
+  const upload = file instanceof Blob ? file : null;
+  if (upload !== null) rest.delete('file');
+  if (upload === null && (method === 'POST' || method === 'PUT'))
     return { url: filled, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
   for (const [name, value] of rest) {
@@ -80,7 +88,7 @@ export function addressOf(
     query.set(name, Array.isArray(value) ? value.join(',') : textOf(value));
   }
   const search = query.toString();
-  return { url: search === '' ? filled : `${filled}?${search}`, body: null };
+  return { url: search === '' ? filled : `${filled}?${search}`, body: upload };
 }
 
 /** A value as it stands in a query: text as it is, numbers and truth values as JSON writes them. */

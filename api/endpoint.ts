@@ -37,8 +37,8 @@ export interface Endpoint<
   readonly recent_password?: 'always' | 'sometimes';
   /** A POST that only asks: it writes nothing, and is run like a GET. */
   readonly reads_only?: true;
-  /** Bytes of body it takes at the most; 256 KiB when not said. */
-  readonly body_limit?: number;
+  /** Its body is a file of at most so many bytes: the field `file` of the request; the other fields stand in the query. */
+  readonly upload_limit?: number;
 }
 
 /** Declares an endpoint; the types of request, answer and caller are kept. */

@@ -19,7 +19,7 @@ interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
     readonly required: true;
-    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+    readonly content: { readonly [type: string]: { readonly schema: JsonSchema } };
   };
   readonly responses: {
     readonly [status: string]: { readonly description: string; readonly content?: JsonSchema };
@@ -104,9 +104,11 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
   const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
   const required = Array.isArray(schema.required) ? schema.required : [];
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+  const isUpload = endpoint.upload_limit !== undefined;
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const inBody = (field: string) => (isUpload ? field === 'file' : hasBody && !inPath.has(field));
   const parameters = properties
-    .filter(([field]) => inPath.has(field) || !hasBody)
+    .filter(([field]) => !inBody(field))
     .map(([field, own]): Parameter => ({
       name: field,
       in: inPath.has(field) ? 'path' : 'query',
@@ -115,9 +117,12 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
     }));
   const body = {
     ...schema,
-    properties: Object.fromEntries(properties.filter(([field]) => !inPath.has(field))),
-    required: required.filter((field) => !inPath.has(String(field))),
+    properties: Object.fromEntries(properties.filter(([field]) => inBody(field))),
+    required: required.filter((field) => inBody(String(field))),
   };
+  const content = isUpload
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: body } };
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -126,7 +131,7 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
       ? {
           requestBody: {
             required: true as const,
-            content: { 'application/json': { schema: body } },
+            content,
           },
         }
       : {}),

@@ -56,12 +56,15 @@ export type ActionContext<E extends Endpoint> = Context &
     readonly recordIfRefused: (event: SecurityEvent) => void;
   };
 
-/** What an action that anybody may call does first, outside every transaction: what takes long must not hold a connection. */
-export interface Preparation<E extends Endpoint> {
+/**
+ * What an action does first, outside every transaction: what takes long (hashing a password, reading a picture) must not hold a
+ * connection. The caller is known, unless the endpoint is for visitors.
+ */
+export type Preparation<E extends Endpoint> = CallerOf<E['who']> & {
   readonly request: RequestOf<E>;
   readonly organiser: Organiser;
   readonly inTenant: RunInTenant;
-}
+};
 
 export interface Action {
   readonly endpoint: Endpoint;
@@ -77,8 +80,8 @@ export function action<E extends Endpoint>(
   return { endpoint, run };
 }
 
-/** The same with something to prepare, which comes to the action as `prepared`. For endpoints of visitors: nobody is known yet. */
-export function preparedAction<E extends Endpoint & { readonly who: 'visitor' }, Prepared>(
+/** The same with something to prepare, which comes to the action as `prepared`. */
+export function preparedAction<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (preparation: Preparation<E>) => Promise<Prepared>,
   run: (context: ActionContext<E> & { readonly prepared: Prepared }) => Promise<AnswerOf<E>>,

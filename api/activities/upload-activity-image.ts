@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 import { uploadedImage } from './office-shapes.ts';
 
 /**
@@ -10,9 +11,9 @@ export const uploadActivityImage = endpoint({
   method: 'POST',
   path: '/api/back-office/activities/images',
   who: 'activities.update',
-  summary: 'Uploads a picture, as base64.',
-  request: z.object({ name: z.string().trim().min(1).max(200), data: z.base64().min(1) }),
+  summary: 'Uploads a picture: the body is the file, its name stands in the query.',
+  request: z.object({ name: z.string().trim().min(1).max(200), file: uploadedFile }),
   answer: uploadedImage,
   errors: ['FILE_NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
-  body_limit: 14_500_000,
+  upload_limit: MOST_PICTURE_BYTES,
 });

@@ -53,6 +53,12 @@ export function list<Item extends z.ZodType>(item: Item) {
 /** The answer of a call that has nothing more to say. */
 export const done = z.object({ message: z.string().nullable().default(null) });
 
+/** A picture that is uploaded has at most 10 MB. */
+export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** A file that comes as the body of a call (see `upload_limit` of an endpoint). */
+export const uploadedFile = z.custom<Blob>((value) => value instanceof Blob);
+
 /** The answer of a call that hands out a file: not JSON, but these bytes. */
 export const file = z.object({
   content_type: z.string(),

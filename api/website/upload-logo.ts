@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
 /** Takes a picture of at most 10 MB as the logo, drawn anew. Refuses what cannot be read as one. */
 export const uploadLogo = endpoint({
   method: 'POST',
   path: '/api/back-office/settings/logo',
   who: 'organiser-account.update',
-  summary: 'Uploads the logo, as base64.',
-  request: z.object({ name: z.string().trim().min(1).max(200), data: z.base64().min(1) }),
+  summary: 'Uploads the logo: the body is the file, its name stands in the query.',
+  request: z.object({ name: z.string().trim().min(1).max(200), file: uploadedFile }),
   answer: z.object({ logo_url: z.string(), message: z.string().nullable() }),
   errors: ['FILE_NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
-  body_limit: 14_500_000,
+  upload_limit: MOST_PICTURE_BYTES,
 });

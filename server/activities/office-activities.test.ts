@@ -150,7 +150,7 @@ test('200 keeps a picture drawn anew, without its EXIF, in the order given', asy
     .toBuffer();
   const image = await shop.office(
     'uploadActivityImage',
-    { name: 'photo.jpg', data: photo.toString('base64') },
+    { name: 'photo.jpg', file: new Blob([new Uint8Array(photo)]) },
     staff,
   );
   expect(image).toMatchObject({ width: 1600, height: 600 });
@@ -167,18 +167,18 @@ test('400 for what is no picture, and for a drawing that may hold code', async (
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   for (const bytes of ['not a picture', svg, '<html></html>']) {
-    const data = Buffer.from(bytes).toString('base64');
+    const file = new Blob([new Uint8Array(Buffer.from(bytes))]);
     await expect(
-      shop.office('uploadActivityImage', { name: 'x.png', data }, staff),
+      shop.office('uploadActivityImage', { name: 'x.png', file }, staff),
     ).rejects.toMatchObject({
       code: 'FILE_NOT_AN_IMAGE',
       status: 400,
-      fields: { data: 'FILE_NOT_AN_IMAGE' },
+      fields: { file: 'FILE_NOT_AN_IMAGE' },
     });
   }
-  const large = Buffer.alloc(10 * 1024 * 1024 + 1).toString('base64');
+  const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
   await expect(
-    shop.office('uploadActivityImage', { name: 'x.png', data: large }, staff),
+    shop.office('uploadActivityImage', { name: 'x.png', file: large }, staff),
   ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
 });
 
@@ -270,7 +270,7 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
   const more = [
     () => shop.office('listOfficeActivities', {}, stranger),
     () => shop.office('createActivity', values, stranger),
-    () => shop.office('uploadActivityImage', { name: 'x', data: 'eA==' }, stranger),
+    () => shop.office('uploadActivityImage', { name: 'x', file: new Blob(['x']) }, stranger),
   ];
   for (const call of [...calls(stranger), ...more])
     await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });

@@ -1,13 +1,13 @@
 import { uploadActivityImage as endpoint } from '@ribambelle/api/activities/upload-activity-image.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { encodeImage, insertImage } from '../files/index.ts';
 
 /** Keeps a picture, drawn anew; an activity names it later. */
-export const uploadActivityImage = action(
+export const uploadActivityImage = preparedAction(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const image = await encodeImage(Buffer.from(request.data, 'base64'));
+  ({ request }) => encodeImage(request.file),
+  async ({ db, prepared: image, request, organiser, collaborator, now }) => {
     const { cuid } = await insertImage(db, {
       organiser_id: organiser.id,
       name: request.name,

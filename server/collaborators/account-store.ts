@@ -39,7 +39,7 @@ export async function lockAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** The hash of a collaborator's password; null when none was ever set. */
+/** The hash of a collaborator's own password; null when none was ever set. Read without a lock: hashing takes long. */
 export async function findOwnPasswordHash(
   db: Db,
   input: { organiser_id: number; collaborator_id: number },

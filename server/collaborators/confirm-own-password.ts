@@ -1,16 +1,22 @@
 import { confirmOwnPassword as endpoint } from '@ribambelle/api/collaborators/confirm-own-password.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { refuse } from '../refusal.ts';
+import { collaboratorActor } from '../security-log/record-security-event.ts';
 import { verifyPassword } from '../sign-in/index.ts';
 import { findOwnPasswordHash } from './account-store.ts';
 
 /** Notes that the caller gave the password just now (R29). */
-export const confirmOwnPassword = action(
+export const confirmOwnPassword = preparedAction(
   endpoint,
-  async ({ db, request, organiser, collaborator, session }) => {
+  async ({ request, organiser, collaborator, inTenant }) => {
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const right = await verifyPassword(request.password, await findOwnPasswordHash(db, own));
-    if (!right) refuse('PASSWORD_WRONG', { password: 'PASSWORD_WRONG' });
+    const known = await inTenant((db) => findOwnPasswordHash(db, own));
+    return verifyPassword(request.password, known);
+  },
+  async ({ prepared, organiser, collaborator, address, now, session, recordIfRefused }) => {
+    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    recordIfRefused({ ...event, now, type: 'password.confirmation-failed' });
+    if (!prepared) refuse('PASSWORD_WRONG', { password: 'PASSWORD_WRONG' });
     await session.notePassword();
     return { message: null };
   },

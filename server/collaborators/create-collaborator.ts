@@ -1,22 +1,23 @@
 import { createCollaborator as endpoint } from '@ribambelle/api/collaborators/create-collaborator.ts';
 import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { hashPassword } from '../sign-in/index.ts';
 import { insertCollaborator, lockRoles } from './team-store.ts';
 
 /** Adds somebody to the team with a first password. */
-export const createCollaborator = action(
+export const createCollaborator = preparedAction(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  ({ request }) => hashPassword(request.password),
+  async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
     const { firstname, lastname, email, language } = request;
     const roles = await lockRoles(db, organiser.id);
     const found = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
     if (!mayGrant(collaborator.permissions, role.permissions))
       refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
-    const password_hash = await hashPassword(request.password);
     const values = { firstname, lastname, email, language, role_id: role.id, password_hash };
     const cuid = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
@@ -27,6 +28,13 @@ export const createCollaborator = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
+    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    await recordSecurityEvent(db, {
+      ...event,
+      type: 'collaborator.created',
+      details: { email },
+      now,
+    });
     return { cuid };
   },
 );

@@ -1,12 +1,13 @@
 import { disableSecondFactor as endpoint } from '@ribambelle/api/collaborators/disable-second-factor.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
 
 /** Takes the second factor away. */
 export const disableSecondFactor = action(
   endpoint,
-  async ({ db, organiser, collaborator, now }) => {
+  async ({ db, organiser, collaborator, address, now }) => {
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const account = await lockAccount(db, own);
     await saveAccount(db, { ...own, now, changes: { totp_secret: null, totp_step: 0 } });
@@ -24,6 +25,8 @@ export const disableSecondFactor = action(
       ...did,
       changes: { second_factor: { from: account.totp_secret !== null, to: false } },
     });
+    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    await recordSecurityEvent(db, { ...event, now, type: 'second-factor.disabled' });
     return { message: null };
   },
 );

@@ -2,13 +2,14 @@ import { enableSecondFactor as endpoint } from '@ribambelle/api/collaborators/en
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
 import { acceptedStep, isTotpSecret } from './totp.ts';
 
 /** Puts the second factor in force when the app shows the right code. */
 export const enableSecondFactor = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  async ({ db, request, organiser, collaborator, address, now }) => {
     const { secret, totp } = request;
     if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
@@ -31,6 +32,8 @@ export const enableSecondFactor = action(
       ...did,
       changes: { second_factor: { from: account.totp_secret !== null, to: true } },
     });
+    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    await recordSecurityEvent(db, { ...event, now, type: 'second-factor.enabled' });
     return { message: null };
   },
 );

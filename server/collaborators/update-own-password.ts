@@ -1,24 +1,25 @@
 import { updateOwnPassword as endpoint } from '@ribambelle/api/collaborators/update-own-password.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { hashPassword, verifyPassword } from '../sign-in/index.ts';
-import { lockAccount, saveAccount } from './account-store.ts';
+import { findOwnPasswordHash, lockAccount, saveAccount } from './account-store.ts';
 
 /** Changes the own password and ends the other sessions of the collaborator. */
-export const updateOwnPassword = action(
+export const updateOwnPassword = preparedAction(
   endpoint,
-  async ({ db, request, organiser, collaborator, now, session }) => {
+  async ({ request, organiser, collaborator, inTenant }) => {
+    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const known = await inTenant((db) => findOwnPasswordHash(db, own));
+    if (!(await verifyPassword(request.current_password, known)))
+      refuse('PASSWORD_WRONG', { current_password: 'PASSWORD_WRONG' });
+    return hashPassword(request.password);
+  },
+  async ({ db, prepared, organiser, collaborator, address, now, session }) => {
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const account = await lockAccount(db, own);
-    if (!(await verifyPassword(request.current_password, account.password_hash))) {
-      refuse('PASSWORD_WRONG', { current_password: 'PASSWORD_WRONG' });
-    }
-    await saveAccount(db, {
-      ...own,
-      now,
-      changes: { password_hash: await hashPassword(request.password) },
-    });
+    await saveAccount(db, { ...own, now, changes: { password_hash: prepared } });
     await session.endOthers({ collaborator_id: collaborator.id });
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {
@@ -28,6 +29,8 @@ export const updateOwnPassword = action(
       summary,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
+    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    await recordSecurityEvent(db, { ...event, now, type: 'password.changed' });
     return { message: null };
   },
 );

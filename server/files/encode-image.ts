@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { refuse } from '../refusal.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
 const LONGEST_SIDE = 1600;
-const MOST_PIXELS = 60_000_000;
+/** What telephones take; a picture is read row by row, so that its pixels never stand in memory together. */
+const MOST_PIXELS = 50_000_000;
+/** Pictures of one process are drawn one after another: two at once would take twice the memory and both cores. */
+let last: Promise<unknown> = Promise.resolve();
 /** Pictures made of pixels; a drawing in SVG could hold code and references. */
 const READABLE = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 
@@ -15,12 +17,22 @@ export interface EncodedImage {
 
 /**
  * A picture drawn anew as WebP of at most 1600 px, turned as the camera held it, without anything else that was in the file.
- * Refuses FILE_TOO_LARGE above 10 MB and FILE_NOT_AN_IMAGE for whatever cannot be read as one.
+ * Refuses FILE_NOT_AN_IMAGE for whatever cannot be read as one, and for more than 50 megapixels. Takes long: before a transaction.
  */
-export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
-  if (bytes.length > MOST_BYTES) refuse('FILE_TOO_LARGE', { data: 'FILE_TOO_LARGE' });
+export async function encodeImage(file: Blob): Promise<EncodedImage> {
+  const drawing = last.then(() => encode(file));
+  last = drawing.catch(() => {});
+  return drawing;
+}
+
+async function encode(file: Blob): Promise<EncodedImage> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const picture = sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      sequentialRead: true,
+    });
     const { format } = await picture.metadata();
     if (!READABLE.has(format)) throw new Error('Not a picture of pixels');
     const { data, info } = await picture
@@ -35,6 +47,6 @@ export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch {
-    return refuse('FILE_NOT_AN_IMAGE', { data: 'FILE_NOT_AN_IMAGE' });
+    return refuse('FILE_NOT_AN_IMAGE', { file: 'FILE_NOT_AN_IMAGE' });
   }
 }

@@ -1,4 +1,4 @@
-import { isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import { isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
 import {
   isLanguage,
@@ -10,6 +10,7 @@ import {
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Action } from '../action.ts';
 import { actions } from '../actions.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Directory } from '../organisers/directory.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -18,10 +19,12 @@ import { keyIn } from './idempotency.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { cookieLine, cookieName, readCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
-import { readBody } from './read-body.ts';
+import { findCaller, needsSession } from './find-caller.ts';
+import { isLong, readBody } from './read-body.ts';
 import { queryKinds, readQuery } from './read-request.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuseOtherSites } from './same-site.ts';
+import { withUpload } from './receive-upload.ts';
 import { readTogether, type Together } from './together.ts';
 import { answerOf, jsonAnswer } from './write-answer.ts';
 
@@ -80,57 +83,100 @@ async function answerCall(
     refuseOtherSites(endpoint.method, c.req.raw.headers, origin);
     const token = readCookie(c.req.raw.headers, cookieName(settings.site, secure));
     const organiser = await organiserOf(c, { settings, token });
-    const query = readQuery(new URL(c.req.url).searchParams, kinds);
-    const body =
-      endpoint.method === 'POST' || endpoint.method === 'PUT'
-        ? await readBody(c.req.raw, endpoint.body_limit)
-        : {};
-    const request = { ...query, ...body, ...readQuery(new URLSearchParams(c.req.param()), kinds) };
-    if (endpoint.limit !== undefined) {
-      const email =
-        'email' in request && typeof request.email === 'string'
-          ? request.email.trim().toLowerCase()
-          : null;
-      await settings.limits.count(endpoint.limit, {
-        organiser_id: organiser.id,
-        address,
-        email,
-        now: settings.platform.clock(),
-      });
-    }
-    const call = {
-      organiser,
-      origin,
-      address,
-      token,
-      request,
-      language: languageOf(c, organiser),
-      idempotency_key: keyIn(c.req.header('idempotency-key')),
+    await refuseStrangers(c.req.raw, { settings, action, organiser, token });
+    const fields = {
+      ...readQuery(new URL(c.req.url).searchParams, kinds),
+      ...readQuery(new URLSearchParams(c.req.param()), kinds),
     };
-    if (isForEverybody(endpoint))
-      return jsonAnswer(
-        await input.together.read(keyOfCall(action, call), () =>
-          read(settings.platform, action, call),
-        ),
+    const come = { origin, address, secure, token, organiser };
+    const { upload_limit } = endpoint;
+    if (upload_limit !== undefined)
+      return await withUpload(c.req.raw, upload_limit, (upload) =>
+        answerRequest(c, { ...input, ...come, request: { ...fields, file: upload } }),
       );
-    const outcome = await callAction(settings.platform, action, call);
-    const response = answerOf(endpoint, outcome.answer);
-    if (outcome.session !== undefined) {
-      const days = settings.site === 'storefront' ? 30 : 0.5;
-      response.headers.append(
-        'set-cookie',
-        cookieLine({
-          name: cookieName(settings.site, secure),
-          token: outcome.session,
-          secure,
-          days,
-        }),
-      );
-    }
-    return response;
+    const body =
+      endpoint.method === 'POST' || endpoint.method === 'PUT' ? await readBody(c.req.raw) : {};
+    return await answerRequest(c, { ...input, ...come, request: { ...body, ...fields } });
   } catch (error) {
     return refused(c, { settings, error });
   }
+}
+
+/**
+ * Refuses a caller who may not call before anything long that they send is read. A short body came with the headers: its caller is
+ * found in the call's own transaction, which spares every purchase one of its own.
+ */
+async function refuseStrangers(
+  request: Request,
+  input: { settings: SiteSettings; action: Action; organiser: Organiser; token: string | null },
+): Promise<void> {
+  const { settings, organiser, token } = input;
+  const { endpoint } = input.action;
+  if (!needsSession(endpoint)) return;
+  if (token === null) refuse('NOT_SIGNED_IN');
+  if (isReader(endpoint) || !isLong(request)) return;
+  const { pool, clock } = settings.platform;
+  await inTransaction(pool, { organiser_id: organiser.id, readonly: true }, (db) =>
+    findCaller(db, { endpoint, token, now: clock() }),
+  );
+}
+
+/** Counts the try where tries are limited, runs the action and writes its answer. */
+async function answerRequest(
+  c: HonoContext,
+  input: Parameters<typeof answerCall>[1] & {
+    origin: string;
+    address: string;
+    secure: boolean;
+    token: string | null;
+    organiser: Organiser;
+    request: Record<string, unknown>;
+  },
+): Promise<Response> {
+  const { settings, action, organiser, request, origin, address, secure, token } = input;
+  const { endpoint } = action;
+  if (endpoint.limit !== undefined) {
+    const email =
+      'email' in request && typeof request.email === 'string'
+        ? request.email.trim().toLowerCase()
+        : null;
+    await settings.limits.count(endpoint.limit, {
+      organiser_id: organiser.id,
+      address,
+      email,
+      now: settings.platform.clock(),
+    });
+  }
+  const call = {
+    organiser,
+    origin,
+    address,
+    token,
+    request,
+    language: languageOf(c, organiser),
+    idempotency_key: keyIn(c.req.header('idempotency-key')),
+  };
+  if (isForEverybody(endpoint))
+    return jsonAnswer(
+      await input.together.read(keyOfCall(action, call), () =>
+        read(settings.platform, action, call),
+      ),
+    );
+  const outcome = await callAction(settings.platform, action, call);
+  const response = answerOf(endpoint, outcome.answer);
+  if (outcome.session !== undefined) {
+    const days = settings.site === 'storefront' ? 30 : 0.5;
+    response.headers.append(
+      'set-cookie',
+      cookieLine({
+        name: cookieName(settings.site, secure),
+        token: outcome.session,
+        secure,
+        days,
+      }),
+    );
+  }
+  return response;
 }
 
 /** The same for whoever asks, so that those who ask at the same moment are answered from one reading, in one writing. */

@@ -1,6 +1,4 @@
-import { type Endpoint, isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
-import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { isReader } from '@ribambelle/api/endpoint.ts';
 import type pg from 'pg';
 import type { Action } from '../action.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -10,17 +8,11 @@ import type { NotedEvent } from '../events/events.ts';
 import { storeEvents } from '../events/store-events.ts';
 import { type RunInTenant, runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
-import {
-  beginSession,
-  endOtherSessions,
-  endSession,
-  findCollaboratorOfSession,
-  findCustomerOfSession,
-  notePassword,
-} from '../sessions/session-store.ts';
+import { beginSession, endOtherSessions, endSession, notePassword } from '../sessions/session-store.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
+import { findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
@@ -63,17 +55,10 @@ export async function callAction(
   const transact: Transact =
     call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
   const inTenant = runInTenantOf(platform.pool, { organiser_id: call.organiser.id, now });
-  const prepared =
-    action.prepare &&
-    (await prepareAction(action, {
-      request: parseRequest(endpoint, call.request),
-      organiser: call.organiser,
-      inTenant,
-    }));
+  const prepared = action.prepare && (await prepare(action, { call, now, inTenant }));
   const ifRefused: SecurityEvent[] = [];
   const outcome = await transact(async (db, withCommit) => {
     const caller = await findCaller(db, { endpoint, token: call.token, now });
-    if (endpoint.recent_password === 'always') requireRecentPassword(caller, now);
     const request = parseRequest(endpoint, call.request);
     const replayed = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
     if (replayed !== null)
@@ -127,53 +112,28 @@ export async function callAction(
   return { answer, session: outcome.session };
 }
 
+/** Runs what comes before the transaction, for a caller who may call; the transaction looks again. */
+async function prepare(
+  action: Action,
+  input: { call: IncomingCall; now: string; inTenant: RunInTenant },
+): Promise<unknown> {
+  const { endpoint } = action;
+  const { call, now, inTenant } = input;
+  const { organiser, token } = call;
+  const caller = needsSession(endpoint)
+    ? await inTenant((db) => findCaller(db, { endpoint, token, now }))
+    : { customer: null, collaborator: null };
+  const request = parseRequest(endpoint, call.request);
+  const { customer, collaborator } = caller;
+  return prepareAction(action, { request, organiser, inTenant, customer, collaborator });
+}
+
 /** Keeps what a refused call left for the security log; its own transaction is gone. */
 async function recordRefused(platform: Platform, events: readonly SecurityEvent[]): Promise<void> {
   for (const event of events)
     await inTransaction(platform.pool, { organiser_id: event.organiser_id }, (db) =>
       recordSecurityEvent(db, event),
     );
-}
-
-async function findCaller(
-  db: Db,
-  input: { endpoint: Endpoint; token: string | null; now: string },
-) {
-  const { who } = input.endpoint;
-  const nobody = { customer: null, collaborator: null, actor: 'nobody' };
-  if (who === 'anyone') return nobody;
-  // the cookie of the back-office belongs to a collaborator, the storefront's to a customer
-  if (who === 'customer' || (who === 'visitor' && !isOfBackOffice(input.endpoint))) {
-    const customer =
-      input.token === null
-        ? null
-        : await findCustomerOfSession(db, { token: input.token, now: input.now });
-    if (customer === null && who === 'customer') refuse('NOT_SIGNED_IN');
-    return {
-      customer,
-      collaborator: null,
-      actor: customer === null ? 'nobody' : `customer ${customer.id}`,
-    };
-  }
-  const collaborator =
-    input.token === null
-      ? null
-      : await findCollaboratorOfSession(db, { token: input.token, now: input.now });
-  if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
-  if (who === 'visitor')
-    return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
-  if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
-  return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
-}
-
-/** Refuses PASSWORD_REQUIRED to whoever did not give the password in the last 15 minutes (R29). */
-function requireRecentPassword(caller: Awaited<ReturnType<typeof findCaller>>, now: string): void {
-  const { password_at } = caller.customer ?? caller.collaborator ?? refuse('NOT_SIGNED_IN');
-  if (!isPasswordRecent(password_at, now)) refuse('PASSWORD_REQUIRED');
-}
-
-function holds(permissions: readonly Permission[], wanted: Permission): boolean {
-  return permissions.includes(wanted);
 }
 
 function sessionAccess(

@@ -1,16 +1,21 @@
 import { refuse } from '../refusal.ts';
 
-const USUAL_LIMIT = 256 * 1024;
+const LIMIT = 256 * 1024;
+/** What comes in one piece with the headers, more or less: reading it costs less than asking who sent it. */
+const SHORT = 16 * 1024;
 
-/** The JSON object in a body; refuses BODY_TOO_LARGE beyond the limit and INVALID_REQUEST for anything but an object. */
-export async function readBody(
-  request: Request,
-  limit = USUAL_LIMIT,
-): Promise<Record<string, unknown>> {
+/** True for a body that a stranger must not make us read: longer than 16 KiB, or of a length that nobody says. */
+export function isLong(request: Request): boolean {
   const length = request.headers.get('content-length');
-  if (Number(length ?? '0') > limit) refuse('BODY_TOO_LARGE');
+  return length === null ? request.body !== null : Number(length) > SHORT;
+}
+
+/** The JSON object in a body; refuses BODY_TOO_LARGE beyond 256 KiB and INVALID_REQUEST for anything but an object. */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const length = request.headers.get('content-length');
+  if (Number(length ?? '0') > LIMIT) refuse('BODY_TOO_LARGE');
   // no more than its length comes from a body that tells it, and the quicker way reads it whole
-  const text = length === null ? await readText(request, limit) : await request.text();
+  const text = length === null ? await readText(request, LIMIT) : await request.text();
   if (text.trim() === '') return {};
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (!type.startsWith('application/json')) refuse('INVALID_REQUEST');

@@ -88,8 +88,14 @@ function refuseUnknownHosts(app: Hono, settings: SiteSettings): void {
 /** An HTTP server of a site; pages in memory are answered before the framework is asked. */
 export function serve(app: Hono, cache: PageCache | null): Server {
   const listener = getRequestListener((request, env) => app.fetch(request, env));
-  // longer than what proxies and browsers keep an idle connection for, so that none is cut while it is used again
-  return createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
+  const timeouts = {
+    // longer than what proxies and browsers keep an idle connection for, so that none is cut while it is used again
+    keepAliveTimeout: 75_000,
+    // who sends headers or a body drop by drop does not keep a connection for ever
+    headersTimeout: 20_000,
+    requestTimeout: 120_000,
+  };
+  return createServer(timeouts, (request, response) => {
     if (cache?.answer(request, response) === true) return;
     void listener(request, response);
   });

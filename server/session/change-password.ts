@@ -1,6 +1,7 @@
 import { changePassword as endpoint } from '@ribambelle/api/session/change-password.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { refuse } from '../refusal.ts';
+import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import {
   findPasswordHash,
   hashPassword,
@@ -10,14 +11,21 @@ import {
 } from '../sign-in/index.ts';
 
 /** Sets a new password when the present one is right, and ends every other session (R17). */
-export const changePassword = action(
+export const changePassword = preparedAction(
   endpoint,
-  async ({ db, request, organiser, customer, language, now, session }) => {
+  async ({ request, organiser, customer, inTenant }) => {
     const of = { organiser_id: organiser.id, customer_id: customer.id };
-    const right = await verifyPassword(request.current_password, await findPasswordHash(db, of));
+    const known = await inTenant((db) => findPasswordHash(db, of));
+    const right = await verifyPassword(request.current_password, known);
     if (!right) refuse('WRONG_PASSWORD', { current_password: 'WRONG_PASSWORD' });
-    await storePassword(db, { ...of, password_hash: await hashPassword(request.password), now });
+    return hashPassword(request.password);
+  },
+  async ({ db, prepared, organiser, customer, language, address, now, session }) => {
+    const of = { organiser_id: organiser.id, customer_id: customer.id };
+    await storePassword(db, { ...of, password_hash: prepared, now });
     await session.endOthers({ customer_id: customer.id });
+    const event = { organiser_id: organiser.id, actor: customerActor(customer), address, now };
+    await recordSecurityEvent(db, { ...event, type: 'password.changed' });
     return { message: messagesOf(language).password_changed };
   },
 );

@@ -1,15 +1,21 @@
 import { confirmPassword as endpoint } from '@ribambelle/api/session/confirm-password.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { refuse } from '../refusal.ts';
+import { customerActor } from '../security-log/record-security-event.ts';
 import { findPasswordHash, verifyPassword } from '../sign-in/index.ts';
 
 /** Notes that the caller gave the password just now (R29). */
-export const confirmPassword = action(
+export const confirmPassword = preparedAction(
   endpoint,
-  async ({ db, request, organiser, customer, session }) => {
+  async ({ request, organiser, customer, inTenant }) => {
     const of = { organiser_id: organiser.id, customer_id: customer.id };
-    const right = await verifyPassword(request.password, await findPasswordHash(db, of));
-    if (!right) refuse('WRONG_PASSWORD', { password: 'WRONG_PASSWORD' });
+    const known = await inTenant((db) => findPasswordHash(db, of));
+    return verifyPassword(request.password, known);
+  },
+  async ({ prepared, organiser, customer, address, now, session, recordIfRefused }) => {
+    const event = { organiser_id: organiser.id, actor: customerActor(customer), address, now };
+    recordIfRefused({ ...event, type: 'password.confirmation-failed' });
+    if (!prepared) refuse('WRONG_PASSWORD', { password: 'WRONG_PASSWORD' });
     await session.notePassword();
     return { message: null };
   },

@@ -1,6 +1,7 @@
 import { setPassword as endpoint } from '@ribambelle/api/sign-in/set-password.ts';
 import { preparedAction } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
+import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { messagesOf } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { storePassword, usePasswordLink } from './sign-in-store.ts';
@@ -9,7 +10,7 @@ import { storePassword, usePasswordLink } from './sign-in-store.ts';
 export const setPassword = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.password),
-  async ({ db, prepared: password_hash, request, organiser, language, now, session }) => {
+  async ({ db, prepared: password_hash, request, organiser, language, address, now, session }) => {
     const used = await usePasswordLink(db, {
       organiser_id: organiser.id,
       token: request.token,
@@ -19,6 +20,12 @@ export const setPassword = preparedAction(
     await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
     await session.begin({ organiser_id: organiser.id, customer_id });
     await session.endOthers({ customer_id });
+    const event = {
+      organiser_id: organiser.id,
+      actor: customerActor({ id: customer_id }),
+      address,
+    };
+    await recordSecurityEvent(db, { ...event, now, type: 'password.reset' });
     return { message: messagesOf(language).password_changed };
   },
 );

@@ -1,14 +1,14 @@
 import { uploadLogo as endpoint } from '@ribambelle/api/website/upload-logo.ts';
-import { action } from '../action.ts';
+import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { encodeImage, insertImage } from '../files/index.ts';
 import { saveSettings } from '../organisers/index.ts';
 
 /** Takes a picture as the logo, drawn anew. */
-export const uploadLogo = action(
+export const uploadLogo = preparedAction(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const image = await encodeImage(Buffer.from(request.data, 'base64'));
+  ({ request }) => encodeImage(request.file),
+  async ({ db, prepared: image, request, organiser, collaborator, now }) => {
     const { id, cuid } = await insertImage(db, {
       organiser_id: organiser.id,
       name: request.name,

@@ -102,7 +102,7 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
   test('every request and every answer is described down to its leaves', () => {
     const fieldErrors = operationsIn(site).flatMap(({ path, method, operation }) => {
       const place = `${method} ${path}`;
-      const body = operation.requestBody?.content['application/json'].schema;
+      const body = operation.requestBody?.content['application/json']?.schema;
       const content = operation.responses['200']?.content ?? {};
       const answers = Object.entries(content).flatMap(([type, input]) =>
         type === 'application/json' &&

@@ -37,7 +37,7 @@ export interface Operation {
 export function operationsOf(document: OpenApi, site: Operation['site']): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const body: Schema = operation.requestBody?.content['application/json'].schema ?? {};
+      const body: Schema = operation.requestBody?.content['application/json']?.schema ?? {};
       const parameters = operation.parameters.map(({ name, schema }) => [name, schema] as const);
       const required = operation.parameters
         .filter((parameter) => parameter.required)
@@ -52,7 +52,8 @@ export function operationsOf(document: OpenApi, site: Operation['site']): Operat
         inPath: operation.parameters
           .filter((parameter) => parameter.in === 'path')
           .map(({ name }) => name),
-        hasBody: operation.requestBody !== undefined,
+        // a file is no body that can be filled by a schema: its fields stand in the query
+        hasBody: operation.requestBody?.content['application/json'] !== undefined,
         schema: {
           type: 'object',
           properties: {

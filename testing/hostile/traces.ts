@@ -1,7 +1,7 @@
 import type { Sql } from '../factories/factories.ts';
 
-/** What may change without anything of anybody's having changed: sessions, counted tries, remembered answers, what the provider sends again. */
-const FREE = ['sessions', 'rate_limits', 'idempotency_keys', 'sandbox_messages'];
+/** What may change without anything of anybody's having changed: sessions, counted tries, remembered answers, what the provider sends again, the security log. */
+const FREE = ['sessions', 'rate_limits', 'idempotency_keys', 'sandbox_messages', 'security_events'];
 
 /** Watches every table of both organisers, and can put all back as it was. */
 export interface Traces {

@@ -31,9 +31,7 @@ export function PictureField({ pictures, onChange, disabled }: Props) {
     setReading(true);
     const added: Picture[] = [];
     for (const file of files) {
-      const uploaded = await upload
-        .mutateAsync({ name: file.name, data: await base64Of(file) })
-        .catch(() => null);
+      const uploaded = await upload.mutateAsync({ name: file.name, file }).catch(() => null);
       if (uploaded !== null) added.push(uploaded);
     }
     setReading(false);
@@ -94,15 +92,4 @@ export function PictureField({ pictures, onChange, disabled }: Props) {
       </Group>
     </Input.Wrapper>
   );
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('error', () => reject(new Error('The file cannot be read')));
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''),
-    );
-    reader.readAsDataURL(file);
-  });
 }

@@ -8,8 +8,8 @@ export function LogoField({ logo_url }: { logo_url: string | null }) {
   const texts = useTexts('office-organisation');
   const may = useMay();
   const upload = useAction('uploadLogo', { refreshes: ['getSettings'], done: texts.logo_changed });
-  const send = async (file: File | null) => {
-    if (file !== null) upload.mutate({ name: file.name, data: await base64Of(file) });
+  const send = (file: File | null) => {
+    if (file !== null) upload.mutate({ name: file.name, file });
   };
   return (
     <Group>
@@ -17,10 +17,7 @@ export function LogoField({ logo_url }: { logo_url: string | null }) {
         <Image src={logo_url} alt={texts.logo} h={56} w="auto" maw={200} fit="contain" />
       )}
       {may('organiser-account.update') ? (
-        <FileButton
-          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-          onChange={(file) => void send(file)}
-        >
+        <FileButton accept="image/png,image/jpeg,image/webp,image/gif,image/avif" onChange={send}>
           {(props) => (
             <Button {...props} variant="default" loading={upload.isPending}>
               {texts.choose_logo}
@@ -30,12 +27,4 @@ export function LogoField({ logo_url }: { logo_url: string | null }) {
       ) : null}
     </Group>
   );
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8_192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  return btoa(text);
 }

@@ -1,0 +1,73 @@
+import { type Endpoint, isOfBackOffice } from '@ribambelle/api/endpoint.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { isPasswordRecent } from '@ribambelle/domain/permissions/recent-password.ts';
+import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+import { findCollaboratorOfSession, findCustomerOfSession } from '../sessions/session-store.ts';
+import type { SignedInCollaborator, SignedInCustomer } from '../sessions/signed-in.ts';
+
+/** Who calls, and how keys of repeated calls name them. */
+export interface Caller {
+  readonly customer: SignedInCustomer | null;
+  readonly collaborator: SignedInCollaborator | null;
+  readonly actor: string;
+}
+
+/** True when nobody without a session may call: what such a caller sends need not be read. */
+export function needsSession({ who }: Pick<Endpoint, 'who'>): boolean {
+  return who !== 'anyone' && who !== 'visitor';
+}
+
+/**
+ * The caller as the endpoint's `who` asks. Refuses NOT_SIGNED_IN without a live session, NOT_PERMITTED without the permission, and
+ * PASSWORD_REQUIRED where a recent password is always asked for.
+ */
+export async function findCaller(
+  db: Db,
+  input: { endpoint: Endpoint; token: string | null; now: string },
+): Promise<Caller> {
+  const caller = await callerOf(db, input);
+  if (input.endpoint.recent_password === 'always') requireRecentPassword(caller, input.now);
+  return caller;
+}
+
+async function callerOf(
+  db: Db,
+  input: { endpoint: Endpoint; token: string | null; now: string },
+): Promise<Caller> {
+  const { who } = input.endpoint;
+  const nobody = { customer: null, collaborator: null, actor: 'nobody' };
+  if (who === 'anyone') return nobody;
+  // the cookie of the back-office belongs to a collaborator, the storefront's to a customer
+  if (who === 'customer' || (who === 'visitor' && !isOfBackOffice(input.endpoint))) {
+    const customer =
+      input.token === null
+        ? null
+        : await findCustomerOfSession(db, { token: input.token, now: input.now });
+    if (customer === null && who === 'customer') refuse('NOT_SIGNED_IN');
+    return {
+      customer,
+      collaborator: null,
+      actor: customer === null ? 'nobody' : `customer ${customer.id}`,
+    };
+  }
+  const collaborator =
+    input.token === null
+      ? null
+      : await findCollaboratorOfSession(db, { token: input.token, now: input.now });
+  if (collaborator === null) return who === 'visitor' ? nobody : refuse('NOT_SIGNED_IN');
+  if (who === 'visitor')
+    return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
+  if (who !== 'collaborator' && !holds(collaborator.permissions, who)) refuse('NOT_PERMITTED');
+  return { customer: null, collaborator, actor: `collaborator ${collaborator.id}` };
+}
+
+/** Refuses PASSWORD_REQUIRED to whoever did not give the password in the last 15 minutes (R29). */
+export function requireRecentPassword(caller: Caller, now: string): void {
+  const { password_at } = caller.customer ?? caller.collaborator ?? refuse('NOT_SIGNED_IN');
+  if (!isPasswordRecent(password_at, now)) refuse('PASSWORD_REQUIRED');
+}
+
+function holds(permissions: readonly Permission[], wanted: Permission): boolean {
+  return permissions.includes(wanted);
+}

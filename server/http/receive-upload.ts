@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refusal, refuse } from '../refusal.ts';
+
+/** Files that are received at once, by this process; the others wait, unread. */
+const AT_ONCE = 4;
+const MOST_WAITING = 32;
+/** How long one file may take; a slow one must not keep the others waiting. */
+const PATIENCE_MILLIS = 60_000;
+
+let receiving = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Receives the body of a request as a file, and hands it to `handle` as a Blob that reads from the disk: however many come at once,
+ * memory holds some parts of four. Refuses FILE_TOO_LARGE beyond the limit, and BUSY when too many wait. Nothing is left behind.
+ */
+export async function withUpload<Result>(
+  request: Request,
+  limit: number,
+  handle: (file: Blob) => Promise<Result>,
+): Promise<Result> {
+  if (Number(request.headers.get('content-length') ?? '0') > limit) refuseSize();
+  await turn();
+  const folder = await mkdtemp(join(tmpdir(), 'ribambelle-upload-')).catch((error: unknown) => {
+    leave();
+    throw error;
+  });
+  try {
+    const file = join(folder, 'file');
+    const hash = await receive(request, { limit, file });
+    const blob = await openAsBlob(file);
+    // a repeated call is known by what it sent: see idempotency.ts
+    return await handle(Object.assign(blob, { toJSON: () => hash }));
+  } finally {
+    leave();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function receive(
+  { body }: Request,
+  { limit, file }: { limit: number; file: string },
+): Promise<string> {
+  const hash = createHash('sha256');
+  let length = 0;
+  const bounded = new Transform({
+    transform: (part: Buffer, _, done) => {
+      length += part.length;
+      hash.update(part);
+      if (length > limit) done(new Refusal('FILE_TOO_LARGE', { fields: FILE_TOO_LARGE }));
+      else done(null, part);
+    },
+  });
+  await pipeline(Readable.from(partsOf(body)), bounded, createWriteStream(file), {
+    signal: AbortSignal.timeout(PATIENCE_MILLIS),
+  }).catch((error: unknown) => {
+    // a caller who is slow or gone gets no more of us than this
+    throw error instanceof Refusal ? error : new Refusal('BUSY', { retry_after_seconds: 2 });
+  });
+  return hash.digest('hex');
+}
+
+async function* partsOf(body: Request['body']): AsyncGenerator<Uint8Array> {
+  if (body !== null) for await (const part of body) yield part;
+}
+
+const FILE_TOO_LARGE = { file: 'FILE_TOO_LARGE' } as const;
+
+function refuseSize(): never {
+  return refuse('FILE_TOO_LARGE', FILE_TOO_LARGE);
+}
+
+async function turn(): Promise<void> {
+  if (receiving < AT_ONCE) {
+    receiving += 1;
+    return;
+  }
+  if (waiting.length >= MOST_WAITING) throw new Refusal('BUSY', { retry_after_seconds: 5 });
+  await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** Hands the turn to the first who waits. */
+function leave(): void {
+  const next = waiting.shift();
+  if (next === undefined) receiving -= 1;
+  else next();
+}
