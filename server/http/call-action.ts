@@ -10,7 +10,12 @@ import { type RunInTenant, runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
 import { Refusal } from '../refusal.ts';
 import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
-import { beginSession, endOtherSessions, endSession, notePassword } from '../sessions/session-store.ts';
+import {
+  beginSession,
+  endOtherSessions,
+  endSession,
+  notePassword,
+} from '../sessions/session-store.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
 import { findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
 import type { IncomingCall } from './incoming-call.ts';
