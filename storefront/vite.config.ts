@@ -74,7 +74,7 @@ const BASE = [
   /\/ui\/forms\/(field|text-input|search-input|select|checkbox|split-field-props)\./,
   /\/elements\/catalogs-activities-cards-grid\/grid-(query|request)\./,
   /\/elements\/sections-(container|header)\/view\./,
-  /\/elements\/(facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
+  /\/elements\/(pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
   /\/domain\/website\/languages\./,
   /\/api\/(client|routes|unsafe)\.ts/,
   /\/texts\/(plural|all)\.ts/,
