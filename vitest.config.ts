@@ -6,6 +6,8 @@ const WITHOUT_DATABASE = [
   'texts',
   'ui',
   'elements',
+  'mails',
+  'pictures',
   'storefront',
   'back-office',
   'tools',

@@ -27,7 +27,7 @@ interface Ground {
 
 /**
  * Server and database are killed with SIGKILL at random moments of a rush, ten times, and started again: nothing that was
- * acknowledged is lost, nothing is sold twice, what the provider was paid is in our books, and no letter is lost.
+ * acknowledged is lost, nothing is sold twice, what the provider was paid is in our books, and no e-mail is lost.
  */
 export async function killed(options: ReadonlySet<string>): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ribambelle-killed-'));

@@ -25,7 +25,7 @@ const MISSING: readonly {
       select from payments p where p.provider = 'sandbox' and p.provider_reference = s.id and p.paid_at is not null)`,
   },
   {
-    what: 'an order of the rush has no letter',
+    what: 'an order of the rush has no e-mail',
     of: null,
     sql: `select c.id from carts c join customers u on u.organiser_id = c.organiser_id and u.id = c.customer_id
       where c.status = 'PROCESSED' and u.firstname = 'Rush' and not exists (

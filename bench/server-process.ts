@@ -1,3 +1,4 @@
+import { builtMails } from '@ribambelle/tools/start/mail-writer.ts';
 import { findRenderer } from '@ribambelle/tools/start/renderer.ts';
 import { startServer } from '@ribambelle/server/main.ts';
 
@@ -12,6 +13,7 @@ const server = await startServer({
   port: Number(given.get('port') ?? 0),
   backOfficePort: 0,
   host: '127.0.0.1',
+  writeMail: builtMails,
   renderer: await findRenderer(),
   limitsOff: true,
   pageCacheOff: given.get('pageCacheOff') === true,

@@ -178,7 +178,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
   ],
   'sections-auth-password-reset': [
     usual(),
-    { name: 'from a letter', settings: {}, at: '/auth/password-reset?token=example' },
+    { name: 'from an e-mail', settings: {}, at: '/auth/password-reset?token=example' },
   ],
   'sections-auth-register': [
     {

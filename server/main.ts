@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { pendingMigrations } from '@ribambelle/database/migrate.ts';
 import pino from 'pino';
 import { systemClock, type Clock } from './clock/clock.ts';
@@ -19,6 +20,8 @@ export interface ServerSettings {
   readonly databaseUrl: string;
   readonly port: number;
   readonly backOfficePort: number;
+  /** Writes e-mails: from what was built, or from their sources. */
+  readonly writeMail: WriteMail;
   readonly host?: string;
   /** Draws the public pages; null serves the API alone. */
   readonly renderer?: PageRenderer | null;
@@ -89,7 +92,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   await listen(servers[1], { port: settings.backOfficePort, host: settings.host });
   sandbox.start();
   port = portOf(servers[0]);
-  const runner = settings.jobs === false ? null : await runJobs({ platform, directory, owner });
+  const runner =
+    settings.jobs === false
+      ? null
+      : await runJobs({ platform, directory, owner, writeMail: settings.writeMail });
   return {
     port,
     backOfficePort: portOf(servers[1]),

@@ -82,7 +82,7 @@ const BASE = [
 
 /** Nouns whose words only the server or the back-office says. */
 const NOT_FOR_VISITORS =
-  'office|saved-views|letters|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
+  'office|saved-views|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|wallet';
 
 /** Browsers of visitors need to know neither the addresses of the back-office nor words that they never show. */
 function withoutBackOffice(): Plugin {

@@ -1,4 +1,5 @@
 import { type Answer, type Ask, createClient, type EndpointName } from '@ribambelle/api/client.ts';
+import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import type { Outside } from '@ribambelle/server/outside/outside.ts';
 import { type RunningServer, type ServerSettings, startServer } from '@ribambelle/server/main.ts';
 import pg from 'pg';
@@ -56,6 +57,7 @@ export async function openShop(
     port: 0,
     backOfficePort: 0,
     host: '127.0.0.1',
+    writeMail,
     clock: () => now,
     checkAnswers: true,
     jobs: settings.jobs ?? false,

@@ -1,3 +1,4 @@
+import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '@ribambelle/server/main.ts';
 import type { PageRenderer } from '@ribambelle/server/http/pages.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
         port: 0,
         backOfficePort: 0,
         host: '127.0.0.1',
+        writeMail,
         renderer,
         clock: () => shop.clock.now(),
         jobs: true,

@@ -12,7 +12,7 @@ export interface Texts {
   'checkout': typeof import('./fr/checkout.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
-  'letters': typeof import('./fr/letters.ts').texts;
+  'mails': typeof import('./fr/mails.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
@@ -54,7 +54,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
-    'letters': async () => (await import('./fr/letters.ts')).texts,
+    'mails': async () => (await import('./fr/mails.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
@@ -91,7 +91,7 @@ export const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]
     'checkout': async () => (await import('./en/checkout.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
-    'letters': async () => (await import('./en/letters.ts')).texts,
+    'mails': async () => (await import('./en/mails.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,

@@ -11,20 +11,28 @@ import { hashSources } from './start/folder-hash.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MANIFESTS = ['package-lock.json', 'tsconfig.base.json'];
 
-/** What each browser application is made of: a change in any of it makes its build stale. */
-const APPLICATIONS = {
+/** What each built part is made of: a change in any of it makes its build stale. */
+const BUILT = {
+  mails: ['mails', 'ui', 'domain', 'texts'],
   storefront: ['storefront', 'elements', 'ui', 'api', 'domain', 'texts'],
   'back-office': ['back-office', 'elements', 'ui', 'api', 'domain', 'texts'],
 };
 
-const ASSETS = { storefront: 'dist/client/assets', 'back-office': 'dist/assets' };
+/** What browsers load of it. */
+const ASSETS = { mails: null, storefront: 'dist/client/assets', 'back-office': 'dist/assets' };
 
-type Application = keyof typeof APPLICATIONS;
+type Built = keyof typeof BUILT;
 
-/** Builds the browser applications whose sources have changed since their last build; says so and how long it took. */
+/** Builds the e-mails and the browser applications whose sources have changed since their last build; says so and how long it took. */
 export async function buildWhatIsStale(say: (sentence: string) => void): Promise<void> {
+  await buildMails(say);
   await buildStorefront(say);
   await build('back-office', say);
+}
+
+/** The same for the e-mails alone. */
+export async function buildMails(say: (sentence: string) => void): Promise<void> {
+  await build('mails', say);
 }
 
 /** The same for the public site alone. */
@@ -32,15 +40,16 @@ export async function buildStorefront(say: (sentence: string) => void): Promise<
   await build('storefront', say);
 }
 
-async function build(name: Application, say: (sentence: string) => void): Promise<void> {
+async function build(name: Built, say: (sentence: string) => void): Promise<void> {
   const lock = await waitForLock(join(ROOT, name));
   try {
-    const hash = await hashSources(ROOT, [...APPLICATIONS[name], ...MANIFESTS]);
+    const hash = await hashSources(ROOT, [...BUILT[name], ...MANIFESTS]);
     const stamp = join(ROOT, name, 'dist/built-from');
     if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
     const begun = performance.now();
     await runVite(name);
-    await packAssets(join(ROOT, name, ASSETS[name]));
+    const assets = ASSETS[name];
+    if (assets !== null) await packAssets(join(ROOT, name, assets));
     await writeFile(stamp, hash);
     say(`Built the ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   } finally {
@@ -58,7 +67,7 @@ async function waitForLock(folder: string) {
 }
 
 /** In a process of its own, so that the server does not keep the bundler's memory. */
-function runVite(name: Application): Promise<void> {
+function runVite(name: Built): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     const child = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {

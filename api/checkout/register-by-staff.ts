@@ -6,7 +6,7 @@ import { staffChoice } from './staff-shapes.ts';
 /**
  * Registers somebody for staff: the time to register has no say, ages, answers and places have. `overbook` gives places that are not
  * there and wants registrations.overbook. The price is what the shop would charge; it is then owed, under a structured communication of
- * its own that the family's letter tells. What is not published can be registered for too.
+ * its own that the family's e-mail tells. What is not published can be registered for too.
  */
 export const registerByStaff = endpoint({
   method: 'POST',

@@ -99,7 +99,7 @@ export const officeCustomer = z.object({
       }),
     )
     .nullable(),
-  letters: z
+  mails: z
     .array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant }))
     .nullable(),
 });

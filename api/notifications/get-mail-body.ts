@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, file } from '../general/shapes.ts';
 
-/** The letter as a page that may do nothing: it is framed, sandboxed. Refuses MAIL_NOT_FOUND. */
+/** The e-mail as a page that may do nothing: it is framed, sandboxed. Refuses MAIL_NOT_FOUND. */
 export const getMailBody = endpoint({
   method: 'GET',
   path: '/api/back-office/mails/{mail}/body',
   who: 'mails.read',
-  summary: 'The letter as it looks.',
+  summary: 'The e-mail as it looks.',
   request: z.object({ mail: cuid }),
   answer: file,
   errors: ['MAIL_NOT_FOUND'],

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, instant } from '../general/shapes.ts';
 
-/** One letter without its body. Refuses MAIL_NOT_FOUND. */
+/** One e-mail without its body. Refuses MAIL_NOT_FOUND. */
 export const getSentMail = endpoint({
   method: 'GET',
   path: '/api/back-office/mails/{mail}',
   who: 'mails.read',
-  summary: 'Shows one letter.',
+  summary: 'Shows one e-mail.',
   request: z.object({ mail: cuid }),
   answer: z.object({
     cuid,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, instant, list, paging } from '../general/shapes.ts';
 
-/** Letters, the newest first; searched by address or subject. */
+/** E-mails, the newest first; searched by address or subject. */
 export const listSentMails = endpoint({
   method: 'GET',
   path: '/api/back-office/mails',
   who: 'mails.read',
-  summary: 'Lists letters that were sent or kept.',
+  summary: 'Lists e-mails that were sent or kept.',
   request: z.object({ ...paging, search: z.string().max(100).optional() }),
   answer: list(
     z.object({

@@ -67,7 +67,7 @@ export const officeRegistration = officeRegistrationRow.extend({
       amount,
     }),
   ),
-  letters: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
+  mails: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
   /** What the family said of it; null as long as it said nothing, and for who may not read reviews. */
   review: officeReview.nullable(),
 });

@@ -15,7 +15,7 @@ export const updateSession = endpoint({
     ...customerFields,
     address: addressToKeep,
     custom_data: customDataEntries.default([]),
-    /** The language of letters; null keeps it. */
+    /** The language of e-mails; null keeps it. */
     language: language.nullable().default(null),
   }),
   answer: z.object({ customer, message: z.string() }),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { qrPng } from './qr-picture.ts';
 
-test('the QR code of a letter is read back byte by byte', async () => {
+test('the QR code of an e-mail is read back byte by byte', async () => {
   const text =
     'BCD\n002\n1\nSCT\n\nASBL Les Petits Génies\nBE68539007547034\nEUR149.50\n\n010806817183';
   const png = qrPng(text);

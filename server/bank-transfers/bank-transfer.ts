@@ -37,7 +37,7 @@ export function bankTransferOf(
   };
 }
 
-/** The same code as a PNG in a data address, for letters: mail programs show no SVG. Null when there is none. */
+/** The same code as a PNG in a data address, for e-mails: mail programs show no SVG. Null when there is none. */
 export function qrAddressOf(transfer: Pick<BankTransfer, 'epc'>): string | null {
   return transfer.epc === null
     ? null

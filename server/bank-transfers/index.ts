@@ -1,1 +1,1 @@
-export { type BankTransfer, bankTransferOf, qrAddressOf } from './bank-transfer.ts';
+export { bankTransferOf, qrAddressOf } from './bank-transfer.ts';

@@ -29,7 +29,7 @@ export async function openCart(
   return refuse('BUSY');
 }
 
-/** A cart that staff filled and processed in one go, for its reference: the family finds it, pays it and gets its letter as their own. */
+/** A cart that staff filled and processed in one go, for its reference: the family finds it, pays it and gets its e-mail as their own. */
 export async function openOrder(
   db: Db,
   input: {

@@ -93,7 +93,7 @@ export async function storeAddress(
 }
 
 /**
- * Takes everything personal off a customer and their participants, ends every session and link, and empties their letters and reviews.
+ * Takes everything personal off a customer and their participants, ends every session and link, and empties their e-mails and reviews.
  * Registrations, carts, payments, scores and the wallet stay. Participants who are still expected keep their name alone: the organiser
  * must know who comes.
  */

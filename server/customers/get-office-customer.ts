@@ -9,7 +9,7 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   loadBelongingCarts,
-  loadBelongingLetters,
+  loadBelongingMails,
   loadBelongingMovements,
   loadBelongingParticipants,
   loadBelongingPayments,
@@ -29,14 +29,14 @@ export const getOfficeCustomer = action(
     const of = { organiser_id, customer_id: row.id };
     const text = textReader({ language, organiser });
     const may = (permission: Permission) => collaborator.permissions.includes(permission);
-    const [participants, registrations, carts, payments, movements, letters, answered] =
+    const [participants, registrations, carts, payments, movements, mails, answered] =
       await Promise.all([
         may('participants.read') ? loadBelongingParticipants(db, of) : null,
         may('registrations.read') ? loadBelongingRegistrations(db, of) : null,
         may('customer-carts.read') ? loadBelongingCarts(db, of) : null,
         may('payments.read') ? loadBelongingPayments(db, of) : null,
         may('customer-wallets.read') ? loadBelongingMovements(db, of) : null,
-        may('mails.read') ? loadBelongingLetters(db, of) : null,
+        may('mails.read') ? loadBelongingMails(db, of) : null,
         loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
       ]);
     return {
@@ -47,7 +47,7 @@ export const getOfficeCustomer = action(
       participants,
       payments,
       movements,
-      letters,
+      mails,
       ...answered,
       custom_fields: [...answered.custom_fields],
       registrations:

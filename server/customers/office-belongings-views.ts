@@ -95,8 +95,8 @@ export async function loadBelongingMovements(db: Db, { organiser_id, customer_id
   return rows;
 }
 
-/** The newest letters to it. */
-export async function loadBelongingLetters(db: Db, { organiser_id, customer_id }: Whose) {
+/** The newest e-mails to it. */
+export async function loadBelongingMails(db: Db, { organiser_id, customer_id }: Whose) {
   return db
     .selectFrom('sent_mails')
     .select(['cuid', 'subject', 'state', 'created_at'])

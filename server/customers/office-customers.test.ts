@@ -318,7 +318,7 @@ test('200 hides what the collaborator may not see', async () => {
     carts: null,
     payments: null,
     movements: null,
-    letters: null,
+    mails: null,
     wallet_amount: null,
   };
   expect(await shop.office('getOfficeCustomer', { customer }, plain)).toMatchObject(hidden);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { drawLogo, drawPicture, isMotif } from '../pictures/draw-picture.ts';
+import { drawLogo, drawPicture, isMotif } from '@ribambelle/pictures/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
 
-/** A letter is looked at in a frame of our own page, where it may show its styles and pictures and do nothing. */
+/** An e-mail is looked at in a frame of our own page, where it may show its styles and pictures and do nothing. */
 const FRAMED = {
   'content-security-policy':
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",

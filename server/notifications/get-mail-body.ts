@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 
-/** The letter as it looks, as a file that may do nothing. */
+/** The e-mail as it looks, as a file that may do nothing. */
 export const getMailBody = action(endpoint, async ({ db, request, organiser }) => {
   const mail = orRefuse(
     await findMail(db, { organiser_id: organiser.id, mail: request.mail }),

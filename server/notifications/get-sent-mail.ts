@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 
-/** One letter, without how it looks. */
+/** One e-mail, without how it looks. */
 export const getSentMail = action(endpoint, async ({ db, request, organiser }) => {
   const { html: _, ...mail } = orRefuse(
     await findMail(db, { organiser_id: organiser.id, mail: request.mail }),

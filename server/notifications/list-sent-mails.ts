@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { findMails } from './mail-views.ts';
 
-/** A page of letters. */
+/** A page of e-mails. */
 export const listSentMails = action(endpoint, async ({ db, request, organiser }) => {
   const { rows, count } = await findMails(db, {
     organiser_id: organiser.id,

@@ -3,7 +3,7 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** A page of letters, the newest first, and how many there are (exactly up to 10 000). */
+/** A page of e-mails, the newest first, and how many there are (exactly up to 10 000). */
 export async function findMails(
   db: Db,
   input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
@@ -28,7 +28,7 @@ export async function findMails(
   return { rows, count: counted.count };
 }
 
-/** One letter; undefined for none. */
+/** One e-mail; undefined for none. */
 export async function findMail(db: Db, input: { organiser_id: number; mail: string }) {
   return db
     .selectFrom('sent_mails')

@@ -7,7 +7,7 @@ interface Of {
   readonly id: number;
 }
 
-/** Whom a letter goes to. */
+/** Whom an e-mail goes to. */
 export interface Reader {
   readonly id: number;
   readonly firstname: string;

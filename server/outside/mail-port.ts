@@ -1,17 +1,17 @@
-/** A letter as it leaves. */
-export interface Letter {
+/** An e-mail as it leaves. */
+export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Stable for one letter, so that a second delivery can be recognised. */
+  /** Stable for one e-mail, so that a second delivery can be recognised. */
   readonly message_id: string;
 }
 
-/** Delivers letters. Without a mail server (`delivers` false) none is sent: they stay in the database, and the mailbox page shows them. */
+/** Delivers e-mails. Without a mail server (`delivers` false) none is sent: they stay in the database, and the mailbox page shows them. */
 export interface MailPort {
   readonly delivers: boolean;
-  send(letter: Letter): Promise<void>;
+  send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

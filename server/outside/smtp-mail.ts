@@ -3,7 +3,7 @@ import type { MailPort } from './mail-port.ts';
 
 const PATIENCE_MILLIS = 20_000;
 
-/** No mail server: letters are kept. */
+/** No mail server: e-mails are kept. */
 export const keptMail: MailPort = { delivers: false, send: async () => {}, close: async () => {} };
 
 /** Delivers by SMTP; `smtp://user:password@host:port`, or smtps. A server that refuses or is silent makes the delivery fail. */

@@ -1,4 +1,5 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import type { z } from 'zod';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -9,9 +10,10 @@ export interface JobContext<Payload> {
   readonly payload: Payload;
   readonly now: Instant;
   readonly organiser: Organiser;
-  /** The address of the organiser's site, for links in letters. */
+  /** The address of the organiser's site, for links in e-mails. */
   readonly origin: string;
   readonly outside: Outside;
+  readonly writeMail: WriteMail;
   readonly inTenant: RunInTenant;
 }
 

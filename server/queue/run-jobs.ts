@@ -1,3 +1,4 @@
+import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { Logger, run } from 'graphile-worker';
 import type pg from 'pg';
 import { runInTenantOf } from '../events/run-in-tenant.ts';
@@ -15,6 +16,7 @@ interface Input {
   readonly platform: Platform;
   readonly directory: Directory;
   readonly owner: pg.Pool;
+  readonly writeMail: WriteMail;
 }
 
 /** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
@@ -57,6 +59,7 @@ async function oneJob(
     organiser,
     origin: platform.originOf(hostname),
     outside: platform.outside,
+    writeMail: input.writeMail,
     inTenant: runInTenantOf(platform.pool, {
       organiser_id,
       now,

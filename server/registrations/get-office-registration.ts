@@ -7,13 +7,13 @@ import { textReader } from '../texts/bilingual.ts';
 import {
   findOfficeDetail,
   loadOfficeDates,
-  loadOfficeLetters,
+  loadOfficeMails,
   loadOfficePayments,
   loadOfficeReview,
 } from './office-detail-views.ts';
 import { presentOfficeDetail } from './present-office-registration.ts';
 
-/** One registration with everything about it; payments, letters and the review only for who may see them. */
+/** One registration with everything about it; payments, e-mails and the review only for who may see them. */
 export const getOfficeRegistration = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {
@@ -25,11 +25,11 @@ export const getOfficeRegistration = action(
     const may = (permission: (typeof collaborator.permissions)[number]) =>
       collaborator.permissions.includes(permission);
     const of = { organiser_id, registration_id: row.id };
-    const [dates, payments, letters, review] = await Promise.all([
+    const [dates, payments, mails, review] = await Promise.all([
       loadOfficeDates(db, of),
       may('payments.read') ? loadOfficePayments(db, of) : [],
       may('mails.read')
-        ? loadOfficeLetters(db, {
+        ? loadOfficeMails(db, {
             organiser_id,
             customer_id: row.customer_id,
             since: row.created_at,
@@ -43,7 +43,7 @@ export const getOfficeRegistration = action(
       base_price,
       dates,
       payments,
-      letters,
+      mails,
       review,
     });
   },

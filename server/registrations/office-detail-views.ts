@@ -116,8 +116,8 @@ export async function loadOfficePayments(db: Db, input: Whose & { registration_i
   }));
 }
 
-/** The last letters to its family since it exists. */
-export async function loadOfficeLetters(
+/** The last e-mails to its family since it exists. */
+export async function loadOfficeMails(
   db: Db,
   input: Whose & { customer_id: number; since: string },
 ) {

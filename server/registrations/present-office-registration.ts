@@ -55,10 +55,10 @@ export function presentOfficeDetail(
   row: OfficeDetailRow,
   input: { text: Text; base_price: string } & Pick<
     Detail,
-    'dates' | 'payments' | 'letters' | 'review'
+    'dates' | 'payments' | 'mails' | 'review'
   >,
 ): Detail {
-  const { text, dates, payments, letters, review } = input;
+  const { text, dates, payments, mails, review } = input;
   const shown = presentOfficeRow(row, text);
   const {
     registered_by,
@@ -96,7 +96,7 @@ export function presentOfficeDetail(
     cancellation_type,
     dates,
     payments,
-    letters,
+    mails,
     review,
     communication:
       row.communication === null ? null : formatStructuredCommunication(row.communication),

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Letter } from '@ribambelle/server/outside/mail-port.ts';
+import type { Mail } from '@ribambelle/server/outside/mail-port.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { hashPassword } from './password.ts';
 
 let shop: Shop;
 let organiser: { id: number; cuid: string };
-const letters: Letter[] = [];
+const mails: Mail[] = [];
 
 beforeAll(async () => {
   const mail = {
     delivers: true,
-    send: async (letter: Letter) => void letters.push(letter),
+    send: async (sent: Mail) => void mails.push(sent),
     close: async () => {},
   };
   shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function letterTo(email: string): Promise<Letter> {
+async function mailTo(email: string): Promise<Mail> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const found = letters.findLast(({ to }) => to === email);
+    const found = mails.findLast(({ to }) => to === email);
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No letter to ${email}`);
+  throw new Error(`No e-mail to ${email}`);
 }
 
 async function linkFor(email: string, redirect = '/'): Promise<URL> {
-  letters.length = 0;
+  mails.length = 0;
   await shop.call('requestPasswordLink', { email, redirect });
-  const [href] = /http:\S+/.exec((await letterTo(email)).text) ?? [];
+  const [href] = /http:\S+/.exec((await mailTo(email)).text) ?? [];
   return new URL(href ?? '');
 }
 
@@ -44,7 +44,7 @@ test('200 sends a link in the customer’s language; with it a new password is c
     password_hash: await hashPassword('old-one'),
   });
   const link = await linkFor('anne@example.test', '/activities/x?day=1');
-  expect((await letterTo('anne@example.test')).subject).toBe(
+  expect((await mailTo('anne@example.test')).subject).toBe(
     'Maison des enfants: choose a new password',
   );
   expect(link.pathname).toBe('/en/auth/password');
@@ -67,8 +67,8 @@ test('200 sends a link in the customer’s language; with it a new password is c
 test('200 answers the same when nobody has the address, and writes to nobody', async () => {
   await customer('known@example.test');
   const known = await shop.call('requestPasswordLink', { email: 'known@example.test' });
-  await letterTo('known@example.test');
-  letters.length = 0;
+  await mailTo('known@example.test');
+  mails.length = 0;
   expect(await shop.call('requestPasswordLink', { email: 'nobody@example.test' })).toEqual(known);
   expect(
     await shop.call(
@@ -78,8 +78,8 @@ test('200 answers the same when nobody has the address, and writes to nobody', a
     ),
   ).toEqual(known);
   await shop.call('requestPasswordLink', { email: 'known@example.test' });
-  await letterTo('known@example.test');
-  expect(letters).toHaveLength(1);
+  await mailTo('known@example.test');
+  expect(mails).toHaveLength(1);
 });
 
 test('200 never leads away from the site', async () => {
@@ -112,7 +112,7 @@ test('400 for a link that expired, was replaced by a newer one, is a neighbour�
   await used(second);
 });
 
-test('the letter is kept once, without its link as soon as it is delivered', async () => {
+test('the e-mail is kept once, without its link as soon as it is delivered', async () => {
   const { id } = await customer('kept@example.test');
   await linkFor('kept@example.test');
   const kept = async () =>

@@ -5,7 +5,7 @@ import { action } from '../action.ts';
 import { messagesOf } from './messages.ts';
 import { findCredentials } from './sign-in-views.ts';
 
-/** Asks for a link; who has no account gets the same answer, and no letter (3 §4). The job makes the link. */
+/** Asks for a link; who has no account gets the same answer, and no e-mail (3 §4). The job makes the link. */
 export const requestPasswordLink = action(
   endpoint,
   async ({ db, request, organiser, language, emit }) => {

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { letterHtml, paragraph, button, sendLetter } from '../letters/index.ts';
-import type { Organiser } from '../organisers/organiser.ts';
+import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { newToken } from '../sessions/token.ts';
-import { messagesOf } from './messages.ts';
 import { passwordPage } from './password-page.ts';
 import { storePasswordLink } from './sign-in-store.ts';
-import { findRecipient, isLetterKept } from './sign-in-views.ts';
+import { findRecipient, isMailKept } from './sign-in-views.ts';
 
 /**
- * Makes the link of a request and sends the letter. Run again after a mail server failed, it delivers the letter that is kept, with the
- * link that was made. Once delivered, the letter alone knows the token.
+ * Makes the link of a request and sends the e-mail. Run again after a mail server failed, it delivers the e-mail that is kept, with the
+ * link that was made. Once delivered, the e-mail alone knows the token.
  */
 export const sendPasswordLink = job(
   'send-password-link',
@@ -25,10 +23,10 @@ export const sendPasswordLink = job(
     const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
     const key = `password-link ${payload.request}`;
     const token = newToken();
-    await sendLetter(context, async (db) => {
+    await sendMail(context, 'password-link', async (db) => {
       const customer = await findRecipient(db, of);
       if (customer === undefined) return null;
-      if (!(await isLetterKept(db, { ...of, key })))
+      if (!(await isMailKept(db, { ...of, key })))
         await storePasswordLink(db, { ...of, token, now });
       const language = customer.language === 'en' ? 'en' : 'fr';
       const href = passwordPage({ origin, language, token, redirect: payload.redirect });
@@ -39,39 +37,8 @@ export const sendPasswordLink = job(
         recipient: customer.email,
         language,
         secret: true,
-        ...passwordLetter({
-          href,
-          firstname: customer.firstname,
-          language,
-          organiser,
-        }),
+        facts: { firstname: customer.firstname, href },
       };
     });
   },
 );
-
-function passwordLetter(input: {
-  href: string;
-  firstname: string;
-  language: 'fr' | 'en';
-  organiser: Organiser;
-}) {
-  const { href, language, organiser } = input;
-  const texts = messagesOf(language);
-  const subject = texts.link_letter_subject(organiser.name);
-  const lines = [
-    texts.link_letter_greeting(input.firstname),
-    texts.link_letter_why(organiser.name),
-  ] as const;
-  const html = letterHtml(
-    { language, title: subject, sender: organiser },
-    ...lines.map((line) => paragraph(line)),
-    button(href, texts.link_letter_button),
-    paragraph(texts.link_letter_lasts),
-  );
-  return {
-    subject,
-    html,
-    text: [...lines, href, texts.link_letter_lasts, organiser.name].join('\n\n'),
-  };
-}

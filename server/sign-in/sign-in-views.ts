@@ -26,7 +26,7 @@ export async function findPasswordHash(
   return row?.password_hash ?? null;
 }
 
-/** To whom the letter with the link goes; undefined when the account is gone. */
+/** To whom the e-mail with the link goes; undefined when the account is gone. */
 export async function findRecipient(db: Db, input: { organiser_id: number; customer_id: number }) {
   return db
     .selectFrom('customers')
@@ -37,8 +37,8 @@ export async function findRecipient(db: Db, input: { organiser_id: number; custo
     .executeTakeFirst();
 }
 
-/** Whether the letter of this key was written before, delivered or not. */
-export async function isLetterKept(
+/** Whether the e-mail of this key was written before, delivered or not. */
+export async function isMailKept(
   db: Db,
   input: { organiser_id: number; key: string },
 ): Promise<boolean> {

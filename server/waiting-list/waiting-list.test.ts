@@ -67,7 +67,7 @@ const positionOf = async (family: MadeCustomer) =>
   (await shop.call('listWaitingListEntries', { availability: camp.cuid }, family)).data.map(
     ({ position }) => position,
   );
-const lettersTo = (family: MadeCustomer) =>
+const mailsTo = (family: MadeCustomer) =>
   shop.sql<{ language: string; subject: string; text: string; key: string }>(
     `select language, subject, text, key from sent_mails where kind = 'waiting-list.vacancy' and customer_id = $1 order by created_at, id`,
     [family.id],
@@ -206,24 +206,24 @@ test('a cancellation tells the first in line, in their language, with the way to
   await join(ben);
   await join(anne);
   await cancel(0);
-  await expect.poll(() => lettersTo(ben), { timeout: 15_000 }).toHaveLength(1);
-  const [letter] = await lettersTo(ben);
-  expect(letter).toMatchObject({
+  await expect.poll(() => mailsTo(ben), { timeout: 15_000 }).toHaveLength(1);
+  const [mail] = await mailsTo(ben);
+  expect(mail).toMatchObject({
     language: 'en',
     subject: 'Maison des enfants: a place is free in “Swimming camp”',
   });
-  expect(letter?.text).toMatch(
+  expect(mail?.text).toMatch(
     new RegExp(`http://127\\.0\\.0\\.1:\\d+/en/availabilities/[a-z0-9-]+/${camp.cuid}`),
   );
   await expect.poll(queueIsEmpty).toEqual({ left: 0 });
-  expect(await lettersTo(anne)).toEqual([]);
+  expect(await mailsTo(anne)).toEqual([]);
   const { data } = await shop.call('listWaitingListEntries', {}, ben);
   expect(data).toMatchObject([
     { offered_at: '2096-01-05T08:00:00.000Z', position: 1, availability: { open: true } },
   ]);
   await cancel(1);
-  await expect.poll(() => lettersTo(anne), { timeout: 15_000 }).toHaveLength(1);
-  expect(await lettersTo(ben)).toHaveLength(1);
+  await expect.poll(() => mailsTo(anne), { timeout: 15_000 }).toHaveLength(1);
+  expect(await mailsTo(ben)).toHaveLength(1);
 });
 
 test('more places tell as many; fewer, none; a vacancy that is told again tells nobody twice', async () => {
@@ -256,16 +256,14 @@ test('more places tell as many; fewer, none; a vacancy that is told again tells 
     { availability: camp.cuid, ...values, capacity: 4 },
     staff,
   );
-  await expect.poll(() => lettersTo(ben), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(ben), { timeout: 15_000 }).toHaveLength(1);
   const repeat = `select emit_events(organiser_id, created_at, '[]'::jsonb,
     jsonb_build_array(jsonb_build_object('name', 'offer-vacancy', 'payload', payload)))
     from events where type = 'availability.places.freed' and payload ->> 'availability_id' = $1`;
   await shop.sql(repeat, [String(camp.id)]);
   await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
   expect(
-    [await lettersTo(anne), await lettersTo(ben), await lettersTo(carl)].map(
-      ({ length }) => length,
-    ),
+    [await mailsTo(anne), await mailsTo(ben), await mailsTo(carl)].map(({ length }) => length),
   ).toEqual([1, 1, 0]);
 });
 
@@ -333,9 +331,7 @@ test('staff see who waits, in order; 404 for an unknown date, 403 without the pe
 test('who does not take the place within a day is followed by the next, until it is taken or everybody was told', async () => {
   const carl = await shop.make.customer(organiser);
   const input = async () =>
-    [await lettersTo(anne), await lettersTo(ben), await lettersTo(carl)].map(
-      ({ length }) => length,
-    );
+    [await mailsTo(anne), await mailsTo(ben), await mailsTo(carl)].map(({ length }) => length);
   const wait = async (moment: string) => {
     shop.clock.set(moment);
     await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');

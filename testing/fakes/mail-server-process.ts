@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** Says on which port it listens, then one line of JSON for each letter. */
+/** Says on which port it listens, then one line of JSON for each e-mail. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A letter as it arrived at the mail server. */
-export interface ArrivedLetter {
+/** An e-mail as it arrived at the mail server. */
+export interface ArrivedMail {
   readonly to: string;
   readonly raw: string;
 }
@@ -10,11 +10,11 @@ export interface ArrivedLetter {
 /** A real SMTP server in a process of its own, so that it can be killed. */
 export interface MailServer {
   readonly port: number;
-  readonly letters: ArrivedLetter[];
+  readonly mails: ArrivedMail[];
   kill(): Promise<void>;
 }
 
-/** Starts it on a port, 0 for any free one. It takes every letter, and refuses none. */
+/** Starts it on a port, 0 for any free one. It takes every e-mail, and refuses none. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const child = spawn(
     process.execPath,
@@ -23,16 +23,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const letters: ArrivedLetter[] = [];
+  const mails: ArrivedMail[] = [];
   const listening = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The mail server ended')));
     createInterface({ input: child.stdout }).on('line', (line) => {
       const input: unknown = JSON.parse(line);
       if (typeof input === 'number') resolve(input);
-      else letters.push({ to: String(Object(input).to), raw: String(Object(input).raw) });
+      else mails.push({ to: String(Object(input).to), raw: String(Object(input).raw) });
     });
   });
-  return { port: listening, letters, kill: () => killed(child) };
+  return { port: listening, mails, kill: () => killed(child) };
 }
 
 function killed(child: ChildProcess): Promise<void> {

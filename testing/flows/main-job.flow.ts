@@ -10,17 +10,15 @@ async function fillACart(parent: Parent, offer: Offer): Promise<void> {
   await parent.addToCart();
 }
 
-/** The letter is there in her language, and her account shows the registration with this badge. */
+/** The e-mail is there in her language, and her account shows the registration with this badge. */
 async function seeWhatIsLeft(
   parent: Parent,
-  input: { books: Books; offer: Offer; badge: string; letters?: number },
+  input: { books: Books; offer: Offer; badge: string; mails?: number },
 ): Promise<void> {
   const { page, words } = parent;
-  const letters = async () =>
+  const mails = async () =>
     (await input.books.mailsTo(parent.email)).map(({ language }) => language);
-  await expect
-    .poll(letters)
-    .toEqual(Array.from({ length: input.letters ?? 1 }, () => words.language));
+  await expect.poll(mails).toEqual(Array.from({ length: input.mails ?? 1 }, () => words.language));
   await page.getByRole('main').getByRole('link', { name: words.success.account }).click();
   await expect(page).toHaveURL(/\/account\/registrations$/);
   const row = page

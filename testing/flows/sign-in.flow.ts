@@ -27,9 +27,9 @@ story(
     await page.getByRole('main').getByLabel(words.customers.email).fill(parent.email);
     await page.getByRole('button', { name: words.signIn.send_link }).click();
     await expect(page.getByRole('main')).toContainText(words.signIn.link_sent);
-    const letter = async () => (await books.mailsTo(parent.email)).at(-1)?.text ?? '';
-    await expect.poll(letter).toMatch(/token=/);
-    const link = /https?:\S+token=[^\s)>"]+/.exec(await letter())?.[0] ?? '';
+    const mail = async () => (await books.mailsTo(parent.email)).at(-1)?.text ?? '';
+    await expect.poll(mail).toMatch(/token=/);
+    const link = /https?:\S+token=[^\s)>"]+/.exec(await mail())?.[0] ?? '';
     const path = new URL(link).pathname + new URL(link).search;
     await page.goto(path);
     await page.getByLabel(words.signIn.new_password, { exact: true }).fill('chocolat froid');

@@ -28,9 +28,9 @@ story.describe('in French on a desk', () => {
       await expect
         .poll(async () => (await books.mailsTo(parent.email)).map(({ kind }) => kind))
         .toEqual(['waiting-list.vacancy']);
-      const [letter] = await books.mailsTo(parent.email);
-      const address = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-      // the demo has several host names, and letters name one of them; she is signed in at another
+      const [mail] = await books.mailsTo(parent.email);
+      const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+      // the demo has several host names, and e-mails name one of them; she is signed in at another
       await page.goto(new URL(address).pathname);
       await expect(page).toHaveURL(new RegExp(`/${words.language}${offer.path}$`));
       await parent.addToCart();

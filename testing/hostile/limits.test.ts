@@ -1,3 +1,4 @@
+import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import { type RunningServer, startServer } from '@ribambelle/server/main.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Made, MadeCustomer } from '../factories/factories.ts';
@@ -123,6 +124,7 @@ test('two processes on one database count together', async () => {
     port: 0,
     backOfficePort: 0,
     host: '127.0.0.1',
+    writeMail,
     clock: () => shop.clock.now(),
     jobs: false,
     behindProxy: true,

@@ -35,7 +35,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   instructions: 'Good to know, good to bring',
   profile: 'My profile',
   save: 'Save',
-  letters_language: 'Language of our letters',
+  mails_language: 'Language of our e-mails',
   change_password: 'Change my password',
   current_password: 'Current password',
   confirm_password: 'Confirm your password',

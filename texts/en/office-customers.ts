@@ -37,7 +37,7 @@ export const texts: typeof french = {
   edit: 'Change',
   carts: 'Carts and orders',
   payments: 'Payments',
-  letters: 'E-mails',
+  mails: 'E-mails',
   answers: 'Answers',
   none: 'Nothing so far.',
   cartStateOf: (state) => CARTS.get(state) ?? state,

@@ -91,5 +91,5 @@ export const texts: typeof french = {
   recipient: 'To',
   subject: 'Subject',
   mailStateOf: (state) => MAIL_STATES.get(state) ?? state,
-  letter: 'The mail',
+  mail: 'The e-mail',
 };

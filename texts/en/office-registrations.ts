@@ -37,8 +37,8 @@ export const texts: typeof french = {
   to_pay: 'Left to pay',
   money: 'Payments',
   no_money: 'Nothing paid so far.',
-  letters: 'E-mails to the family',
-  no_letters: 'No mail.',
+  mails: 'E-mails to the family',
+  no_mails: 'No e-mails.',
   cancel: 'Cancel the registration',
   cancel_title: (name) => `Cancel the registration of ${name}?`,
   cancel_message:

@@ -4,13 +4,6 @@ export const texts: typeof import('../fr/sign-in.ts').texts = {
   registered: 'Welcome! Your account is open.',
   link_sent: 'If there is an account for this address, a link is on its way to it.',
   password_changed: 'Your password is changed.',
-  link_letter_subject: (name) => `${name}: choose a new password`,
-  link_letter_greeting: (firstname) => `Hello ${firstname},`,
-  link_letter_why: (name) =>
-    `You asked for a new password for your account with ${name}. Choose it here:`,
-  link_letter_button: 'Choose a password',
-  link_letter_lasts:
-    'This link works once and for one hour. If you asked for nothing, do nothing: your password stays the same.',
   login_title: 'Sign in',
   login_intro: 'Find your registrations, your participants and your cart again.',
   password: 'Password',

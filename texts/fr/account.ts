@@ -36,7 +36,7 @@ export const texts = {
   instructions: 'À savoir, à emporter',
   profile: 'Mon profil',
   save: 'Enregistrer',
-  letters_language: 'Langue de nos courriers',
+  mails_language: 'Langue de nos e-mails',
   change_password: 'Changer de mot de passe',
   current_password: 'Mot de passe actuel',
   confirm_password: 'Confirmez votre mot de passe',

@@ -1,3 +1,3 @@
 export const errors = {
-  MAIL_NOT_FOUND: 'Ce courriel n’existe pas.',
+  MAIL_NOT_FOUND: 'Cet e-mail n’existe pas.',
 };

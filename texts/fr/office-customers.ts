@@ -35,7 +35,7 @@ export const texts = {
   edit: 'Modifier',
   carts: 'Paniers et commandes',
   payments: 'Paiements',
-  letters: 'Courriels',
+  mails: 'E-mails',
   answers: 'Réponses',
   none: 'Rien pour l’instant.',
   cartStateOf: (state: string) => CARTS.get(state) ?? state,

@@ -85,10 +85,10 @@ export const texts = {
   to: 'Au',
   everybody: 'Tout le monde',
   all_areas: 'Tous les domaines',
-  mailbox: 'Courriels',
+  mailbox: 'E-mails',
   search_mail: 'Adresse ou sujet',
   recipient: 'À',
   subject: 'Sujet',
   mailStateOf: (state: string) => MAIL_STATES.get(state) ?? state,
-  letter: 'Le courriel',
+  mail: 'L’e-mail',
 };

@@ -64,7 +64,7 @@ const AREAS = new Map([
   ['transactions', 'Transactions'],
   ['carts', 'Paniers'],
   ['notifications', 'Messages'],
-  ['mails', 'Courriels'],
+  ['mails', 'E-mails'],
   ['exports', 'Exports'],
   ['integrations', 'Connexions'],
   ['badge-lists', 'Listes de badges'],

@@ -35,8 +35,8 @@ export const texts = {
   to_pay: 'Reste à payer',
   money: 'Paiements',
   no_money: 'Rien de payé pour l’instant.',
-  letters: 'Courriels à la famille',
-  no_letters: 'Aucun courriel.',
+  mails: 'E-mails à la famille',
+  no_mails: 'Aucun e-mail.',
   cancel: 'Annuler l’inscription',
   cancel_title: (name: string) => `Annuler l’inscription de ${name} ?`,
   cancel_message:

@@ -16,7 +16,7 @@ export const texts = {
     roles: 'Droits',
     audit: 'Journal',
     security: 'Journal de sécurité',
-    mailbox: 'Courriels',
+    mailbox: 'E-mails',
   },
   groups: { catalogue: 'Programme', daily: 'Gestion', organisation: 'Organisation' },
   open_menu: 'Ouvrir le menu',

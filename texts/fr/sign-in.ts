@@ -4,13 +4,6 @@ export const texts = {
   registered: 'Bienvenue ! Votre compte est ouvert.',
   link_sent: 'Si un compte existe pour cette adresse, un lien vient d’y être envoyé.',
   password_changed: 'Votre mot de passe est changé.',
-  link_letter_subject: (name: string) => `${name} : choisissez un nouveau mot de passe`,
-  link_letter_greeting: (firstname: string) => `Bonjour ${firstname},`,
-  link_letter_why: (name: string) =>
-    `Vous avez demandé un nouveau mot de passe pour votre compte chez ${name}. Choisissez-le ici :`,
-  link_letter_button: 'Choisir un mot de passe',
-  link_letter_lasts:
-    'Ce lien sert une seule fois et pendant une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
   login_title: 'Connexion',
   login_intro: 'Retrouvez vos inscriptions, vos participants et votre panier.',
   password: 'Mot de passe',

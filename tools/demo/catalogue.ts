@@ -1,5 +1,5 @@
 import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
-import type { MotifName } from '@ribambelle/server/pictures/draw-picture.ts';
+import type { MotifName } from '@ribambelle/pictures/index.ts';
 import type { ActivityContent } from './content/activity-content.ts';
 import { BRING } from './content/bring.ts';
 import type { GroupContent } from './content/categories.ts';

@@ -1,4 +1,4 @@
-import { drawPicture } from '@ribambelle/server/pictures/draw-picture.ts';
+import { drawPicture } from '@ribambelle/pictures/index.ts';
 import sharp from 'sharp';
 import type { Activity, Shop } from './shop.ts';
 import { THEMES } from './content/themes.ts';

@@ -2,9 +2,12 @@ import { addMinutes, isBefore, millisOf } from '@ribambelle/domain/base/instants
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
-import { letterHtml, paragraph, type Sender } from '@ribambelle/server/letters/layout.ts';
 import type { Purchase } from './purchase.ts';
 import type { Shop, Staff } from './shop.ts';
+
+interface Sender {
+  readonly name: string;
+}
 
 const DAYS_OF_MAILS = 60;
 
@@ -75,18 +78,21 @@ function addMail(
     language: customer.language,
     state: 'KEPT',
     subject,
-    html: letterHtml(
-      {
-        language: customer.language,
-        title: subject,
-        sender: organiser,
-      },
-      ...[...paragraphs, ...lines, ...rest].map((text) => paragraph(text)),
-    ),
+    html: htmlOf([...paragraphs, ...lines, ...rest], customer.language),
     text: [...paragraphs, ...lines.map((line) => `- ${line}`), ...rest].join('\n\n'),
     created_at: purchase.at,
     sent_at: addMinutes(purchase.at, 1),
   });
+}
+
+/** An old e-mail, simpler than what the platform writes today. */
+function htmlOf(lines: readonly string[], language: string): string {
+  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
+  return `<!doctype html><html lang="${language}"><body style="font-family: Helvetica, Arial, sans-serif">${paragraphs}</body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function addLine(

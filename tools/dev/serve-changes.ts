@@ -1,6 +1,8 @@
 import { migrate } from '@ribambelle/database/migrate.ts';
 import { startServer } from '@ribambelle/server/main.ts';
+import { buildMails } from '../build.ts';
 import { runCommand } from '../start/command.ts';
+import { builtMails } from '../start/mail-writer.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import { stopRequested } from '../start/stopping.ts';
 import { say } from '../start/say.ts';
@@ -13,8 +15,15 @@ await runCommand(async () => {
   process.env['GALLERY'] ??= 'on';
   const databaseUrl = settings.databaseUrl ?? '';
   await migrate(databaseUrl);
+  await buildMails(say);
   const renderer = rendererFromSources(process.env['STOREFRONT_MODULES'] ?? '');
-  const server = await startServer({ ...settings, databaseUrl, renderer, pageCacheOff: true });
+  const server = await startServer({
+    ...settings,
+    databaseUrl,
+    renderer,
+    writeMail: builtMails,
+    pageCacheOff: true,
+  });
   process.on('message', () => renderer.forget());
   process.send?.('serving');
   say('Serving the sources as they are now.');

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/run-program.ts';
 
-const SERVED = ['domain', 'api', 'texts', 'server', 'database'];
+const SERVED = ['domain', 'api', 'texts', 'server', 'database', 'mails', 'pictures'];
 /** Words are first of all for pages, which have them already: the reload that follows them should not wait for the server. */
 const LATER = 1000;
 

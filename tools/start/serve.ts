@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningServer } from '@ribambelle/server/main.ts';
+import { builtMails } from './mail-writer.ts';
 import { findRenderer } from './renderer.ts';
 import type { StartSettings } from './start-settings.ts';
 
@@ -14,6 +15,7 @@ export async function serve(settings: Serving): Promise<RunningServer> {
   const { startServer } = await import('@ribambelle/server/main.ts');
   return startServer({
     ...settings,
+    writeMail: builtMails,
     renderer: await findRenderer(),
     backOffice: existsSync(BACK_OFFICE) ? BACK_OFFICE : null,
   });

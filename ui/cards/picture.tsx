@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
-/** The subjects our own drawings know; see server/pictures. */
+/** The subjects our own drawings know; see pictures. */
 export type Motif =
   | 'water'
   | 'field'

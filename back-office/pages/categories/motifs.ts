@@ -1,4 +1,4 @@
-/** What the server can draw, by name (server/pictures/motifs). */
+/** What the server can draw, by name (pictures/motifs). */
 export const MOTIFS = [
   'water',
   'field',

@@ -96,8 +96,8 @@ export function CustomerCarts({ rows }: { rows: NonNullable<Customer['carts']> }
   );
 }
 
-/** The newest letters to it. */
-export function CustomerLetters({ rows }: { rows: NonNullable<Customer['letters']> }) {
+/** The newest e-mails to it. */
+export function CustomerMails({ rows }: { rows: NonNullable<Customer['mails']> }) {
   const formats = useFormats();
   return (
     <Rows rows={rows}>

@@ -12,7 +12,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import {
   CustomerCarts,
-  CustomerLetters,
+  CustomerMails,
   CustomerPayments,
   CustomerRegistrations,
 } from './customer-belongings.tsx';
@@ -116,7 +116,7 @@ export function CustomerPanel() {
           {data.payments === null ? null : <Tabs.Tab value="payments">{texts.payments}</Tabs.Tab>}
           {data.movements === null ? null : <Tabs.Tab value="wallet">{texts.wallet}</Tabs.Tab>}
           {data.carts === null ? null : <Tabs.Tab value="carts">{texts.carts}</Tabs.Tab>}
-          {data.letters === null ? null : <Tabs.Tab value="letters">{texts.letters}</Tabs.Tab>}
+          {data.mails === null ? null : <Tabs.Tab value="mails">{texts.mails}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="registrations">
           <CustomerRegistrations rows={data.registrations ?? []} />
@@ -130,8 +130,8 @@ export function CustomerPanel() {
         <Tabs.Panel value="carts">
           <CustomerCarts rows={data.carts ?? []} />
         </Tabs.Panel>
-        <Tabs.Panel value="letters">
-          <CustomerLetters rows={data.letters ?? []} />
+        <Tabs.Panel value="mails">
+          <CustomerMails rows={data.mails ?? []} />
         </Tabs.Panel>
       </Tabs>
     </SidePanel>

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 
 const WIDTH = 720;
 
-/** One letter as the family sees it, in a frame where nothing of it can run. */
+/** One e-mail as the family sees it, in a frame where nothing of it can run. */
 export function MailPanel() {
   const { mail = '' } = useParams();
   const { data, error } = useCall('getSentMail', { mail });
@@ -32,8 +32,8 @@ export function MailPanel() {
         ]}
       />
       <iframe
-        className="office-letter"
-        title={texts.letter}
+        className="office-mail"
+        title={texts.mail}
         sandbox=""
         src={`/api/back-office/mails/${data.cuid}/body`}
       />

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 
 type Row = Answer<'listSentMails'>['data'][number];
 
-/** The letters to families; one opens beside the list. */
+/** The e-mails to families; one opens beside the list. */
 export function MailboxPage() {
   const texts = useTexts('office-organisation');
   const formats = useFormats();

@@ -39,8 +39,8 @@ export function RegistrationPanel() {
       <Money registration={data} />
       <Said registration={data} />
       {may('mails.read') ? (
-        <Section title={texts.letters}>
-          <Letters registration={data} />
+        <Section title={texts.mails}>
+          <Mails registration={data} />
         </Section>
       ) : null}
     </SidePanel>
@@ -192,14 +192,14 @@ function Said({ registration: { review } }: { registration: Registration }) {
   );
 }
 
-function Letters({ registration }: { registration: Registration }) {
+function Mails({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
-  if (registration.letters.length === 0) return <Text c="dimmed">{texts.no_letters}</Text>;
-  return registration.letters.map((letter) => (
-    <Line key={letter.cuid} figure={formats.moment(letter.created_at)}>
-      <Anchor component={LinkAndBack} to={`/mailbox/${letter.cuid}`}>
-        {letter.subject}
+  if (registration.mails.length === 0) return <Text c="dimmed">{texts.no_mails}</Text>;
+  return registration.mails.map((mail) => (
+    <Line key={mail.cuid} figure={formats.moment(mail.created_at)}>
+      <Anchor component={LinkAndBack} to={`/mailbox/${mail.cuid}`}>
+        {mail.subject}
       </Anchor>
     </Line>
   ));

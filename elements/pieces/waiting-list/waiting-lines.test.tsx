@@ -69,6 +69,6 @@ test('in the account leads to the date, and says when a place is free', async ()
   expect(html).not.toContain('Vous êtes');
 });
 
-test('says that a letter was sent when the place is gone again', async () => {
+test('says that an e-mail was sent when the place is gone again', async () => {
   expect(await draw({ offered_at: '2026-01-05T07:00:00.000Z' })).toContain('nous vous avons écrit');
 });

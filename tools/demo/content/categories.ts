@@ -1,4 +1,4 @@
-import type { MotifName } from '@ribambelle/server/pictures/draw-picture.ts';
+import type { MotifName } from '@ribambelle/pictures/index.ts';
 import type { Words } from '../shop.ts';
 
 /** A group of categories; the first PRIMARY one decides what is drawn. */

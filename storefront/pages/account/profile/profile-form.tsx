@@ -18,7 +18,7 @@ import type { ReactElement } from 'react';
 import type { SignedIn } from '../account-frame.tsx';
 import styles from '../account.module.css';
 
-/** The profile as a form: names, address, language of letters, the organiser's own questions (1 §5). */
+/** The profile as a form: names, address, language of e-mails, the organiser's own questions (1 §5). */
 export const ProfileForm = ({
   customer,
   account,
@@ -63,7 +63,7 @@ export const ProfileForm = ({
         <AddressFields input={input} values={form.values.address} />
       </FieldGroup>
       <RadioGroup
-        label={texts.letters_language}
+        label={texts.mails_language}
         choices={languages}
         value={form.values.language}
         onChange={(value) => form.setFieldValue('language', value === 'en' ? 'en' : 'fr')}

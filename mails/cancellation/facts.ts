@@ -1,0 +1,9 @@
+/** A cancelled registration. `message` is why, in the words of who cancelled it; empty for none. */
+export interface CancellationFacts {
+  readonly firstname: string;
+  readonly participant: string;
+  readonly activity: string;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly message: string;
+}

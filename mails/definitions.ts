@@ -1,0 +1,19 @@
+import { cancellationMail } from './cancellation/cancellation-mail.tsx';
+import type { MailDefinition } from './definition.ts';
+import { latePaymentMail } from './late-payment/late-payment-mail.tsx';
+import { latePaymentNoticeMail } from './late-payment/late-payment-notice-mail.tsx';
+import type { MailFacts } from './mail.ts';
+import { orderMail } from './order/order-mail.tsx';
+import { passwordLinkMail } from './password-link/password-link-mail.tsx';
+import { vacancyMail } from './vacancy/vacancy-mail.tsx';
+
+/** How every e-mail is drawn, by its name. */
+export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<MailFacts[Name]> } =
+  {
+    order: orderMail,
+    cancellation: cancellationMail,
+    'late-payment': latePaymentMail,
+    'late-payment-notice': latePaymentNoticeMail,
+    vacancy: vacancyMail,
+    'password-link': passwordLinkMail,
+  };

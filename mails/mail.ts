@@ -1,0 +1,49 @@
+import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { CancellationFacts } from './cancellation/facts.ts';
+import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
+import type { OrderFacts } from './order/facts.ts';
+import type { PasswordLinkFacts } from './password-link/facts.ts';
+import type { VacancyFacts } from './vacancy/facts.ts';
+
+/** Who writes: the organiser, as the head and the foot of every e-mail name it. */
+export interface Sender {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly accent_color: string;
+  readonly timezone: string;
+  /** The logo as a PNG in a data address; empty for none. */
+  readonly logo: string;
+}
+
+/** Every e-mail by its name, with the facts that it is written from. Texts among them are in the reader's language already. */
+export interface MailFacts {
+  readonly order: OrderFacts;
+  readonly cancellation: CancellationFacts;
+  readonly 'late-payment': LatePaymentFacts;
+  readonly 'late-payment-notice': LatePaymentNoticeFacts;
+  readonly vacancy: VacancyFacts;
+  readonly 'password-link': PasswordLinkFacts;
+}
+
+export type MailName = keyof MailFacts;
+
+/** An e-mail to write. */
+export interface MailToWrite<Facts> {
+  readonly sender: Sender;
+  readonly language: Language;
+  readonly facts: Facts;
+}
+
+/** An e-mail as it is sent. HTML and plain text come from the same components. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Writes e-mails: what the server is given, because it cannot translate JSX itself. */
+export type WriteMail = <Name extends MailName>(
+  name: Name,
+  mail: MailToWrite<MailFacts[Name]>,
+) => Promise<WrittenMail>;

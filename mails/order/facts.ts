@@ -1,0 +1,33 @@
+/** What became of an order. Amounts in minor units. */
+export interface OrderFacts {
+  readonly firstname: string;
+  readonly registrations: readonly OrderedRegistration[];
+  readonly service_fee_amount: number;
+  readonly total_amount: number;
+  readonly paid_amount: number;
+  readonly outstanding_amount: number;
+  /** How to pay what remains by transfer; null when nothing remains, or the organiser has no account. */
+  readonly transfer: OrderTransfer | null;
+  /** Where the order is in the account. */
+  readonly href: string;
+}
+
+/** One line of it. */
+export interface OrderedRegistration {
+  readonly activity: string;
+  readonly participant: string;
+  readonly quantity: number;
+  readonly dates: readonly { readonly start_at: string; readonly end_at: string }[];
+  /** Name and address of where it happens; empty when it is not known. */
+  readonly location: string;
+  readonly total_amount: number;
+}
+
+/** A transfer (R19): what to copy, and the QR code as a PNG in a data address (null: none can be made). */
+export interface OrderTransfer {
+  readonly beneficiary: string;
+  readonly iban: string;
+  readonly amount: number;
+  readonly communication: string;
+  readonly qr: string | null;
+}

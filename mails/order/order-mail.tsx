@@ -1,0 +1,60 @@
+import { COLOURS } from '../pieces/colours.ts';
+import type { Drawing, MailDefinition } from '../definition.ts';
+import { Button } from '../pieces/button.tsx';
+import { type Fact, Facts } from '../pieces/facts.tsx';
+import { Heading } from '../pieces/heading.tsx';
+import { Paragraph } from '../pieces/paragraph.tsx';
+import { amountRows, registrationRows, transferRows } from './order-rows.ts';
+import type { OrderFacts, OrderTransfer } from './facts.ts';
+
+/** Confirms an order: what was booked, what it costs, what is paid, and how to pay what remains (1 §9.3 cart.processed, R19). */
+export const orderMail: MailDefinition<OrderFacts> = {
+  subject: ({ texts, sender }) => texts.cart_subject(sender.name),
+  Content: (drawing) => {
+    const { facts, texts } = drawing;
+    return (
+      <>
+        <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
+        <Paragraph>{texts.cart_opening}</Paragraph>
+        {facts.registrations.map((registration, index) => (
+          <div key={index}>
+            <Heading>{registration.activity}</Heading>
+            <Facts rows={registrationRows(registration, drawing)} />
+          </div>
+        ))}
+        <Amounts rows={amountRows(drawing)} />
+        {facts.transfer === null ? null : <Transfer drawing={drawing} transfer={facts.transfer} />}
+        <Button href={facts.href}>{texts.see_registrations}</Button>
+      </>
+    );
+  },
+};
+
+function Amounts({ rows }: { rows: readonly Fact[] }) {
+  return (
+    <div style={{ marginTop: 24, paddingTop: 16, borderTop: `1px solid ${COLOURS.line}` }}>
+      <Facts rows={rows} />
+    </div>
+  );
+}
+
+function Transfer(input: { drawing: Drawing<OrderFacts>; transfer: OrderTransfer }) {
+  const { drawing, transfer } = input;
+  const { texts } = drawing;
+  return (
+    <div>
+      <Heading>{texts.transfer_heading}</Heading>
+      <Paragraph>{texts.transfer_opening}</Paragraph>
+      {transfer.qr === null ? null : (
+        <img
+          src={transfer.qr}
+          alt={texts.transfer_qr}
+          width={180}
+          height={180}
+          style={{ display: 'block', margin: '16px 0' }}
+        />
+      )}
+      <Facts rows={transferRows(transfer, drawing)} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import { COLOURS } from './colours.ts';
+
+const BUTTON: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 20px',
+  borderRadius: 8,
+  backgroundColor: COLOURS.ink,
+  color: COLOURS.sheet,
+  textDecoration: 'none',
+  fontWeight: 600,
+};
+
+/** The one thing to do: dark, so that it reads beside any accent colour. */
+export function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <p style={{ margin: '20px 0' }}>
+      <a href={href} style={BUTTON}>
+        {children}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Reading } from '@ribambelle/ui/dates/local-time.ts';
+import type { Drawing } from './definition.ts';
+
+/** How dates are read: in the reader's language and the organiser's zone, always with the year, because an e-mail is read for years. */
+export function readingOf({
+  language,
+  sender,
+}: Pick<Drawing<unknown>, 'language' | 'sender'>): Reading & { readonly current_year: number } {
+  return { language, time_zone: sender.timezone, current_year: 0 };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
+import { writeMail } from './write-mail.tsx';
+
+const HOSTILE = '<b onclick="x">Zoé & "Léa"</b>';
+
+const sender: Sender = {
+  name: `Maison ${HOSTILE}`,
+  email: 'bonjour@maison.test',
+  phone: '+3225550740',
+  accent_color: '#e67e22',
+  timezone: 'Europe/Brussels',
+  logo: 'data:image/png;base64,AAAA',
+};
+const span = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z' };
+const people = { firstname: HOSTILE, participant: HOSTILE, activity: HOSTILE };
+
+/** Every e-mail, with hostile words wherever somebody may type some. */
+const samples: MailFacts = {
+  order: {
+    firstname: HOSTILE,
+    registrations: [
+      {
+        activity: HOSTILE,
+        participant: HOSTILE,
+        quantity: 2,
+        dates: [span, { start_at: '2026-07-07T07:00:00.000Z', end_at: '2026-07-07T14:00:00.000Z' }],
+        location: HOSTILE,
+        total_amount: 12_500,
+      },
+    ],
+    service_fee_amount: 100,
+    total_amount: 12_600,
+    paid_amount: 2_600,
+    outstanding_amount: 10_000,
+    transfer: {
+      beneficiary: HOSTILE,
+      iban: 'BE68539007547034',
+      amount: 10_000,
+      communication: '+++090/9337/55493+++',
+      qr: 'data:image/png;base64,AAAA',
+    },
+    href: 'https://maison.test/fr/account/registrations',
+  },
+  cancellation: { ...people, ...span, message: HOSTILE },
+  'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },
+  'late-payment-notice': { customer: HOSTILE, amount: 5_000, credit: 2_500 },
+  vacancy: {
+    ...people,
+    ...span,
+    opens_at: '2026-06-01T08:00:00.000Z',
+    href: 'https://maison.test/fr/availabilities/x/y',
+  },
+  'password-link': {
+    firstname: HOSTILE,
+    href: 'https://maison.test/fr/auth/password?token=a&redirect=%2F',
+  },
+};
+
+const NAMES = [
+  'order',
+  'cancellation',
+  'late-payment',
+  'late-payment-notice',
+  'vacancy',
+  'password-link',
+] as const satisfies readonly MailName[];
+
+const write = (name: MailName, language: 'fr' | 'en'): Promise<WrittenMail> =>
+  writeMail(name, { sender, language, facts: samples[name] });
+
+/** Text as people read it, with ordinary spaces. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+
+describe.each(NAMES)('%s', (name) => {
+  test.each(['fr', 'en'] as const)('%s: words that somebody typed stay words', async (language) => {
+    const { subject, html, text } = await write(name, language);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).not.toContain('<b onclick');
+    expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;Zoé &amp; &quot;Léa&quot;&lt;/b&gt;');
+    expect(text).toContain(HOSTILE);
+    expect(`${subject}${text}`).not.toMatch(/undefined|null|\[object|&amp;|&lt;/);
+    expect(subject).not.toContain('\n');
+  });
+
+  test('styles are inline, and nothing is fetched from elsewhere', async () => {
+    const { html } = await write(name, 'fr');
+    expect(html).not.toMatch(/<style|<script|<link|class=/);
+    expect(html).not.toMatch(/src="(?!data:image\/png)/);
+  });
+});
+
+test('a line break in a name starts no line of its own', async () => {
+  const facts = { ...samples.cancellation, participant: 'Zoé\n\nVotre compte : cliquez ici' };
+  const { text } = await writeMail('cancellation', { sender, language: 'fr', facts });
+  expect(text).toContain('Zoé Votre compte : cliquez ici');
+});
+
+test('the text of an order says all that its HTML says', async () => {
+  const { text } = await write('order', 'fr');
+  const lines = plain(text).split('\n');
+  expect(lines).toContain(HOSTILE);
+  expect(lines).toContain('Quand lun. 6 juillet 2026, 9 h - 16 h');
+  expect(lines).toContain('mar. 7 juillet 2026, 9 h - 16 h');
+  expect(lines).toContain('Prix 125,00 €');
+  expect(lines).toContain('Reste à payer 100,00 €');
+  expect(lines).toContain('Communication +++090/9337/55493+++');
+  expect(text).toContain('https://maison.test/fr/account/registrations');
+  expect(text).not.toContain('base64');
+});
+
+test('a link with parameters reads in the text as it is', async () => {
+  const { text } = await write('password-link', 'fr');
+  expect(text).toContain('https://maison.test/fr/auth/password?token=a&redirect=%2F');
+});

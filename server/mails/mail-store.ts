@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** An e-mail as it is kept. The same key never makes a second one. */
+export interface MailToKeep {
+  readonly organiser_id: number;
+  readonly key: string;
+  readonly kind: string;
+  readonly customer_id: number | null;
+  readonly recipient: string;
+  readonly language: 'fr' | 'en';
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly now: string;
+}
+
+/** An e-mail that waits to be delivered. */
+export interface QueuedMail {
+  readonly id: number;
+  readonly cuid: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Keeps an e-mail, `QUEUED` for delivery or `KEPT` because nothing delivers; a key's first e-mail stays as it was written. */
+export async function keepMail(
+  db: Db,
+  mail: MailToKeep & { state: 'QUEUED' | 'KEPT' },
+): Promise<void> {
+  const {
+    organiser_id,
+    key,
+    kind,
+    customer_id,
+    recipient,
+    language,
+    subject,
+    html,
+    text,
+    state,
+    now,
+  } = mail;
+  await sql`
+    insert into sent_mails (organiser_id, key, kind, customer_id, recipient, language, subject, html, text, state, created_at, sent_at)
+    values (${organiser_id}, ${key}, ${kind}, ${customer_id}, ${recipient}, ${language}, ${subject}, ${html}, ${text}, ${state},
+      ${now}::timestamptz, case when ${state}::text = 'KEPT' then ${now}::timestamptz end)
+    on conflict (organiser_id, key) do update set state = excluded.state, sent_at = excluded.sent_at
+      where sent_mails.state = 'QUEUED' and excluded.state = 'KEPT'`.execute(db);
+}
+
+/** The e-mail under a key while it waits; null when there is none, or it was delivered. */
+export async function findQueuedMail(
+  db: Db,
+  input: { organiser_id: number; key: string },
+): Promise<QueuedMail | null> {
+  const { rows } = await sql<QueuedMail>`
+    select id, cuid, recipient, subject, html, text from sent_mails
+    where organiser_id = ${input.organiser_id} and key = ${input.key} and state = 'QUEUED'`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes how a delivery ended; the words of an e-mail with a secret are forgotten once it is delivered. */
+export async function noteDelivery(
+  db: Db,
+  input: {
+    organiser_id: number;
+    id: number;
+    state: 'SENT' | 'QUEUED';
+    error: string | null;
+    forget: boolean;
+    now: string;
+  },
+): Promise<void> {
+  await sql`
+    update sent_mails set state = ${input.state}, error = ${input.error}, sent_at = case when ${input.state}::text = 'QUEUED' then null
+        else ${input.now}::timestamptz end,
+      html = case when ${input.forget}::boolean then '' else html end, text = case when ${input.forget}::boolean then '' else text end
+    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+}
+
+/** The bytes of the organiser's own logo, as a picture of pixels; undefined where it has none. */
+export async function findLogoFile(
+  db: Db,
+  organiser: { readonly id: number; readonly logo_file_id: number | null },
+): Promise<Buffer | undefined> {
+  if (organiser.logo_file_id === null) return undefined;
+  const file = await db
+    .selectFrom('files')
+    .select('data')
+    .where('organiser_id', '=', organiser.id)
+    .where('id', '=', organiser.logo_file_id)
+    .executeTakeFirst();
+  return file?.data;
+}

@@ -1,0 +1,105 @@
+import type { MailFacts, MailName, WriteMail } from '@ribambelle/mails/mail.ts';
+import type { Db } from '../database/transaction.ts';
+import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { Outside } from '../outside/outside.ts';
+import { logoAddress } from './logo.ts';
+import { findQueuedMail, keepMail, noteDelivery, type QueuedMail } from './mail-store.ts';
+
+/** What an e-mail is sent with: every job has it. */
+export interface MailContext {
+  readonly organiser: Organiser;
+  readonly origin: string;
+  readonly outside: Outside;
+  readonly writeMail: WriteMail;
+  readonly inTenant: RunInTenant;
+  readonly now: string;
+}
+
+/** An e-mail that is due. `secret` is for a link that must not stay in the database once it is delivered. */
+export interface DueMail<Name extends MailName> {
+  readonly key: string;
+  readonly kind: string;
+  readonly customer_id: number | null;
+  readonly recipient: string;
+  readonly language: 'fr' | 'en';
+  readonly facts: MailFacts[Name];
+  readonly secret?: boolean;
+}
+
+/**
+ * Reads what is due from the organiser's rows (null: nothing), writes the e-mail, keeps it under its key in the same transaction, and
+ * delivers it, once: a job that is run again finds it delivered. When the mail server fails, the e-mail stays queued with the reason and
+ * the job fails, so that the queue tries again. Its Message-ID never changes.
+ */
+export async function sendMail<Name extends MailName>(
+  context: MailContext,
+  name: Name,
+  read: (db: Db) => Promise<DueMail<Name> | null>,
+): Promise<void> {
+  const waiting = await context.inTenant(async (db) => {
+    const due = await read(db);
+    return due === null ? null : writeAndKeep(db, { context, name, due });
+  });
+  if (waiting !== null) await deliver(context, waiting);
+}
+
+interface Waiting extends QueuedMail {
+  readonly secret: boolean;
+}
+
+async function writeAndKeep<Name extends MailName>(
+  db: Db,
+  input: { context: MailContext; name: Name; due: DueMail<Name> },
+): Promise<Waiting | null> {
+  const { organiser, outside, writeMail, now } = input.context;
+  const { facts, secret = false, ...due } = input.due;
+  const sender = { ...organiser, logo: await logoAddress(db, organiser) };
+  const written = await writeMail(input.name, { sender, language: due.language, facts });
+  const state = outside.mail.delivers ? 'QUEUED' : 'KEPT';
+  const of = { organiser_id: organiser.id, key: due.key };
+  await keepMail(db, {
+    ...due,
+    ...written,
+    ...of,
+    state,
+    now,
+  });
+  const queued = await findQueuedMail(db, of);
+  return queued === null ? null : { ...queued, secret };
+}
+
+async function deliver(context: MailContext, waiting: Waiting): Promise<void> {
+  const { organiser, outside, origin, inTenant, now } = context;
+  const note = (state: 'SENT' | 'QUEUED', error: string | null) => {
+    const forget = state === 'SENT' && waiting.secret;
+    return inTenant((db) =>
+      noteDelivery(db, {
+        organiser_id: organiser.id,
+        id: waiting.id,
+        state,
+        error,
+        forget,
+        now,
+      }),
+    );
+  };
+  const hostname = new URL(origin).hostname;
+  try {
+    await outside.mail.send({
+      from: {
+        name: organiser.name,
+        address: organiser.email || `noreply@${hostname}`,
+      },
+      to: waiting.recipient,
+      subject: waiting.subject,
+      html: waiting.html,
+      text: waiting.text,
+      message_id: `<${waiting.cuid}@${hostname}>`,
+    });
+  } catch (error) {
+    await note('QUEUED', error instanceof Error ? error.message.slice(0, 500) : 'unknown');
+    throw error;
+  }
+  await note('SENT', null);
+}

@@ -1,0 +1,40 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findCancellation, findReader } from './notification-views.ts';
+
+/** Writes to a customer that a registration is cancelled, once for each cancellation (1 §9.3). */
+export const sendCancellationMail = job(
+  'send-cancellation-mail',
+  z.object({ organiser_id: z.int(), registration_id: z.int() }),
+  async (context) => {
+    const { payload, organiser } = context;
+    const organiser_id = organiser.id;
+    await sendMail(context, 'cancellation', async (db) => {
+      const cancelled = await findCancellation(db, { organiser_id, id: payload.registration_id });
+      const reader =
+        cancelled === null
+          ? null
+          : await findReader(db, { organiser_id, id: cancelled.customer_id });
+      if (cancelled === null || reader === null) return null;
+      const { language } = reader;
+      return {
+        key: `cancellation ${cancelled.cuid} ${cancelled.cancelled_at}`,
+        kind: 'registration.cancellation.created',
+        customer_id: reader.id,
+        recipient: reader.email,
+        language,
+        facts: {
+          firstname: reader.firstname,
+          participant: fullname(cancelled),
+          activity: textReader({ language, organiser })(cancelled.title),
+          start_at: cancelled.start_at,
+          end_at: cancelled.end_at,
+          message: cancelled.cancellation_message ?? '',
+        },
+      };
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { findLatePayment, findReader } from './notification-views.ts';
+
+/** Writes to the customer and to the organiser that money came when places were gone, and where it went (R12). */
+export const sendLatePaymentMail = job(
+  'send-late-payment-mail',
+  z.object({ organiser_id: z.int(), payment_id: z.int() }),
+  async (context) => {
+    const { payload, organiser, inTenant } = context;
+    const organiser_id = organiser.id;
+    const found = await inTenant(async (db) => {
+      const payment = await findLatePayment(db, { organiser_id, id: payload.payment_id });
+      const reader =
+        payment === null ? null : await findReader(db, { organiser_id, id: payment.customer_id });
+      return payment === null || reader === null ? null : { payment, reader };
+    });
+    if (found === null) return;
+    const { payment, reader } = found;
+    const { amount, credit } = payment;
+    const common = { kind: 'payment.late', customer_id: reader.id };
+    await sendMail(context, 'late-payment', async () => ({
+      ...common,
+      key: `late payment ${payment.cuid} customer`,
+      recipient: reader.email,
+      language: reader.language,
+      facts: { firstname: reader.firstname, amount, credit },
+    }));
+    if (organiser.email === '') return;
+    await sendMail(context, 'late-payment-notice', async () => ({
+      ...common,
+      key: `late payment ${payment.cuid} organiser`,
+      recipient: organiser.email,
+      language: organiser.language === 'en' ? 'en' : 'fr',
+      facts: { customer: fullname(reader), amount, credit },
+    }));
+  },
+);

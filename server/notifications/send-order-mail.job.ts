@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { findCartAfter, readPurchase } from '../checkout/index.ts';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { findReader } from './notification-views.ts';
+import { orderFacts } from './order-facts.ts';
+
+/** Confirms an order to its customer, once (1 §9.3 cart.processed). */
+export const sendOrderMail = job(
+  'send-order-mail',
+  z.object({ organiser_id: z.int(), cart_id: z.int() }),
+  async (context) => {
+    const { payload, organiser, origin } = context;
+    const organiser_id = organiser.id;
+    await sendMail(context, 'order', async (db) => {
+      const cart = await findCartAfter(db, {
+        organiser_id,
+        customer_id: null,
+        cart: payload.cart_id,
+      });
+      const reader =
+        cart === null ? null : await findReader(db, { organiser_id, id: cart.customer_id });
+      if (cart === null || reader === null) return null;
+      const { language } = reader;
+      const purchase = await readPurchase(db, { organiser, cart, language });
+      return {
+        key: `cart ${cart.cuid}`,
+        kind: 'cart.processed',
+        customer_id: reader.id,
+        recipient: reader.email,
+        language,
+        facts: orderFacts({ purchase, reader, origin }),
+      };
+    });
+  },
+);

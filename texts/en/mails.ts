@@ -1,0 +1,51 @@
+export const texts: typeof import('../fr/mails.ts').texts = {
+  greeting: (firstname) => `Hello ${firstname},`,
+  cart_subject: (organiser) => `${organiser}: your registration is confirmed`,
+  cart_opening: 'Thank you! Your registration is confirmed. Here is what you booked.',
+  for_participant: 'For',
+  when: 'When',
+  where: 'Where',
+  price: 'Price',
+  total: 'Total',
+  service_fee: 'Service fee',
+  paid: 'Already paid',
+  outstanding: 'Still to pay',
+  transfer_heading: 'Pay by bank transfer',
+  transfer_opening: 'Scan this code with your banking app, or copy these details:',
+  transfer_qr: 'QR code of the transfer',
+  beneficiary: 'Beneficiary',
+  iban: 'Account',
+  amount: 'Amount',
+  communication: 'Reference',
+  see_registrations: 'See my registrations',
+  cancelled_subject: (organiser) => `${organiser}: a registration is cancelled`,
+  cancelled_opening: (participant, activity) =>
+    `The registration of ${participant} for “${activity}” is cancelled.`,
+  cancelled_reason: 'Reason',
+  cancelled_closing:
+    'If you have already paid, the organiser will contact you about the refund. Any question? Just reply to this e-mail.',
+  vacancy_subject: (organiser, activity) => `${organiser}: a place is free in “${activity}”`,
+  vacancy_opening: (participant, activity) =>
+    `A place has just become free in “${activity}”, for which ${participant} is on the waiting list.`,
+  vacancy_hurry: 'It is not reserved: the first person to register gets it.',
+  vacancy_opens: 'Registrations open on',
+  vacancy_button: 'See the free place',
+  vacancy_closing:
+    'If you register nobody, you keep your turn in the list. You can leave it at any time in your account.',
+  late_subject: (organiser) => `${organiser}: your payment arrived, but the place was gone`,
+  late_opening: (amount) =>
+    `Your payment of ${amount} arrived, but after its time: one or more places were no longer free.`,
+  late_credit: (amount) =>
+    `${amount} went to your wallet. Use it for another registration, or ask for a refund by replying to this e-mail.`,
+  late_organiser_subject: (customer) => `Late payment of ${customer}`,
+  late_organiser_opening: (customer, amount) =>
+    `A payment of ${customer} (${amount}) arrived when places were no longer free.`,
+  late_organiser_credit: (amount) =>
+    `${amount} went to their wallet. You can refund it in the back-office, or offer another place.`,
+  password_subject: (organiser) => `${organiser}: choose a new password`,
+  password_why: (organiser) =>
+    `You asked for a new password for your account with ${organiser}. Choose it here:`,
+  password_button: 'Choose a password',
+  password_lasts:
+    'This link works once and for one hour. If you asked for nothing, do nothing: your password stays the same.',
+};

@@ -1,0 +1,53 @@
+export const texts = {
+  greeting: (firstname: string) => `Bonjour ${firstname},`,
+  cart_subject: (organiser: string) => `${organiser} : votre inscription est confirmée`,
+  cart_opening: 'Merci ! Votre inscription est confirmée. En voici le résumé.',
+  for_participant: 'Pour',
+  when: 'Quand',
+  where: 'Où',
+  price: 'Prix',
+  total: 'Total',
+  service_fee: 'Frais de service',
+  paid: 'Déjà payé',
+  outstanding: 'Reste à payer',
+  transfer_heading: 'Payer par virement',
+  transfer_opening: 'Scannez ce code avec l’application de votre banque, ou recopiez ces données :',
+  transfer_qr: 'Code QR du virement',
+  beneficiary: 'Bénéficiaire',
+  iban: 'Compte',
+  amount: 'Montant',
+  communication: 'Communication',
+  see_registrations: 'Voir mes inscriptions',
+  cancelled_subject: (organiser: string) => `${organiser} : une inscription est annulée`,
+  cancelled_opening: (participant: string, activity: string) =>
+    `L’inscription de ${participant} à « ${activity} » est annulée.`,
+  cancelled_reason: 'Raison',
+  cancelled_closing:
+    'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
+  vacancy_subject: (organiser: string, activity: string) =>
+    `${organiser} : une place se libère à « ${activity} »`,
+  vacancy_opening: (participant: string, activity: string) =>
+    `Une place vient de se libérer à « ${activity} », où ${participant} est sur liste d’attente.`,
+  vacancy_hurry: 'Elle n’est pas réservée : la première personne qui s’inscrit l’obtient.',
+  vacancy_opens: 'Inscriptions dès le',
+  vacancy_button: 'Voir la place libre',
+  vacancy_closing:
+    'Si vous n’inscrivez personne, vous gardez votre tour dans la liste. Vous pouvez la quitter à tout moment depuis votre compte.',
+  late_subject: (organiser: string) =>
+    `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
+  late_opening: (amount: string) =>
+    `Votre paiement de ${amount} est bien arrivé, mais après le délai : une ou plusieurs places n’étaient plus libres.`,
+  late_credit: (amount: string) =>
+    `${amount} ont été versés sur votre portefeuille. Vous pouvez les utiliser pour une autre inscription, ou demander un remboursement en répondant à cet e-mail.`,
+  late_organiser_subject: (customer: string) => `Paiement tardif de ${customer}`,
+  late_organiser_opening: (customer: string, amount: string) =>
+    `Un paiement de ${customer} (${amount}) est arrivé alors que des places n’étaient plus libres.`,
+  late_organiser_credit: (amount: string) =>
+    `${amount} ont été versés sur son portefeuille. Vous pouvez rembourser depuis l’administration, ou proposer une autre place.`,
+  password_subject: (organiser: string) => `${organiser} : choisissez un nouveau mot de passe`,
+  password_why: (organiser: string) =>
+    `Vous avez demandé un nouveau mot de passe pour votre compte chez ${organiser}. Choisissez-le ici :`,
+  password_button: 'Choisir un mot de passe',
+  password_lasts:
+    'Ce lien sert une seule fois et pendant une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+};
