@@ -86,6 +86,10 @@ export interface AvailabilitiesTable {
   weekdays: Generated<number[]>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  open_after_start: Generated<boolean>;
+  dates_until: Generated<string>;
+  closes_at: GeneratedAlways<string>;
+  open_until: GeneratedAlways<string>;
 }
 
 export interface AvailabilityDatesTable {

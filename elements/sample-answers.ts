@@ -58,6 +58,7 @@ export const sampleCard = (changes: Partial<ActivityCard> = {}): ActivityCard =>
   motif: 'water',
   locations: ['Piscine Nereus'],
   price_from: 12500,
+  opens_at: null,
   next_start_at: '2026-07-06T07:00:00.000Z',
   next_end_at: '2026-07-10T14:00:00.000Z',
   open_availabilities: 3,

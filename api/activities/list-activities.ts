@@ -29,11 +29,13 @@ export const listActivities = endpoint({
     date: dayOrInstant.optional(),
     /** Something happens on one of these weekdays, 1 Monday to 7 Sunday. */
     weekday: anyOf(z.int().min(1).max(7), 7),
+    /** The activity's own status in view of all that is asked, as its card shows it; no activity is OVERLAP. */
     status: anyOf(availabilityStatus, 4),
     /** False: something that has not started. */
     include_started: z.boolean().default(true),
-    /** Only activities with something that starts at or after this instant and is open. */
+    /** Only activities with something open that starts at or after this instant; of the present or past, with anything open. */
     after: instant.optional(),
+    /** Only activities with something that can be added now or opens later (R24): those that are OPEN. */
     available_only: z.boolean().default(false),
   }),
   answer: list(activityCard.extend(choice)),

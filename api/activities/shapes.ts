@@ -33,13 +33,16 @@ export const activityCard = z.object({
   /** What our generator draws while there is no picture: /pictures/{motif}/{cuid}.svg */
   motif: z.string(),
   locations: z.array(z.string()),
-  /** The lowest price of what can still be booked, in minor units; the default price when nothing can. */
+  /** The lowest price of what is open, or else full, in minor units; the default price when nothing is. In view of what was asked: a month, a day, a location. */
   price_from: price,
-  /** The next availability that can be booked; null when there is none. */
+  /** The next availability that is open, or else full, of those that fit what was asked; null when there is none. */
   next_start_at: instant.nullable(),
   next_end_at: instant.nullable(),
-  /** How many availabilities are ahead and open, exact up to 100. */
+  /** When registering begins, while nothing can be chosen yet; else null. */
+  opens_at: instant.nullable(),
+  /** How many availabilities that fit are open, exact up to 100. */
   open_availabilities: z.int(),
+  /** OPEN when one that fits is, else FULL when one is, else CLOSED (R24). */
   status: z.enum(['OPEN', 'FULL', 'CLOSED']),
 });
 

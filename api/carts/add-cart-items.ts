@@ -26,6 +26,7 @@ export const addCartItems = endpoint({
   answer: z.object({ cart, message: z.string() }),
   errors: [
     'AVAILABILITY_NOT_FOUND',
+    'ACTIVITY_WITHDRAWN',
     'AVAILABILITY_CLOSED',
     'REGISTRATIONS_NOT_OPEN',
     'REGISTRATIONS_CLOSED',

@@ -1,5 +1,6 @@
 export const errors = {
   // why no place is given (domain/availabilities/places.ts)
+  ACTIVITY_WITHDRAWN: 409,
   AVAILABILITY_CLOSED: 409,
   REGISTRATIONS_NOT_OPEN: 409,
   REGISTRATIONS_CLOSED: 409,

@@ -5,7 +5,8 @@ import { cuid, id } from '../general/shapes.ts';
 
 /**
  * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page, or null when the cart is processed.
- * The same call again has one effect and gets the same answer (R13).
+ * What lies in the cart and is closed, withdrawn, started or over is refused with its reason, under `items.<id>`; only the end of the time
+ * to register is forgiven (R31). The same call again has one effect and gets the same answer (R13).
  */
 export const checkoutCart = endpoint({
   method: 'POST',
@@ -38,8 +39,12 @@ export const checkoutCart = endpoint({
     ...([
       'PLACES_TAKEN',
       'DATE_NOT_BOOKABLE',
+      'ACTIVITY_WITHDRAWN',
       'AVAILABILITY_CLOSED',
       'AVAILABILITY_DATES_REQUIRED',
+      'AVAILABILITY_ENDED',
+      'AVAILABILITY_STARTED',
+      'REGISTRATIONS_NOT_OPEN',
     ] as const),
   ],
 });

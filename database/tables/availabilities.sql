@@ -20,6 +20,10 @@ create table availabilities (
   weekdays int2[] not null default '{}'::smallint[],
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  open_after_start boolean not null default false,
+  dates_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  closes_at timestamp with time zone not null generated,
+  open_until timestamp with time zone not null generated,
   PRIMARY KEY (organiser_id, id),
   CHECK ((age_maximum >= 0)),
   CHECK ((age_minimum >= 0)),
@@ -33,7 +37,7 @@ create table availabilities (
   FOREIGN KEY (organiser_id, location_id) REFERENCES locations(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
-CREATE INDEX availabilities_organiser_id_activity_id_status_start_at_id_idx ON availabilities USING btree (organiser_id, activity_id, status, start_at, id);
-CREATE INDEX availabilities_organiser_id_location_id_start_at_id_activit_idx ON availabilities USING btree (organiser_id, location_id, start_at, id) INCLUDE (activity_id, status);
+CREATE INDEX availabilities_at_location ON availabilities USING btree (organiser_id, location_id, start_at, id) INCLUDE (activity_id, status, open_until);
+CREATE INDEX availabilities_of_activity ON availabilities USING btree (organiser_id, activity_id, closes_at) INCLUDE (id, status, start_at, end_at, open_until, price, location_id, registrations_start_at);
+CREATE INDEX availabilities_open ON availabilities USING btree (organiser_id, status, start_at, id) INCLUDE (activity_id, location_id, open_until, closes_at);
 CREATE INDEX availabilities_organiser_id_start_at_id_activity_id_locatio_idx ON availabilities USING btree (organiser_id, start_at, id) INCLUDE (activity_id, location_id);
-CREATE INDEX availabilities_organiser_id_status_start_at_id_activity_id__idx ON availabilities USING btree (organiser_id, status, start_at, id) INCLUDE (activity_id, location_id);

@@ -50,7 +50,7 @@ function restrictionOf(settings: CatalogueSection['settings']): CatalogueRestric
   if (activities === null || statuses === null || started === null || available === null)
     return null;
   const own = { activities: orAll(activities), statuses: orAll(statuses), started };
-  return available ? narrowed(own, { ...EVERYTHING, statuses: ['OPEN'], started: false }) : own;
+  return available ? narrowed(own, { ...EVERYTHING, statuses: ['OPEN'] }) : own;
 }
 
 function narrowed(one: CatalogueRestriction, other: CatalogueRestriction): CatalogueRestriction {

@@ -1,7 +1,7 @@
 import type { Instant } from '../base/instants.ts';
 import { isBefore } from '../base/instants.ts';
 
-/** The states of an availability and of its dates (2 §4). OPEN, CLOSED and OVERLAP are stored; FULL usually follows from the places. */
+/** The states of an availability and of its dates (2 §4). What is stored is what was decided; what is shown follows in `status.ts`. */
 export type AvailabilityStatus = 'OPEN' | 'CLOSED' | 'FULL' | 'OVERLAP';
 
 /** One date of an availability. `registered` counts the places that are taken, `capacity` null is no limit. */
@@ -52,7 +52,32 @@ export function isPast(instant: Instant, now: Instant): boolean {
   return !isBefore(now, instant);
 }
 
-/** True when the start is past and the activity takes nobody after it. */
-export function isStartedForGood(availability: AvailabilityWindow, now: Instant): boolean {
-  return isPast(availability.start_at, now) && !availability.allow_registrations_after_start;
+/** Why nobody can register any more, whatever the places: it is over, it has begun, or the time to register has passed. */
+export type WindowClosed = 'ended' | 'started' | 'closing_passed';
+
+/** Why the time to register is over for good; null while it is not, also when it has yet to come (2 §4). */
+export function windowClosed(availability: AvailabilityWindow, now: Instant): WindowClosed | null {
+  const { start_at, end_at, registrations_end_at, allow_registrations_after_start } = availability;
+  if (isPast(end_at, now)) return 'ended';
+  if (isPast(start_at, now) && !allow_registrations_after_start) return 'started';
+  return registrations_end_at !== null && isPast(registrations_end_at, now)
+    ? 'closing_passed'
+    : null;
+}
+
+/** True when registering begins later. */
+export function opensLater(
+  availability: Pick<AvailabilityWindow, 'registrations_start_at'>,
+  now: Instant,
+): boolean {
+  const { registrations_start_at } = availability;
+  return registrations_start_at !== null && !isPast(registrations_start_at, now);
+}
+
+/** Until when somebody can join a date: its end where the activity takes people after the start, else its start (2 §4). */
+export function joinableUntil(
+  date: Pick<AvailabilityDate, 'start_at' | 'end_at'>,
+  { allow_registrations_after_start }: Pick<AvailabilityWindow, 'allow_registrations_after_start'>,
+): Instant {
+  return allow_registrations_after_start ? date.end_at : date.start_at;
 }

@@ -24,6 +24,7 @@ const availability = (
   registrations_start_at: null,
   registrations_end_at: null,
   allow_registrations_after_start: false,
+  published: true,
   capacity: null,
   confirmed: 0,
   held: 0,
@@ -63,7 +64,10 @@ describe('decidePlaces', () => {
     ],
     [
       'a running date to somebody who may join',
-      { dates: [date(1, { start_at: '2026-07-01T07:00:00.000Z' })], partial_eligible: true },
+      {
+        dates: [date(1, { start_at: '2026-07-01T07:00:00.000Z' })],
+        availability: availability({ allow_registrations_after_start: true }),
+      },
       [{ id: 1, remaining: 9 }],
     ],
   ] satisfies [string, Partial<PlacesRequest>, unknown][])('gives %s', (_case, request, dates) => {
@@ -148,6 +152,64 @@ describe('decidePlaces', () => {
         ok: false,
         refused,
         fields,
+      });
+    },
+  );
+
+  const past = '2026-07-01T07:00:00.000Z';
+  it.each([
+    ['what is open as ever', {}, null],
+    ['what could no longer be added', { registrations_end_at: past }, null],
+    ['what is closed', { status: 'CLOSED' }, 'AVAILABILITY_CLOSED'],
+    [
+      'what is closed since the time to register has passed',
+      { status: 'CLOSED', registrations_end_at: past },
+      'AVAILABILITY_CLOSED',
+    ],
+    ['what overlaps', { status: 'OVERLAP' }, 'AVAILABILITY_CLOSED'],
+    ['what was withdrawn', { published: false }, 'ACTIVITY_WITHDRAWN'],
+    ['what has started', { start_at: past }, 'AVAILABILITY_STARTED'],
+    [
+      'what has started and takes people after that',
+      { start_at: past, allow_registrations_after_start: true },
+      null,
+    ],
+    ['what is over', { start_at: past, end_at: now }, 'AVAILABILITY_ENDED'],
+    [
+      'what is over though it takes people after the start',
+      { start_at: past, end_at: now, allow_registrations_after_start: true },
+      'AVAILABILITY_ENDED',
+    ],
+    [
+      'what opens later since',
+      { registrations_start_at: '2026-07-02T08:00:00.000Z' },
+      'REGISTRATIONS_NOT_OPEN',
+    ],
+    ['what has no place left', { capacity: 3, confirmed: 3 }, 'PLACES_TAKEN'],
+  ] satisfies [string, Partial<PlacesRequest['availability']>, string | null][])(
+    'from a cart: %s',
+    (_case, changes, code) => {
+      const request = { availability: availability(changes), dates: [date(1)], held: true };
+      const decision = decidePlaces(request, now);
+      expect(decision.ok ? null : decision.refused).toBe(code);
+    },
+  );
+
+  it.each([
+    ['closed', { status: 'CLOSED' }],
+    ['moved into the past', { start_at: past, end_at: past }],
+  ] satisfies [string, Partial<WantedDate>][])(
+    'from a cart: no date that is %s',
+    (_case, changes) => {
+      const request = {
+        availability: availability(),
+        dates: [date(1, changes), date(2)],
+        held: true,
+      };
+      expect(decidePlaces(request, now)).toEqual({
+        ok: false,
+        refused: 'DATE_NOT_BOOKABLE',
+        fields: { 'availability_dates.1': 'DATE_NOT_BOOKABLE' },
       });
     },
   );

@@ -1,8 +1,8 @@
 import type { Instant } from '../base/instants.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
-import type { AvailabilityStatus, AvailabilityWindow } from './availability.ts';
-import { isPast, isStartedForGood } from './availability.ts';
+import type { AvailabilityStatus, AvailabilityWindow, WindowClosed } from './availability.ts';
+import { isPast, joinableUntil, opensLater, windowClosed } from './availability.ts';
 
 /** Places of something: sold (`confirmed`), held by live cart items (`held`, without the asker's own), and asked for now. */
 export interface PlaceCount {
@@ -22,18 +22,19 @@ export interface WantedDate extends PlaceCount {
 
 /** A request for places of one availability. `wanted` of the availability counts a registration once, however many dates it has. */
 export interface PlacesRequest {
-  readonly availability: AvailabilityWindow & PlaceCount;
+  readonly availability: AvailabilityWindow & PlaceCount & { readonly published: boolean };
   readonly dates: readonly WantedDate[];
+  /** True for what lies in a cart: the end of the time to register is forgiven, and nothing else (R31). */
+  readonly held?: boolean;
   /** True for staff, and for money that arrived late (R12): the time to register has no say, only the places have. */
   readonly ignore_window?: boolean;
   /** True for staff with `registrations.overbook`: the places have no say either. */
   readonly overbooking?: boolean;
-  /** True for somebody who may still join dates that have started. */
-  readonly partial_eligible?: boolean;
 }
 
 /** Why no place is given. */
 export type PlacesCode =
+  | 'ACTIVITY_WITHDRAWN'
   | 'AVAILABILITY_CLOSED'
   | 'REGISTRATIONS_NOT_OPEN'
   | 'REGISTRATIONS_CLOSED'
@@ -64,11 +65,11 @@ export function decidePlaces(
     });
   if ([availability, ...dates].some(isWrongQuantity))
     return refuse('QUANTITY_INVALID', { quantity: 'QUANTITY_INVALID' });
-  const closed = request.ignore_window ? null : windowFault(availability, now);
+  const closed = request.ignore_window ? null : refusedBecause(request, now);
   if (closed) return refuse(closed);
   const unbookable = request.ignore_window
     ? []
-    : dates.filter((date) => !isOpen(date, { request, now }));
+    : dates.filter((date) => !isOpen(date, { availability, now }));
   if (unbookable.length > 0)
     return refuse('DATE_NOT_BOOKABLE', fieldErrorsOf(unbookable, 'DATE_NOT_BOOKABLE'));
   const taken = request.overbooking ? [] : dates.filter((date) => !fits(date));
@@ -77,27 +78,26 @@ export function decidePlaces(
   return permit({ dates: dates.map((date) => ({ id: date.id, remaining: remainingAfter(date) })) });
 }
 
-function windowFault(availability: AvailabilityWindow, now: Instant): PlacesCode | null {
-  const { registrations_start_at, registrations_end_at } = availability;
-  if (isPast(availability.end_at, now)) return 'AVAILABILITY_ENDED';
+const TOO_LATE = {
+  ended: 'AVAILABILITY_ENDED',
+  started: 'AVAILABILITY_STARTED',
+  closing_passed: 'REGISTRATIONS_CLOSED',
+} as const satisfies Record<WindowClosed, PlacesCode>;
+
+function refusedBecause({ availability, held }: PlacesRequest, now: Instant): PlacesCode | null {
+  if (!availability.published) return 'ACTIVITY_WITHDRAWN';
+  const closed = windowClosed(availability, now);
+  if (closed !== null && !(held === true && closed === 'closing_passed')) return TOO_LATE[closed];
   if (availability.status === 'FULL') return 'PLACES_TAKEN';
   if (availability.status !== 'OPEN') return 'AVAILABILITY_CLOSED';
-  if (isStartedForGood(availability, now)) return 'AVAILABILITY_STARTED';
-  if (registrations_start_at !== null && !isPast(registrations_start_at, now))
-    return 'REGISTRATIONS_NOT_OPEN';
-  return registrations_end_at !== null && isPast(registrations_end_at, now)
-    ? 'REGISTRATIONS_CLOSED'
-    : null;
+  return opensLater(availability, now) ? 'REGISTRATIONS_NOT_OPEN' : null;
 }
 
 function isOpen(
   date: WantedDate,
-  at: { readonly request: PlacesRequest; readonly now: Instant },
+  { availability, now }: { readonly availability: AvailabilityWindow; readonly now: Instant },
 ): boolean {
-  return (
-    date.status === 'OPEN' &&
-    !isPast(at.request.partial_eligible ? date.end_at : date.start_at, at.now)
-  );
+  return date.status === 'OPEN' && !isPast(joinableUntil(date, availability), now);
 }
 
 function isWrongQuantity(count: PlaceCount): boolean {

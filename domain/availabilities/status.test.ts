@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Availability, AvailabilityDate } from './availability.ts';
 import {
   bookableDates,
   capacityShown,
   cardBadge,
+  dateStatus,
   effectiveStatus,
   isDateBookable,
   registrationNotice,
@@ -32,6 +34,14 @@ const availability = (changes: Partial<Availability> = {}): Availability => ({
   registered: 0,
   dates: [date(6), date(7)],
   ...changes,
+});
+const shownAt = (row: Availability, at: string): Availability => ({
+  ...row,
+  status: effectiveStatus(row, at),
+  dates: row.dates.map((one) => ({
+    ...one,
+    status: dateStatus(one, { availability: row, now: at }),
+  })),
 });
 const full = [date(6, { registered: 10 }), date(7, { registered: 11 })];
 
@@ -69,11 +79,25 @@ describe('an availability', () => {
     [
       'with registrations over',
       { registrations_end_at: past },
-      'OPEN',
+      'CLOSED',
       ['closing_passed', false],
       'CLOSING_PASSED',
     ],
-    ['started', { start_at: past }, 'OPEN', ['started', false], 'STARTED'],
+    [
+      'full with registrations over',
+      { dates: full, registrations_end_at: past },
+      'CLOSED',
+      ['closing_passed', false],
+      'CLOSING_PASSED',
+    ],
+    ['started', { start_at: past }, 'CLOSED', ['started', false], 'STARTED'],
+    [
+      'overlapping and started',
+      { status: 'OVERLAP', start_at: past },
+      'CLOSED',
+      ['started', false],
+      'STARTED',
+    ],
     [
       'started and still open',
       { start_at: past, allow_registrations_after_start: true },
@@ -95,7 +119,7 @@ describe('an availability', () => {
     [
       'ended',
       { start_at: past, end_at: past, allow_registrations_after_start: true },
-      'OPEN',
+      'CLOSED',
       ['ended', false],
       'ENDED',
     ],
@@ -135,6 +159,15 @@ describe('an availability', () => {
     ['nothing without any limit', { dates: [date(6, { capacity: null })] }, null],
     ['nothing beside a badge', { status: 'CLOSED' }, null],
     [
+      'what is left of a date that runs and can be joined',
+      {
+        start_at: past,
+        allow_registrations_after_start: true,
+        dates: [date(1, { start_at: past, registered: 2 }), date(7)],
+      },
+      8,
+    ],
+    [
       'nothing of a date behind',
       { dates: [date(6, { start_at: past, registered: 0 }), date(7)] },
       6,
@@ -145,6 +178,72 @@ describe('an availability', () => {
       expect(capacityShown(availability(changes), now)).toBe(places);
     },
   );
+});
+
+describe('the status of a date', () => {
+  it.each([
+    ['open', date(6), {}, 'OPEN'],
+    ['closed', date(6, { status: 'CLOSED' }), {}, 'CLOSED'],
+    ['overlapping', date(6, { status: 'OVERLAP' }), {}, 'OVERLAP'],
+    ['full', date(6, { registered: 10 }), {}, 'FULL'],
+    ['behind', date(6, { start_at: past }), {}, 'CLOSED'],
+    ['full and behind', date(6, { start_at: past, registered: 10 }), {}, 'CLOSED'],
+    [
+      'running where one joins',
+      date(6, { start_at: past }),
+      { start_at: past, allow_registrations_after_start: true },
+      'OPEN',
+    ],
+    ['of what is closed', date(6), { status: 'CLOSED' }, 'CLOSED'],
+    ['of what overlaps', date(6), { status: 'OVERLAP' }, 'OVERLAP'],
+    ['of what is full', date(6), { capacity: 3, registered: 3 }, 'FULL'],
+    ['closed in what is full', date(6, { status: 'CLOSED' }), { status: 'FULL' }, 'CLOSED'],
+    ['of what has started', date(6), { start_at: past }, 'CLOSED'],
+    ['of what opens later', date(6), { registrations_start_at: coming }, 'OPEN'],
+    ['of what closed', date(6), { registrations_end_at: past }, 'CLOSED'],
+  ] satisfies [string, AvailabilityDate, Partial<Availability>, string][])(
+    '%s',
+    (_case, given, changes, status) => {
+      expect(dateStatus(given, { availability: availability(changes), now })).toBe(status);
+    },
+  );
+
+  it('is OPEN for one at least exactly when the availability is, and stays what it is when shown again', () => {
+    const instant = fc
+      .integer({ min: -3, max: 9 })
+      .map((days) => `2026-07-${String(4 + days).padStart(2, '0')}T08:00:00.000Z`);
+    const status = fc.constantFrom(
+      'OPEN' as const,
+      'CLOSED' as const,
+      'FULL' as const,
+      'OVERLAP' as const,
+    );
+    const places = {
+      status,
+      start_at: instant,
+      end_at: instant,
+      capacity: fc.option(fc.nat(2)),
+      registered: fc.nat(2),
+    };
+    const rows = fc.record({
+      ...places,
+      registrations_start_at: fc.option(instant),
+      registrations_end_at: fc.option(instant),
+      allow_registrations_after_start: fc.boolean(),
+      dates: fc.array(fc.record({ id: fc.nat(), ...places }), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(rows, fc.nat(9), (row, days) => {
+        const at = (day: number) => `2026-07-0${day}T08:00:00.000Z`;
+        const shown = shownAt(row, now);
+        expect(shown.dates.some((one) => one.status === 'OPEN')).toBe(shown.status === 'OPEN');
+        const later = at(Math.max(1, days));
+        expect(shownAt(shown, later)).toEqual(shownAt(row, later));
+        expect(registrationNotice(shown, later)?.kind).toBe(registrationNotice(row, later)?.kind);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 describe('dates', () => {

@@ -1,7 +1,20 @@
 import type { Instant } from '../base/instants.ts';
 import { byInstant } from '../base/instants.ts';
-import type { Availability, AvailabilityDate, AvailabilityStatus } from './availability.ts';
-import { hasFreePlace, isPast, isStartedForGood, remainingPlaces } from './availability.ts';
+import type {
+  Availability,
+  AvailabilityDate,
+  AvailabilityStatus,
+  AvailabilityWindow,
+  WindowClosed,
+} from './availability.ts';
+import {
+  hasFreePlace,
+  isPast,
+  joinableUntil,
+  opensLater,
+  remainingPlaces,
+  windowClosed,
+} from './availability.ts';
 
 /** Why an availability takes no registration now; `at` is the moment to show, if any. */
 export interface RegistrationNotice {
@@ -13,42 +26,68 @@ export interface RegistrationNotice {
 /** The red badge of a card (2 §4). */
 export type CardBadge = 'CLOSED' | 'OVERLAP' | 'FULL' | 'CLOSING_PASSED' | 'STARTED' | 'ENDED';
 
-/** The status to show: an open availability is FULL when its places are used up or no date in the future has one left (2 §4). */
+/**
+ * The status to show, in lists, filters, counts and calendars alike (R24): CLOSED once nobody can register any more, whatever
+ * was decided; else CLOSED or OVERLAP as decided; FULL when the places are used up or no date ahead has one left; else OPEN, also
+ * when registering begins later. Shown again, with what was shown before in its place, it stays the same.
+ */
 export function effectiveStatus(availability: Availability, now: Instant): AvailabilityStatus {
+  if (windowClosed(availability, now) !== null) return 'CLOSED';
   if (availability.status !== 'OPEN') return availability.status;
-  const dates = availability.dates.some(
-    (date) => !isPast(date.start_at, now) && isDateBookable(date),
-  );
-  const running =
-    availability.allow_registrations_after_start &&
-    availability.dates.some((date) => !isPast(date.end_at, now) && isDateBookable(date));
-  return hasFreePlace(availability) && (dates || running) ? 'OPEN' : 'FULL';
+  if (!hasFreePlace(availability)) return 'FULL';
+  return availability.dates.some((date) => canBeJoined(date, { availability, now }))
+    ? 'OPEN'
+    : 'FULL';
+}
+
+function canBeJoined(
+  date: AvailabilityDate,
+  { availability, now }: { readonly availability: AvailabilityWindow; readonly now: Instant },
+): boolean {
+  return isDateBookable(date) && !isPast(joinableUntil(date, availability), now);
 }
 
 /**
- * The notice that replaces the form, or null when registering is possible (2 §4). What can never change again comes first:
- * ended, closed, started; only CLOSED and FULL offer the waiting list.
+ * The status to show of one date: nothing is open on it that its availability does not offer. CLOSED also when it is over, or has
+ * begun and nobody joins after that; FULL when it or the whole has no place left.
+ */
+export function dateStatus(
+  date: AvailabilityDate,
+  of: { readonly availability: Omit<Availability, 'dates'>; readonly now: Instant },
+): AvailabilityStatus {
+  const { availability, now } = of;
+  if (windowClosed(availability, now) !== null) return 'CLOSED';
+  if (availability.status === 'CLOSED' || availability.status === 'OVERLAP')
+    return availability.status;
+  if (date.status === 'CLOSED' || date.status === 'OVERLAP') return date.status;
+  if (isPast(joinableUntil(date, availability), now)) return 'CLOSED';
+  const whole = availability.status === 'OPEN' && hasFreePlace(availability);
+  return whole && isDateBookable(date) ? 'OPEN' : 'FULL';
+}
+
+/**
+ * The notice that replaces the form, or null when registering is possible (2 §4). What can never change again comes first;
+ * only CLOSED and FULL offer the waiting list, and not once nobody can register any more.
  */
 export function registrationNotice(
   availability: Availability,
   now: Instant,
 ): RegistrationNotice | null {
-  const { registrations_start_at, registrations_end_at } = availability;
+  const closed = windowClosed(availability, now);
+  if (closed !== null)
+    return { kind: closed, at: momentOf(availability, closed), waiting_list: false };
   const status = effectiveStatus(availability, now);
-  if (isPast(availability.end_at, now))
-    return { kind: 'ended', at: availability.end_at, waiting_list: false };
   if (status === 'CLOSED' || status === 'OVERLAP')
     return { kind: 'closed', at: null, waiting_list: status === 'CLOSED' };
-  if (isStartedForGood(availability, now))
-    return { kind: 'started', at: availability.start_at, waiting_list: false };
   if (status === 'FULL') return { kind: 'full', at: null, waiting_list: true };
-  if (registrations_start_at !== null && !isPast(registrations_start_at, now)) {
-    return { kind: 'opening_scheduled', at: registrations_start_at, waiting_list: false };
-  }
-  if (registrations_end_at !== null && isPast(registrations_end_at, now)) {
-    return { kind: 'closing_passed', at: registrations_end_at, waiting_list: false };
-  }
-  return null;
+  return opensLater(availability, now)
+    ? { kind: 'opening_scheduled', at: availability.registrations_start_at, waiting_list: false }
+    : null;
+}
+
+function momentOf(availability: AvailabilityWindow, closed: WindowClosed): Instant | null {
+  if (closed === 'ended') return availability.end_at;
+  return closed === 'started' ? availability.start_at : availability.registrations_end_at;
 }
 
 /** The red badge of a card, null for none; an opening that is still to come has no badge (2 §4). */
@@ -76,9 +115,7 @@ export function cardBadge(availability: Availability, now: Instant): CardBadge |
  */
 export function capacityShown(availability: Availability, now: Instant): number | null {
   if (cardBadge(availability, now) !== null) return null;
-  const coming = availability.dates.filter(
-    (date) => !isPast(date.start_at, now) && date.status === 'OPEN',
-  );
+  const coming = availability.dates.filter((date) => canBeJoined(date, { availability, now }));
   const dates = coming.map(remainingPlaces).filter((places) => places !== null);
   const whole = remainingPlaces(availability);
   if (dates.length === 0) return whole;
@@ -102,7 +139,11 @@ export function bookableDates<Row extends AvailabilityDate>(
 ): readonly Row[] {
   const offered = dates.filter(
     (date) =>
-      isDateBookable(date) && !isPast(at.partial_eligible ? date.end_at : date.start_at, at.now),
+      isDateBookable(date) &&
+      !isPast(
+        joinableUntil(date, { allow_registrations_after_start: at.partial_eligible }),
+        at.now,
+      ),
   );
   return offered.toSorted((one, other) => byInstant(one.start_at, other.start_at));
 }

@@ -4,8 +4,9 @@ import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalog
 import { type RawBuilder, sql } from 'kysely';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import { PLANNED_ANEW } from '../database/statement-names.ts';
-import { allOf, anyOf, shownBy } from './catalogue-views.ts';
-import { offeredConditions, ofStatus } from './offered-conditions.ts';
+import { allOf, anyOf } from './catalogue-views.ts';
+import { offeredConditions } from './offered-conditions.ts';
+import { hasStatus } from './status-conditions.ts';
 
 export type ActivityFilters = Partial<
   Omit<
@@ -25,15 +26,60 @@ export interface ActivityRead {
 
 /** All that a list asks of its activities: of themselves, of something that they offer, of the sections that show them. */
 export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
-  const { filters, restrictions } = read;
-  const offered = offers(read);
+  const { filters, restrictions, now } = read;
+  const hint = narrows(filters) ? PLANNED_ANEW : '';
   return allOf([
     ...ownConditions(filters),
-    ...(offered.length === 0 ? [] : [offersOne(offered, narrows(filters) ? PLANNED_ANEW : '')]),
+    ...offering(statusesOf(filters), { of: fittingOffers(read), now, hint }),
     ...(restrictions === null
       ? []
       : [anyOf(restrictions.map((restriction) => activityShownBy(restriction, read)))]),
   ]);
+}
+
+/** What the availabilities fit that a card speaks of: all that was asked but their status, which the card says itself. */
+export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
+  const { organiser_id, timezone, now, filters, restrictions } = read;
+  const { after, include_started = true } = filters;
+  const started = include_started && (restrictions ?? []).every((one) => one.started);
+  return [
+    ...offeredConditions({ organiser_id, timezone, filters }),
+    // what is open now goes on after any moment before
+    ...(after === undefined || Date.parse(after) <= Date.parse(now)
+      ? []
+      : [sql<boolean>`availabilities.start_at >= ${after}`]),
+    ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
+  ];
+}
+
+/** The states that are asked for; null for all. */
+function statusesOf({ status, available_only, after }: ActivityFilters): readonly string[] | null {
+  if (available_only !== true && after === undefined) return status ?? null;
+  return status === undefined || status.includes('OPEN') ? ['OPEN'] : [];
+}
+
+/** The activities that are shown in one of these states, in view of the availabilities that fit (domain/availabilities/offer.ts). */
+function offering(
+  statuses: readonly string[] | null,
+  input: { of: readonly RawBuilder<boolean>[]; now: string; hint?: '' | typeof PLANNED_ANEW },
+): RawBuilder<boolean>[] {
+  const { of, now, hint = '' } = input;
+  const one = (...own: RawBuilder<boolean>[]) => offersOne([...of, ...own], hint);
+  if (statuses === null) return of.length === 0 ? [] : [one()];
+  const states: RawBuilder<boolean>[] = [];
+  const open = statuses.includes('OPEN');
+  const full = statuses.includes('FULL');
+  if (open) states.push(one(hasStatus(full ? ['OPEN', 'FULL'] : ['OPEN'], now)));
+  else if (full)
+    states.push(allOf([one(hasStatus(['FULL'], now)), sql`not ${one(hasStatus(['OPEN'], now))}`]));
+  if (statuses.includes('CLOSED'))
+    states.push(
+      allOf([
+        ...(of.length === 0 ? [] : [one()]),
+        sql<boolean>`not ${one(hasStatus(['OPEN', 'FULL'], now))}`,
+      ]),
+    );
+  return [anyOf(states)];
 }
 
 function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
@@ -59,28 +105,14 @@ function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
   return conditions;
 }
 
-/** What is asked of one and the same availability. */
-function offers({ organiser_id, timezone, now, filters }: ActivityRead): RawBuilder<boolean>[] {
-  const { after, available_only = false, include_started = true } = filters;
-  const from = after ?? (available_only || !include_started ? now : null);
-  const moment = { organiser_id, now, from };
-  return [
-    ...offeredConditions({ moment, timezone, filters }),
-    ...(available_only || after !== undefined ? [ofStatus(['OPEN'], moment)] : []),
-    ...(from === null ? [] : [sql<boolean>`availabilities.start_at >= ${from}`]),
-    ...(include_started || from === now ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
-  ];
-}
-
 function activityShownBy(
-  restriction: CatalogueRestriction,
-  read: ActivityRead,
+  { activities, started, statuses }: CatalogueRestriction,
+  { now }: ActivityRead,
 ): RawBuilder<boolean> {
-  const { activities } = restriction;
-  const shown = shownBy(restriction, read);
+  const of = started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`];
   return allOf([
     ...(activities === null ? [] : [sql<boolean>`activities.id = any(${activities}::bigint[])`]),
-    ...(shown.length === 0 ? [] : [offersOne(shown)]),
+    ...offering(statuses, { of, now }),
   ]);
 }
 

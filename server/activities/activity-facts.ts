@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import type { Offer, Offered } from '@ribambelle/domain/availabilities/offer.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { allOf } from './catalogue-views.ts';
+import { hasStatus, shownStatus } from './status-conditions.ts';
 
 interface Input {
   readonly organiser_id: number;
@@ -29,61 +32,69 @@ export async function loadImages(db: Db, input: Input) {
     .execute();
 }
 
+/** Of so many availabilities that an activity has open or full, those that close first are looked at. */
+const MOST_OFFERED = 100;
+
 /**
- * What is ahead of each activity: its next open availability, the lowest open price, how many are open (up to 100),
- * how many are full, and the names of where, in the first of the languages. One index walk an activity, whatever the catalogue's size.
+ * What each activity offers, as `offerOf` in domain/availabilities/offer.ts says it, for many activities at once: of the availabilities
+ * that fit what was asked, up to 100 that are open or full, with the names of where, in the first of the languages.
  */
-export async function loadAhead(
+export async function loadOffers(
   db: Db,
-  input: Input & { now: string; languages: readonly ('fr' | 'en')[] },
+  input: Input & {
+    now: string;
+    languages: readonly ('fr' | 'en')[];
+    fitting: readonly RawBuilder<boolean>[];
+  },
 ) {
+  const { organiser_id, ids, now, fitting } = input;
   const titles = input.languages.map((language) => sql`nullif(title ->> ${sql.lit(language)}, '')`);
-  const { rows } = await sql<AheadRow>`
-    select wanted.id as activity_id, next_start_at, next_end_at, price_from, open_count, full_count,
+  const { rows } = await sql<OfferRow>`
+    select wanted.id as activity_id, status, next_start_at, next_end_at, price_from, open, opens_at,
       to_json(array(select coalesce(${sql.join(titles)}, name) from locations
-        where organiser_id = ${input.organiser_id} and id = any(location_ids) order by id)) as locations
-    from unnest(${input.ids}::bigint[]) as wanted (id)
+        where organiser_id = ${organiser_id} and id = any(location_ids) order by id)) as locations
+    from unnest(${ids}::bigint[]) as wanted (id)
     cross join lateral (
-      select min(start_at) filter (where status = 'OPEN') as next_start_at,
-             (array_agg(end_at order by start_at) filter (where status = 'OPEN'))[1] as next_end_at,
-             min(price) filter (where status = 'OPEN') as price_from,
-             count(*) filter (where status = 'OPEN') as open_count,
-             count(*) filter (where status = 'FULL') as full_count,
+      select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
+             (array_agg(start_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_start_at,
+             (array_agg(end_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_end_at,
+             coalesce(min(price) filter (where is_open), min(price)) as price_from,
+             count(*) filter (where is_open) as open,
+             case when bool_and(opens_later) filter (where is_open)
+               then min(registrations_start_at) filter (where is_open) end as opens_at,
              array_agg(distinct location_id) filter (where location_id is not null) as location_ids
       from (
-        select start_at, end_at, price, status, location_id from availabilities
-        where organiser_id = ${input.organiser_id} and activity_id = wanted.id and status in ('OPEN', 'FULL') and start_at > ${input.now}
-          and (registrations_end_at is null or registrations_end_at > ${input.now})
-        order by status desc, start_at limit 100
-      ) coming
-    ) ahead`.execute(db);
+        select start_at, end_at, price, location_id, registrations_start_at, open_until > ${now} as is_open,
+          coalesce(registrations_start_at > ${now}, false) as opens_later
+        from availabilities
+        where organiser_id = ${organiser_id} and activity_id = wanted.id
+          and ${allOf([hasStatus(['OPEN', 'FULL'], now), ...fitting])}
+        order by closes_at limit ${MOST_OFFERED}
+      ) offered
+    ) offer`.execute(db);
   return rows;
 }
 
-/** The deposits at the lowest open price: both null when nothing is open, different when they vary. */
-export async function loadLowestDeposit(
+/** What one activity has open or full at this moment, up to 100, as `offerOf` counts them, with their deposits. */
+export async function loadOffered(
   db: Db,
   input: { organiser_id: number; id: number; now: string },
 ) {
-  const { rows } = await sql<{ lowest: number | null; highest: number | null }>`
-    with open as (
-      select price, deposit from availabilities
-      where organiser_id = ${input.organiser_id} and activity_id = ${input.id} and status = 'OPEN' and start_at > ${input.now}
-        and (registrations_end_at is null or registrations_end_at > ${input.now})
-      order by start_at limit 100
-    )
-    select min(deposit) as lowest, max(deposit) as highest from open where price = (select min(price) from open)`.execute(
-    db,
-  );
-  return rows[0] ?? { lowest: null, highest: null };
+  const { organiser_id, id, now } = input;
+  const { rows } = await sql<Offered & { deposit: number }>`
+    select ${shownStatus(now)} as status, start_at, end_at, registrations_start_at, price, deposit from availabilities
+    where organiser_id = ${organiser_id} and activity_id = ${id} and ${hasStatus(['OPEN', 'FULL'], now)}
+    order by closes_at limit ${MOST_OFFERED}`.execute(db);
+  return rows;
 }
 
-export interface AheadRow {
+export interface OfferRow {
   readonly activity_id: number;
+  readonly status: Offer['status'];
   readonly next_start_at: string | null;
   readonly next_end_at: string | null;
   readonly price_from: number | null;
-  readonly open_count: number;
-  readonly full_count: number;
+  readonly open: number;
+  readonly opens_at: string | null;
   readonly locations: readonly string[];
 }

@@ -7,7 +7,6 @@ import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
 import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { ofStatus } from './offered-conditions.ts';
 
 /** What the named catalogue sections of an organiser's pages show; null when none is asked for. One query, of the pages alone (1 §3.4). */
 export async function findRestrictions(
@@ -45,18 +44,6 @@ const DEFAULTS = defaultPages.map(({ pathname, content }) => ({
   pathname,
   sections: walkTree(content).filter(({ element }) => element.startsWith('catalogs-')),
 }));
-
-/** The conditions on an availability by which it is shown by a section. */
-export function shownBy(
-  { statuses, started }: CatalogueRestriction,
-  { organiser_id, now }: { organiser_id: number; now: string },
-): RawBuilder<boolean>[] {
-  const moment = { organiser_id, now, from: started ? null : now };
-  return [
-    ...(statuses === null ? [] : [ofStatus(statuses, moment)]),
-    ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
-  ];
-}
 
 /** All of these conditions; true when there is none. */
 export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {

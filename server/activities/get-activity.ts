@@ -1,8 +1,9 @@
 import { getActivity as endpoint } from '@ribambelle/api/activities/get-activity.ts';
+import { depositFrom } from '@ribambelle/domain/availabilities/offer.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadLowestDeposit } from './activity-facts.ts';
+import { loadOffered } from './activity-facts.ts';
 import { findActivityId, loadActivities } from './activity-views.ts';
 import { presentActivities } from './present-activities.ts';
 
@@ -12,10 +13,10 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
     await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }),
     'ACTIVITY_NOT_FOUND',
   );
-  const [[row], [card], { lowest, highest }] = await Promise.all([
+  const [[row], [card], offered] = await Promise.all([
     loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
     presentActivities(db, { ids: [id], organiser, language, now }),
-    loadLowestDeposit(db, { organiser_id: organiser.id, id, now }),
+    loadOffered(db, { organiser_id: organiser.id, id, now }),
   ]);
   const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
   const text = textReader({ language, organiser });
@@ -25,7 +26,7 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
     ...orRefuse(card, 'ACTIVITY_NOT_FOUND'),
     description: text(found.description),
     instructions: text(found.instructions),
-    deposit_from: lowest === highest ? (lowest ?? default_deposit) : null,
+    deposit_from: offered.length === 0 ? default_deposit : depositFrom(offered, now),
     default_price,
     default_deposit,
     default_capacity,

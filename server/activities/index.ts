@@ -1,8 +1,9 @@
-export { loadCategories } from './activity-categories.ts';
+export { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
 export { loadImages } from './activity-facts.ts';
 export { type Asked, loadAsked } from './asked-facts.ts';
-export { allOf, anyOf, findRestrictions, shownBy } from './catalogue-views.ts';
+export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
 export { fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findOfficeActivity } from './office-activity-views.ts';
 export { choicesOf, questionTypeOf } from './question-columns.ts';
 export { findPeriods } from './period-views.ts';
+export { dateHasStatus, hasStatus, shownDateStatus, shownStatus } from './status-conditions.ts';

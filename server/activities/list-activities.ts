@@ -2,6 +2,7 @@ import { listActivities as endpoint } from '@ribambelle/api/activities/list-acti
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { asChoices } from '../texts/as-choices.ts';
+import { fittingOffers } from './activity-conditions.ts';
 import { findActivityIds } from './activity-views.ts';
 import { findRestrictions } from './catalogue-views.ts';
 import { presentActivities } from './present-activities.ts';
@@ -14,13 +15,17 @@ export const listActivities = action(
       organiser_id: organiser.id,
       catalog: request.catalog,
     });
-    const read = { organiser_id: organiser.id, timezone: organiser.timezone, now, restrictions };
-    const { ids, count } = await findActivityIds(db, {
-      ...read,
+    const read = {
+      organiser_id: organiser.id,
+      timezone: organiser.timezone,
+      now,
+      restrictions,
       filters: request,
-      ...pageOf(request),
-    });
-    const cards = await presentActivities(db, { ids, organiser, language, now, brief: true });
+    };
+    const { ids, count } = await findActivityIds(db, { ...read, ...pageOf(request) });
+    const fitting = fittingOffers(read);
+    const whose = { ids, organiser, language, now };
+    const cards = await presentActivities(db, { ...whose, fitting, brief: true });
     return { data: asChoices(cards, { asked: request, label: ({ title }) => title }), count };
   },
 );

@@ -1,16 +1,20 @@
 import { listActivityPeriods as endpoint } from '@ribambelle/api/activities/list-activity-periods.ts';
+import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { action } from '../action.ts';
 import { findPeriods } from './period-views.ts';
 
 /** Months in which activities have something that starts, never from the past (2 §7). */
 export const listActivityPeriods = action(endpoint, async ({ db, request, organiser, now }) => {
   const { after, available_only } = request;
-  const from = after === undefined || Date.parse(after) < Date.parse(now) ? now : after;
-  const read = {
-    organiser_id: organiser.id,
-    timezone: organiser.timezone,
-    from,
-    open_only: available_only,
-  };
+  const { timezone } = organiser;
+  // what runs this month and is still open began before now
+  const earliest = available_only ? spanOfDay(firstOfMonth(now, timezone), timezone).start_at : now;
+  const from = after === undefined || Date.parse(after) < Date.parse(now) ? earliest : after;
+  const open_at = available_only ? now : null;
+  const read = { organiser_id: organiser.id, timezone, from, open_at };
   return { data: (await findPeriods(db, read)).map((period) => ({ period })) };
 });
+
+function firstOfMonth(now: string, timezone: string): string {
+  return `${dayOf(now, timezone).slice(0, 8)}01`;
+}

@@ -10,20 +10,20 @@ export interface OfferedFilters extends Partial<
   readonly location?: readonly string[] | undefined;
   readonly weekday?: readonly number[] | undefined;
   readonly date?: string | undefined;
-  readonly status?: readonly string[] | undefined;
 }
 
-/** What the lists of activities and of availabilities alike ask of an availability: its state, where it is, when it happens. */
-export function offeredConditions(input: {
-  moment: Moment;
+/** What the lists of activities and of availabilities alike ask of an availability beside its status: where it is, when it happens. */
+export function offeredConditions({
+  organiser_id,
+  timezone,
+  filters,
+}: {
+  organiser_id: number;
   timezone: string;
   filters: OfferedFilters;
 }): RawBuilder<boolean>[] {
-  const { moment, timezone, filters } = input;
-  const { organiser_id } = moment;
-  const { location, weekday, date, status } = filters;
+  const { location, weekday, date } = filters;
   const conditions: RawBuilder<boolean>[] = [];
-  if (status !== undefined) conditions.push(ofStatus(status, moment));
   if (location !== undefined) {
     const [only = ''] = location;
     const ids = sql`select id from locations where organiser_id = ${organiser_id} and cuid`;
@@ -48,46 +48,6 @@ export function offeredConditions(input: {
   const spans = spansOf(filters, timezone);
   if (spans !== null) conditions.push(startsWithin(spans));
   return conditions;
-}
-
-/** When a list is read, and from when on: null for all that ever was. */
-export interface Moment {
-  readonly organiser_id: number;
-  readonly now: string;
-  readonly from: string | null;
-  /** Whether what is listed starts from then on, or ends after it, as what has a date from then on does. */
-  readonly by?: 'start_at' | 'end_at';
-}
-
-const A_DAY = 24 * 60 * 60 * 1000;
-
-/**
- * Of one of these states, as they are shown: what is open and has started is shown as full once no date ahead has a place (2 §4),
- * and is then left out where only open ones are asked for. From a moment near now on, few have started: they are found first, so that an
- * index alone answers for all others.
- */
-export function ofStatus(
-  statuses: readonly string[],
-  { organiser_id, now, from, by = 'start_at' }: Moment,
-): RawBuilder<boolean> {
-  const stored = sql<boolean>`availabilities.status = any(${statuses})`;
-  if (!statuses.includes('OPEN') || statuses.includes('FULL')) return stored;
-  if (from === null || Date.parse(from) < Date.parse(now) - A_DAY)
-    return sql`${stored} and (availabilities.status <> 'OPEN' or availabilities.start_at > ${now}
-      or (availabilities.end_at > ${now} and ${hasPlaceAhead('availabilities', now)}))`;
-  return sql`${stored} and availabilities.id <> all(array(select started.id from availabilities started
-    where started.organiser_id = ${organiser_id} and ${sql.ref(`started.${by}`)} >= ${from} and started.start_at <= ${now}
-      and started.status = 'OPEN' and not ${hasPlaceAhead('started', now)}))`;
-}
-
-/** Asked of each row for itself: as an `exists` it would be answered by reading all dates there are. */
-function hasPlaceAhead(whose: 'availabilities' | 'started', now: string): RawBuilder<boolean> {
-  const its = sql.table(whose);
-  return sql`coalesce((select true from availability_dates ahead
-    where ahead.organiser_id = ${its}.organiser_id and ahead.availability_id = ${its}.id
-      and ahead.status = 'OPEN' and (ahead.capacity is null or ahead.capacity > ahead.registered)
-      and (ahead.start_at > ${now} or (ahead.end_at > ${now} and (select own.allow_registrations_after_start from activities own
-        where own.organiser_id = ${its}.organiser_id and own.id = ${its}.activity_id))) limit 1), false)`;
 }
 
 /** The spans of the months that are asked for, in either spelling; null when none is. */

@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { allOf } from './catalogue-views.ts';
+import { hasStatus } from './status-conditions.ts';
 
 interface Read {
   readonly organiser_id: number;
   readonly timezone: string;
   /** Nothing that starts before this instant counts. */
   readonly from: string;
+  /** Only what is open at this moment counts; null for everything. */
+  readonly open_at: string | null;
   /** Slug or cuid of an activity; undefined for all that are published. */
   readonly activity?: string | undefined;
-  readonly open_only: boolean;
 }
 
 /** Months, `2026-07`, in which availabilities of published activities start, at most 48. */
@@ -21,15 +23,10 @@ export async function findPeriods(db: Db, read: Read): Promise<string[]> {
 }
 
 /** Goes from the first of one month to the first of a later one by the index: it costs the same in a catalogue of any size. */
-function hopping({
-  organiser_id,
-  timezone,
-  from,
-  open_only,
-}: Read): RawBuilder<{ period: string }> {
+function hopping({ organiser_id, timezone, from, open_at }: Read): RawBuilder<{ period: string }> {
   const conditions: RawBuilder<boolean>[] = [
     sql`availabilities.organiser_id = ${organiser_id}`,
-    ...(open_only ? [sql<boolean>`availabilities.status = 'OPEN'`] : []),
+    ...(open_at === null ? [] : [hasStatus(['OPEN'], open_at)]),
     sql`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id and own.published)`,
   ];
   const first = (
@@ -47,13 +44,13 @@ function hopping({
 
 /** An activity has few availabilities: they are read. */
 function ofActivity(
-  { organiser_id, timezone, from, open_only }: Read,
+  { organiser_id, timezone, from, open_at }: Read,
   activity: string,
 ): RawBuilder<{ period: string }> {
   return sql`
     select distinct to_char(availabilities.start_at at time zone ${timezone}, 'YYYY-MM') as period from availabilities
     join activities on activities.organiser_id = availabilities.organiser_id and activities.id = availabilities.activity_id
     where availabilities.organiser_id = ${organiser_id} and activities.published and (activities.slug = ${activity} or activities.cuid = ${activity})
-      and availabilities.start_at >= ${from} and (availabilities.status = 'OPEN' or not ${open_only})
+      and availabilities.start_at >= ${from} and ${open_at === null ? sql`true` : hasStatus(['OPEN'], open_at)}
     order by period limit 48`;
 }

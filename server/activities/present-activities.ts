@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
-import { type AheadRow, loadAhead, loadImages } from './activity-facts.ts';
+import { type OfferRow, loadImages, loadOffers } from './activity-facts.ts';
 import { loadActivityCards } from './activity-views.ts';
 
 type Card = z.infer<typeof activityCard>;
@@ -20,7 +21,12 @@ interface Input {
 /** The activities of these ids as cards: four queries in one round trip, however many cards. */
 export async function presentActivities(
   db: Db,
-  input: Input & { ids: readonly number[]; brief?: boolean },
+  input: Input & {
+    ids: readonly number[];
+    brief?: boolean;
+    /** What the availabilities fit that the cards speak of; all of them when left out. */
+    fitting?: readonly RawBuilder<boolean>[];
+  },
 ): Promise<Card[]> {
   const of = { organiser_id: input.organiser.id, ids: input.ids };
   const text = textReader(input);
@@ -30,14 +36,14 @@ export async function presentActivities(
     'fr',
     'en',
   ] as const;
-  const [rows, images, categories, ahead] = await Promise.all([
+  const [rows, images, categories, offers] = await Promise.all([
     loadActivityCards(db, { ...of, languages }),
     loadImages(db, of),
     loadCategories(db, { ...of, text }),
-    loadAhead(db, { ...of, languages, now: input.now }),
+    loadOffers(db, { ...of, languages, now: input.now, fitting: input.fitting ?? [] }),
   ]);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
-  const aheadOf = new Map(ahead.map((row) => [row.activity_id, row]));
+  const offerOf = new Map(offers.map((row) => [row.activity_id, row]));
   return rows.map((row) => {
     const own = categories.get(row.id) ?? [];
     return {
@@ -57,7 +63,7 @@ export async function presentActivities(
       })),
       categories: input.brief === true ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',
-      ...aheadFacts(aheadOf.get(row.id), row.default_price),
+      ...offerFacts(offerOf.get(row.id), row.default_price),
     };
   });
 }
@@ -68,20 +74,15 @@ function mainOf(categories: readonly CategoryOfActivity[]): CategoryOfActivity[]
   return main.length > 0 ? main : [...categories];
 }
 
-function aheadFacts(row: AheadRow | undefined, default_price: number) {
-  const open = row?.open_count ?? 0;
+function offerFacts(row: OfferRow | undefined, default_price: number) {
   return {
     locations: [...(row?.locations ?? [])],
     price_from: row?.price_from ?? default_price,
     next_start_at: row?.next_start_at ?? null,
     next_end_at: row?.next_end_at ?? null,
-    open_availabilities: open,
-    status:
-      open > 0
-        ? ('OPEN' as const)
-        : (row?.full_count ?? 0) > 0
-          ? ('FULL' as const)
-          : ('CLOSED' as const),
+    opens_at: row?.opens_at ?? null,
+    open_availabilities: row?.open ?? 0,
+    status: row?.status ?? ('CLOSED' as const),
   };
 }
 

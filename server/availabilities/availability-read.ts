@@ -21,8 +21,6 @@ export interface AvailabilityRead {
   /** The published activities that fit what is asked about them; null when nothing is. */
   readonly activities: readonly number[] | null;
   readonly now: string;
-  /** Only dates that start from this instant on are looked at. */
-  readonly from?: string;
   /** Only what has not ended at this instant; null for all. */
   readonly ahead_of?: string | null;
 }

@@ -2,35 +2,27 @@ import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Rows } from '@ribambelle/database/rows.ts';
-import { allOf, anyOf, offeredConditions, shownBy } from '../activities/index.ts';
+import { allOf, anyOf, dateHasStatus, hasStatus, offeredConditions } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { AvailabilityRead } from './availability-read.ts';
 
 type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 
-/** Availabilities of published activities that match, not yet ordered or paged. */
+/**
+ * Availabilities of published activities that match, not yet ordered or paged. With `of: 'dates'` the status that is asked for is that
+ * of a date, and the reader joins `availability_dates`.
+ */
 export function matchingAvailabilities(
   db: Db,
-  {
-    organiser_id,
-    timezone,
-    filters,
-    restrictions,
-    activities,
-    now,
-    from,
-    ahead_of = null,
-  }: AvailabilityRead,
+  read: AvailabilityRead & { of?: 'availabilities' | 'dates' },
 ): Query {
-  const moment =
-    from === undefined
-      ? { organiser_id, now, from: filters.after ?? null }
-      : { organiser_id, now, from, by: 'end_at' as const };
+  const { organiser_id, timezone, filters, restrictions, activities, now, ahead_of = null } = read;
+  const statusIs = read.of === 'dates' ? dateHasStatus : hasStatus;
   let query: Query = db
     .selectFrom('availabilities')
     .where('availabilities.organiser_id', '=', organiser_id);
   query = query.where(activities === null ? ofPublished(organiser_id) : ofActivities(activities));
-  const { id, availabilities, dates, age, after, before } = filters;
+  const { id, availabilities, dates, age, after, before, status } = filters;
   if (id !== undefined) query = query.where(sql<boolean>`availabilities.id = any(${id})`);
   if (availabilities !== undefined)
     query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
@@ -38,12 +30,11 @@ export function matchingAvailabilities(
     query = query.where(
       sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and cuid = any(${dates}))`,
     );
-  for (const condition of offeredConditions({ moment, timezone, filters }))
+  if (status !== undefined) query = query.where(statusIs(status, now));
+  for (const condition of offeredConditions({ organiser_id, timezone, filters }))
     query = query.where(condition);
   if (restrictions !== null)
-    query = query.where(
-      anyOf(restrictions.map((restriction) => availabilityShownBy(restriction, moment))),
-    );
+    query = query.where(anyOf(restrictions.map((one) => shownBy(one, { statusIs, now }))));
   if (ahead_of !== null) query = query.where('availabilities.end_at', '>', ahead_of);
   if (after !== undefined) query = query.where('availabilities.start_at', '>=', after);
   if (before !== undefined) query = query.where('availabilities.start_at', '<', before);
@@ -70,16 +61,18 @@ function ofActivities(ids: readonly number[]): RawBuilder<boolean> {
     : sql`availabilities.activity_id = any(${ids})`;
 }
 
-function availabilityShownBy(
-  restriction: CatalogueRestriction,
-  moment: { organiser_id: number; now: string },
+/** The conditions by which an availability, or a date of it, is shown by a section. */
+function shownBy(
+  { activities, statuses, started }: CatalogueRestriction,
+  { statusIs, now }: { statusIs: typeof hasStatus; now: string },
 ): RawBuilder<boolean> {
-  const { activities } = restriction;
-  const own =
-    activities === null
+  return allOf([
+    ...(activities === null
       ? []
-      : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`];
-  return allOf([...own, ...shownBy(restriction, moment)]);
+      : [sql<boolean>`availabilities.activity_id = any(${activities}::bigint[])`]),
+    ...(statuses === null ? [] : [statusIs(statuses, now)]),
+    ...(started ? [] : [sql<boolean>`availabilities.start_at >= ${now}`]),
+  ]);
 }
 
 /** Which availabilities, with their activities: ids of one page by start, and how many match in all up to the catalogue's limit. */

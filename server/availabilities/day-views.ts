@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fromPeriods } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { AvailabilityRead } from './availability-read.ts';
-import { matchingAvailabilities } from './availability-views.ts';
+import { matchingDates } from './date-views.ts';
 
 const MOST_DAYS = 400;
 
@@ -30,25 +30,23 @@ function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityR
 
 /** Goes from the first date of one day to the first of a later one by the index, whatever lies between. */
 function hopping(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<{ day: string }> {
-  const first = (
-    after: RawBuilder<unknown>,
-  ) => sql`(select (availability_dates.start_at at time zone ${read.timezone})::date
-    from availability_dates where availability_dates.organiser_id = ${read.organiser_id} and availability_dates.start_at >= ${after}
-      and availability_dates.availability_id in (${matchingAvailabilities(db, read).select('availabilities.id')})
-    order by availability_dates.start_at limit 1)`;
+  const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
+  const first = (after: RawBuilder<string>) =>
+    matchingDates(db, { ...read, from: after })
+      .select(day.as('day'))
+      .orderBy('availability_dates.start_at')
+      .limit(1);
   return sql`
     with recursive days (day) as (
-      select ${first(sql`${read.from}::timestamptz`)}
+      select (${first(sql`${read.from}::timestamptz`)})
       union all
-      select ${first(sql`(days.day + 1)::timestamp at time zone ${read.timezone}`)} from days where days.day is not null
+      select (${first(sql`((days.day + 1)::timestamp at time zone ${read.timezone})`)}) from days where days.day is not null
     )
     select day from days where day is not null limit ${MOST_DAYS}`;
 }
 
 function reading(db: Db, read: AvailabilityRead & { from: string }): RawBuilder<{ day: string }> {
-  return sql`
-    select distinct (start_at at time zone ${read.timezone})::date as day from availability_dates
-    where availability_dates.organiser_id = ${read.organiser_id} and availability_dates.start_at >= ${read.from}
-      and availability_dates.availability_id in (${matchingAvailabilities(db, read).select('availabilities.id')})
-    order by day limit ${MOST_DAYS}`;
+  const day = sql`(availability_dates.start_at at time zone ${read.timezone})::date`;
+  const days = matchingDates(db, read).select(day.as('day')).distinct();
+  return sql`${days} order by day limit ${MOST_DAYS}`;
 }

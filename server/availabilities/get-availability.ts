@@ -5,7 +5,8 @@ import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadDescriptions } from './availability-facts.ts';
 import { findAvailability } from './availability-views.ts';
-import { presentAsked, presentAvailabilities } from './present-availabilities.ts';
+import { presentAsked } from './present-asked.ts';
+import { presentAvailabilities } from './present-availabilities.ts';
 
 /** One availability with what its form asks (2 §2). */
 export const getAvailability = action(

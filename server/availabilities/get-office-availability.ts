@@ -1,10 +1,12 @@
 import { getOfficeAvailability as endpoint } from '@ribambelle/api/availabilities/get-office-availability.ts';
+import { effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadAvailabilities, loadDates } from './availability-facts.ts';
 import { findAvailability } from './availability-views.ts';
 import { statusOf } from './column-values.ts';
+import { seen } from './seen-availabilities.ts';
 import {
   countRegistrationsOfDates,
   findOfficeAvailabilityId,
@@ -14,7 +16,7 @@ import {
 /** One availability with its dates and what was decided about it. */
 export const getOfficeAvailability = action(
   endpoint,
-  async ({ db, request, organiser, language }) => {
+  async ({ db, request, organiser, language, now }) => {
     const organiser_id = organiser.id;
     const id = orRefuse(
       await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
@@ -57,7 +59,7 @@ export const getOfficeAvailability = action(
       on_site: shown !== undefined,
       registrations_start_at: row.registrations_start_at,
       registrations_end_at: row.registrations_end_at,
-      status: statusOf(row.status),
+      status: effectiveStatus(seen(row, dates), now),
       activity: {
         cuid: row.activity_cuid,
         title: text(row.activity_title),

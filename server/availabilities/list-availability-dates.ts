@@ -20,25 +20,23 @@ export const listAvailabilityDates = action(
       ...pageOf(request),
     });
     const text = textReader({ language, organiser });
-    const data = rows.map(
-      ({ id, cuid, start_at, end_at, status, capacity, registered, ...row }) => ({
-        id,
-        cuid,
-        start_at,
-        end_at,
-        status: statusOf(status),
-        capacity,
-        registered,
-        availability: {
-          id: row.availability_id,
-          cuid: row.availability_cuid,
-          activity: {
-            slug: row.slug,
-            title: text(row.title),
-          },
+    const data = rows.map(({ id, cuid, start_at, end_at, capacity, registered, ...row }) => ({
+      id,
+      cuid,
+      start_at,
+      end_at,
+      status: statusOf(row.shown_status),
+      capacity,
+      registered,
+      availability: {
+        id: row.availability_id,
+        cuid: row.availability_cuid,
+        activity: {
+          slug: row.slug,
+          title: text(row.title),
         },
-      }),
-    );
+      },
+    }));
     return { availabilities_dates: { data, count } };
   },
 );

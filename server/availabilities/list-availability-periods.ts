@@ -10,7 +10,7 @@ export const listAvailabilityPeriods = action(endpoint, async ({ db, request, or
     timezone: organiser.timezone,
     from: now,
     activity,
-    open_only: false,
+    open_at: null,
   });
   return { data: periods.map((period) => ({ period })) };
 });

@@ -8,8 +8,9 @@ import { findOfficeAvailabilities } from './office-views.ts';
 /** A page of the organiser's availabilities, earliest first. */
 export const listOfficeAvailabilities = action(
   endpoint,
-  async ({ db, request, organiser, language }) => {
-    const read = { organiser_id: organiser.id, timezone: organiser.timezone, filters: request };
+  async ({ db, request, organiser, language, now }) => {
+    const { timezone } = organiser;
+    const read = { organiser_id: organiser.id, timezone, now, filters: request };
     const { rows, count } = await findOfficeAvailabilities(db, { ...read, ...pageOf(request) });
     const text = textReader({ language, organiser });
     const data = rows.map(({ activity_cuid, title, status, ...row }) => ({

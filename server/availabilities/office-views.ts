@@ -1,5 +1,6 @@
 import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { sql } from 'kysely';
+import { hasStatus, shownDateStatus, shownStatus } from '../activities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
@@ -7,6 +8,7 @@ import type { Db } from '../database/transaction.ts';
 interface Read {
   readonly organiser_id: number;
   readonly timezone: string;
+  readonly now: string;
 }
 
 export interface OfficeFilters {
@@ -37,7 +39,8 @@ export async function findOfficeAvailabilities(
       'availabilities.end_at',
       'availabilities.price',
     ])
-    .select(['availabilities.capacity', 'availabilities.registered', 'availabilities.status'])
+    .select(['availabilities.capacity', 'availabilities.registered'])
+    .select(shownStatus(read.now).as('status'))
     .select(['activities.cuid as activity_cuid', 'activities.title', 'locations.name as location'])
     .select(
       sql<number>`(select count(*) from availability_dates d
@@ -59,7 +62,7 @@ export async function findOfficeAvailabilities(
 
 function matchingAvailabilities(
   db: Db,
-  { organiser_id, timezone, filters }: Read & { filters: OfficeFilters },
+  { organiser_id, timezone, now, filters }: Read & { filters: OfficeFilters },
 ) {
   let matching = db
     .selectFrom('availabilities')
@@ -74,8 +77,7 @@ function matchingAvailabilities(
     matching = matching.where(sql<boolean>`activities.id = any(${idsFound('activities', words)})`);
   if (filters.activity !== undefined)
     matching = matching.where('activities.cuid', '=', filters.activity);
-  if (filters.status !== undefined)
-    matching = matching.where('availabilities.status', '=', filters.status);
+  if (filters.status !== undefined) matching = matching.where(hasStatus([filters.status], now));
   if (filters.from !== undefined)
     matching = matching.where(
       'availabilities.end_at',
@@ -118,18 +120,14 @@ export async function findCalendarDates(
         .onRef('locations.organiser_id', '=', 'availabilities.organiser_id')
         .onRef('locations.id', '=', 'availabilities.location_id'),
     )
-    .select([
-      'availability_dates.cuid',
-      'availability_dates.start_at',
-      'availability_dates.end_at',
-      'availability_dates.status',
-    ])
+    .select(['availability_dates.cuid', 'availability_dates.start_at', 'availability_dates.end_at'])
+    .select(shownDateStatus(read.now).as('status'))
     .select([
       'availability_dates.capacity',
       'availability_dates.registered',
       'availabilities.cuid as availability_cuid',
     ])
-    .select(['availabilities.status as whole_status', 'availabilities.capacity as whole_capacity'])
+    .select('availabilities.capacity as whole_capacity')
     .select([
       'activities.id as activity_id',
       'activities.cuid as activity_cuid',

@@ -14,6 +14,7 @@ export interface LockedAvailability {
   readonly capacity: number | null;
   readonly registered: number;
   readonly allow_registrations_after_start: boolean;
+  readonly published: boolean;
 }
 
 export interface LockedDate {
@@ -63,7 +64,7 @@ export async function lockAvailabilities(
 ): Promise<readonly LockedAvailability[]> {
   const { rows } = await sql<LockedAvailability>`
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
-      v.allow_registrations_after_start
+      v.allow_registrations_after_start, v.published
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${wanted.organiser_id} and a.id = any(${idsOf(wanted)})
     order by a.id ${wanted.unlocked === true ? sql`` : placesLock('a')}`.execute(db);

@@ -1,19 +1,13 @@
-import type { availability, option, question } from '@ribambelle/api/availabilities/shapes.ts';
-import { effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
+import type { availability } from '@ribambelle/api/availabilities/shapes.ts';
+import { dateStatus, effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { z } from 'zod';
-import {
-  type Asked,
-  choicesOf,
-  loadCategories,
-  loadImages,
-  questionTypeOf,
-} from '../activities/index.ts';
+import { type CategoryOfActivity, loadCategories, loadImages } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type AvailabilityRow, loadAvailabilities, loadDates } from './availability-facts.ts';
-import { statusOf } from './column-values.ts';
+import { seen } from './seen-availabilities.ts';
 
 interface Input {
   readonly organiser: Organiser;
@@ -38,73 +32,61 @@ export async function presentAvailabilities(
   ]);
   const datesOf = Map.groupBy(dates, (date) => date.availability_id);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
-  return rows.map((row) => {
-    const own = (datesOf.get(row.id) ?? []).map(
-      ({ id, cuid, start_at, end_at, status, capacity, registered }) => ({
-        id,
-        cuid,
-        start_at,
-        end_at,
-        capacity,
-        registered,
-        status: statusOf(status),
-      }),
-    );
-    const groups = categories.get(row.activity_id) ?? [];
-    const {
+  return rows.map((row) =>
+    presentOne({
+      row,
+      text,
+      now: input.now,
+      dates: datesOf.get(row.id) ?? [],
+      images: imagesOf.get(row.activity_id) ?? [],
+      categories: categories.get(row.activity_id) ?? [],
+    }),
+  );
+}
+
+function presentOne(input: {
+  row: AvailabilityRow;
+  text: ReturnType<typeof textReader>;
+  now: string;
+  dates: Awaited<ReturnType<typeof loadDates>>;
+  images: Awaited<ReturnType<typeof loadImages>>;
+  categories: readonly CategoryOfActivity[];
+}): z.infer<typeof availability> {
+  const { row, text, now, categories } = input;
+  const facts = seen(row, input.dates);
+  return {
+    ...facts,
+    id: row.id,
+    cuid: row.cuid,
+    price: row.price,
+    deposit: row.deposit,
+    status: effectiveStatus(facts, now),
+    dates: facts.dates.map((date) => ({
+      ...date,
+      status: dateStatus(date, { availability: facts, now }),
+    })),
+    age_minimum: row.age_minimum ?? row.activity_age_minimum,
+    age_maximum: row.age_maximum ?? row.activity_age_maximum,
+    location: locationOf(row, text),
+    activity: activityOf(input),
+    categories: [...categories],
+  };
+}
+
+function activityOf({ row, text, categories, images }: Parameters<typeof presentOne>[0]) {
+  return {
+    id: row.activity_id,
+    cuid: row.activity_cuid,
+    slug: row.slug,
+    title: text(row.activity_title),
+    motif: categories[0]?.motif ?? 'paper',
+    images: images.map(({ id, cuid, width, height }) => ({
       id,
-      cuid,
-      start_at,
-      end_at,
-      registrations_start_at,
-      registrations_end_at,
-      price,
-      deposit,
-      capacity,
-      registered,
-    } = row;
-    const facts = {
-      start_at,
-      end_at,
-      registrations_start_at,
-      registrations_end_at,
-      capacity,
-      registered,
-      dates: own,
-      allow_registrations_after_start: row.allow_registrations_after_start,
-    };
-    return {
-      id,
-      cuid,
-      price,
-      deposit,
-      ...facts,
-      status: effectiveStatus(
-        {
-          ...facts,
-          status: statusOf(row.status),
-        },
-        input.now,
-      ),
-      age_minimum: row.age_minimum ?? row.activity_age_minimum,
-      age_maximum: row.age_maximum ?? row.activity_age_maximum,
-      location: locationOf(row, text),
-      activity: {
-        id: row.activity_id,
-        cuid: row.activity_cuid,
-        slug: row.slug,
-        title: text(row.activity_title),
-        motif: groups[0]?.motif ?? 'paper',
-        images: (imagesOf.get(row.activity_id) ?? []).map((image) => ({
-          id: image.id,
-          public_url: `/files/${image.cuid}`,
-          width: image.width,
-          height: image.height,
-        })),
-      },
-      categories: [...groups],
-    };
-  });
+      public_url: `/files/${cuid}`,
+      width,
+      height,
+    })),
+  };
 }
 
 function locationOf(row: AvailabilityRow, text: ReturnType<typeof textReader>) {
@@ -119,41 +101,5 @@ function locationOf(row: AvailabilityRow, text: ReturnType<typeof textReader>) {
     number: row.number ?? '',
     postcode: row.postcode ?? '',
     city: row.city ?? '',
-  };
-}
-
-/** Options and questions in the caller's language. */
-export function presentAsked(
-  asked: Asked,
-  text: ReturnType<typeof textReader>,
-): { options: z.infer<typeof option>[]; questions: z.infer<typeof question>[] } {
-  const pricesOf = Map.groupBy(asked.prices, (price) => price.option_id);
-  return {
-    options: asked.options.map((row) => ({
-      id: row.id,
-      title: text(row.title),
-      description: text(row.description),
-      order: row.order,
-      answer_required: row.answer_required,
-      prices: (pricesOf.get(row.id) ?? []).map(({ id, label, amount, percentage }) => ({
-        id,
-        label: text(label),
-        amount,
-        percentage,
-      })),
-    })),
-    questions: asked.questions.map((row) => ({
-      id: row.id,
-      type: questionTypeOf(row.type),
-      title: text(row.title),
-      description: text(row.description),
-      required: row.required && row.active,
-      order: row.order,
-      choices: choicesOf(row.choices).map(({ id, label, order }) => ({
-        id,
-        label: text(label),
-        order,
-      })),
-    })),
   };
 }

@@ -1,12 +1,17 @@
-import type { Availability } from '@ribambelle/domain/availabilities/availability.ts';
+import type {
+  Availability,
+  AvailabilityDate,
+} from '@ribambelle/domain/availabilities/availability.ts';
 import type { Db } from '../database/transaction.ts';
 import { type AvailabilityRow, loadAvailabilities, loadDates } from './availability-facts.ts';
-import { statusOf } from './column-values.ts';
+import { decidedStatus, statusOf } from './column-values.ts';
 
 /** An availability with all that decides whether a visitor can register, and its row for the rest. */
 export interface SeenAvailability {
   readonly row: AvailabilityRow;
-  readonly availability: Availability;
+  readonly availability: Omit<Availability, 'dates'> & {
+    readonly dates: (AvailabilityDate & { readonly cuid: string })[];
+  };
 }
 
 /** Availabilities by their ids, with what the rules about them ask: two queries, however many. */
@@ -21,28 +26,28 @@ export async function loadSeenAvailabilities(
   );
 }
 
-function seen(row: AvailabilityRow, dates: Awaited<ReturnType<typeof loadDates>>): Availability {
-  const {
-    start_at,
-    end_at,
-    registrations_start_at,
-    registrations_end_at,
-    allow_registrations_after_start,
-    capacity,
-    registered,
-  } = row;
+/** The facts of an availability that the rules about it ask for. */
+export function seen(
+  row: AvailabilityRow,
+  dates: Awaited<ReturnType<typeof loadDates>>,
+): SeenAvailability['availability'] {
   return {
-    start_at,
-    end_at,
-    registrations_start_at,
-    registrations_end_at,
-    allow_registrations_after_start,
-    capacity,
-    registered,
-    status: statusOf(row.status),
-    dates: dates.map((date) => ({
-      ...date,
-      status: statusOf(date.status),
+    start_at: row.start_at,
+    end_at: row.end_at,
+    registrations_start_at: row.registrations_start_at,
+    registrations_end_at: row.registrations_end_at,
+    allow_registrations_after_start: row.allow_registrations_after_start,
+    capacity: row.capacity,
+    registered: row.registered,
+    status: decidedStatus(row),
+    dates: dates.map(({ id, cuid, start_at, end_at, status, capacity, registered }) => ({
+      id,
+      cuid,
+      start_at,
+      end_at,
+      status: statusOf(status),
+      capacity,
+      registered,
     })),
   };
 }

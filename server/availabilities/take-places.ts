@@ -9,6 +9,7 @@ import {
   type PlacesWanted,
   sumQuantities,
 } from './locked-places.ts';
+import { decidedStatus } from './column-values.ts';
 import { occupancyOf } from './occupancy.ts';
 import {
   countPlaces,
@@ -56,6 +57,8 @@ export async function lockPlaces(db: Db, door: PlacesAccess): Promise<LockedPlac
 /** What may be overlooked: see the rule in domain/availabilities/places.ts. */
 export interface PlacesPermission {
   readonly now: string;
+  /** What lies in a cart: the end of the time to register is forgiven, and nothing else (R31). */
+  readonly held?: boolean;
   readonly ignore_window?: boolean;
   readonly overbooking?: boolean;
 }
@@ -126,7 +129,7 @@ function decideOne(
     {
       availability: {
         ...availability,
-        status: availability.closed ? 'CLOSED' : openUnlessDecided(availability.status),
+        status: openUnlessDecided(decidedStatus(availability)),
         confirmed: countOf(places, 'confirmed', availability_id),
         held: countOf(places, 'held', availability_id),
         wanted: sumQuantities(wishes),
@@ -138,11 +141,11 @@ function decideOne(
         held: countOf(places, 'date_held', date.id),
         wanted: wantedOn(date.id),
       })),
+      ...(permission.held === undefined ? {} : { held: permission.held }),
       ...(permission.ignore_window === undefined
         ? {}
         : { ignore_window: permission.ignore_window }),
       ...(permission.overbooking === undefined ? {} : { overbooking: permission.overbooking }),
-      partial_eligible: availability.allow_registrations_after_start,
     },
     permission.now,
   );

@@ -74,20 +74,18 @@ function strategyOf({ organiser, request }: Checkout, totals: CheckoutTotals): S
   });
 }
 
-/** Decides the places of the items again under the lock; one whose place is gone refuses the whole, under `items.<id>`. */
+/** Decides again under the lock what may still be bought (R31); one item that may not refuses the whole, with its reason under `items.<id>`. */
 function refuseWhatIsGone(
   places: LockedPlaces,
   { items, now }: { items: readonly LockedItem[]; now: string },
 ): void {
-  const decision = decideTogether(places, items, { now, ignore_window: true });
+  const decision = decideTogether(places, items, { now, held: true });
   if (decision.ok) return;
-  const gone = items.filter((_, index) =>
-    Object.keys(decision.fields).some((field) => field.split('.')[0] === String(index)),
-  );
-  refuse(
-    'PLACES_TAKEN',
-    Object.fromEntries(gone.map(({ id }) => [`items.${id}`, 'PLACES_TAKEN' as const])),
-  );
+  const reasons = Object.entries(decision.fields).flatMap(([field, code]) => {
+    const item = items[Number(field.split('.')[0])];
+    return item === undefined ? [] : [[`items.${item.id}`, code] as const];
+  });
+  refuse(decision.refused, Object.fromEntries(reasons));
 }
 
 async function confirm(

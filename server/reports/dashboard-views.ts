@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasStatus } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { refusedRefunds } from '../payments/index.ts';
 
@@ -124,7 +125,7 @@ export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'emp
       'availabilities.capacity',
     ])
     .where('availabilities.organiser_id', '=', read.organiser_id)
-    .where('availabilities.status', '=', 'OPEN')
+    .where(hasStatus(['OPEN'], read.now))
     .where('availabilities.capacity', 'is not', null)
     .where('availabilities.start_at', '>', read.now)
     .where('availabilities.start_at', '<', read.to);

@@ -7,6 +7,7 @@ export const texts: typeof import('../fr/carts.ts').texts = {
 };
 
 export const errors = {
+  ACTIVITY_WITHDRAWN: 'This activity is no longer offered.',
   AVAILABILITY_CLOSED: 'Registrations are closed here.',
   REGISTRATIONS_NOT_OPEN: 'Registrations have not opened yet.',
   REGISTRATIONS_CLOSED: 'The time to register is over.',

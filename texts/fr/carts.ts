@@ -7,6 +7,7 @@ export const texts = {
 };
 
 export const errors = {
+  ACTIVITY_WITHDRAWN: 'Cette activité n’est plus proposée.',
   AVAILABILITY_CLOSED: 'Les inscriptions sont fermées pour cette date.',
   REGISTRATIONS_NOT_OPEN: 'Les inscriptions ne sont pas encore ouvertes.',
   REGISTRATIONS_CLOSED: 'La période d’inscription est terminée.',

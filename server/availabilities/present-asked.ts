@@ -1,0 +1,40 @@
+import type { option, question } from '@ribambelle/api/availabilities/shapes.ts';
+import type { z } from 'zod';
+import { type Asked, choicesOf, questionTypeOf } from '../activities/index.ts';
+import type { textReader } from '../texts/bilingual.ts';
+
+/** Options and questions in the caller's language. */
+export function presentAsked(
+  asked: Asked,
+  text: ReturnType<typeof textReader>,
+): { options: z.infer<typeof option>[]; questions: z.infer<typeof question>[] } {
+  const pricesOf = Map.groupBy(asked.prices, (price) => price.option_id);
+  return {
+    options: asked.options.map((row) => ({
+      id: row.id,
+      title: text(row.title),
+      description: text(row.description),
+      order: row.order,
+      answer_required: row.answer_required,
+      prices: (pricesOf.get(row.id) ?? []).map(({ id, label, amount, percentage }) => ({
+        id,
+        label: text(label),
+        amount,
+        percentage,
+      })),
+    })),
+    questions: asked.questions.map((row) => ({
+      id: row.id,
+      type: questionTypeOf(row.type),
+      title: text(row.title),
+      description: text(row.description),
+      required: row.required && row.active,
+      order: row.order,
+      choices: choicesOf(row.choices).map(({ id, label, order }) => ({
+        id,
+        label: text(label),
+        order,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,290 @@
+import { offerOf } from '@ribambelle/domain/availabilities/offer.ts';
+import type { Availability } from '@ribambelle/domain/availabilities/availability.ts';
+import { opensLater } from '@ribambelle/domain/availabilities/availability.ts';
+import {
+  bookableDates,
+  dateStatus,
+  effectiveStatus,
+} from '@ribambelle/domain/availabilities/status.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let buyer: MadeCustomer;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  buyer = await shop.make.customer(organiser);
+});
+afterAll(() => shop.close());
+
+const STATUSES = ['OPEN', 'FULL', 'CLOSED', 'OVERLAP'] as const;
+type Status = (typeof STATUSES)[number];
+
+/** A moment some half days from noon on 20 January; equal ones come often, since what happens at the very moment is what differs. */
+const at = (halfDays: number) =>
+  new Date(Date.UTC(2026, 0, 20, 12) + halfDays * 43_200_000).toISOString();
+const moment = fc.integer({ min: -6, max: 6 });
+const capacity = fc.constantFrom(null, null, 0, 2);
+const decided = fc.constantFrom<Status>('OPEN', 'OPEN', 'OPEN', 'CLOSED', 'OVERLAP');
+const dateFacts = fc.record({
+  start: moment,
+  halfDays: fc.integer({ min: 1, max: 2 }),
+  capacity,
+  decided,
+});
+const rowFacts = fc.record({
+  decided,
+  capacity,
+  registrations_start: fc.option(moment, { freq: 3 }),
+  registrations_end: fc.option(moment, { freq: 3 }),
+  dates: fc.array(dateFacts, { minLength: 1, maxLength: 3 }),
+  price: fc.integer({ min: 1, max: 3 }),
+  stores_full: fc.boolean(),
+});
+type RowFacts = typeof rowFacts extends fc.Arbitrary<infer Facts> ? Facts : never;
+const world = fc.record({
+  activities: fc.array(
+    fc.record({ after_start: fc.boolean(), rows: fc.array(rowFacts, { maxLength: 3 }) }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  /** What changes once the rows are there: the setting of the first activity, the places and the existence of first dates. */
+  since: fc.constantFrom('nothing', 'setting', 'full', 'free', 'removed', 'moved'),
+  now: moment,
+});
+
+interface Row extends Availability {
+  readonly id: number;
+  readonly cuid: string;
+  readonly activity_id: number;
+  readonly price: number;
+  readonly deposit: number;
+  readonly dates: (Availability['dates'][number] & { cuid: string })[];
+}
+
+test('lists, counts, calendar, periods, cards, pages and the cart say what the rule says', async () => {
+  await fc.assert(
+    fc.asyncProperty(world, async ({ activities, since, now }) => {
+      shop.clock.set(at(now));
+      const made = await build(activities);
+      await change(since);
+      const rows = await readRows();
+      await compareLists(rows);
+      await compareDates(rows);
+      await compareCards({ made, rows });
+      await comparePeriods(rows);
+      for (const row of rows) await compareCart(row);
+    }),
+    { numRuns: 25, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+  );
+}, 90_000);
+
+async function build(
+  activities: readonly { after_start: boolean; rows: readonly RowFacts[] }[],
+): Promise<Made[]> {
+  for (const table of [
+    'cart_item_dates',
+    'cart_items',
+    'availability_dates',
+    'availabilities',
+    'activities',
+  ])
+    await shop.sql(`delete from ${table} where organiser_id = $1`, [organiser.id]);
+  const made: Made[] = [];
+  for (const { after_start, rows } of activities) {
+    const activity = await shop.make.activity(organiser, {
+      allow_registrations_after_start: after_start,
+    });
+    made.push(activity);
+    for (const row of rows) await buildRow(activity, row);
+  }
+  return made;
+}
+
+async function buildRow(activity: Made, row: RowFacts): Promise<void> {
+  const full = (of: { decided: Status; capacity: number | null }) =>
+    of.decided === 'OPEN' && of.capacity === 0 && row.stores_full ? 'FULL' : of.decided;
+  const ends = row.dates.map(({ start, halfDays }) => start + halfDays);
+  const { id } = await shop.make.availability(organiser, activity, {
+    days: [],
+    start_at: at(Math.min(...row.dates.map(({ start }) => start))),
+    end_at: at(Math.max(...ends)),
+    registrations_start_at: row.registrations_start === null ? null : at(row.registrations_start),
+    registrations_end_at: row.registrations_end === null ? null : at(row.registrations_end),
+    capacity: row.capacity,
+    status: full(row),
+    closed: row.decided === 'CLOSED',
+    price: row.price * 1000,
+    deposit: row.price * 100,
+  });
+  for (const date of row.dates)
+    await shop.sql(
+      `insert into availability_dates (organiser_id, availability_id, start_at, end_at, capacity, status) values ($1, $2, $3, $4, $5, $6)`,
+      [organiser.id, id, at(date.start), at(date.start + date.halfDays), date.capacity, full(date)],
+    );
+}
+
+const CHANGES = {
+  nothing: [],
+  setting: [
+    `update activities set allow_registrations_after_start = not allow_registrations_after_start where organiser_id = $1`,
+  ],
+  full: [`update availability_dates set capacity = 0 where organiser_id = $1 and capacity is null`],
+  free: [
+    `update availability_dates set capacity = 3, status = 'OPEN' where organiser_id = $1 and status = 'FULL'`,
+    `update availabilities set closed = false, status = 'OPEN' where organiser_id = $1 and closed`,
+  ],
+  removed: [
+    `delete from availability_dates where organiser_id = $1 and id in (select min(id) from availability_dates group by availability_id)`,
+  ],
+  moved: [
+    `update availability_dates set start_at = start_at + interval '12 hours', end_at = end_at + interval '12 hours' where organiser_id = $1`,
+    `update availabilities set end_at = end_at + interval '12 hours', registrations_start_at = null where organiser_id = $1`,
+  ],
+} as const;
+
+async function change(since: keyof typeof CHANGES): Promise<void> {
+  for (const statement of CHANGES[since]) await shop.sql(statement, [organiser.id]);
+}
+
+async function readRows(): Promise<Row[]> {
+  const found = await shop.sql<{ row: Row }>(
+    `select to_jsonb(a) || jsonb_build_object('allow_registrations_after_start', v.allow_registrations_after_start,
+       'dates', coalesce((select jsonb_agg(to_jsonb(d) order by d.start_at, d.id) from availability_dates d where d.availability_id = a.id), '[]')) as row
+     from availabilities a join activities v on v.id = a.activity_id where a.organiser_id = $1`,
+    [organiser.id],
+  );
+  return found.map(({ row }) => row);
+}
+
+const now = () => shop.clock.now();
+const statusOf = (row: Row) => effectiveStatus(row, now());
+const ids = (rows: readonly { id: number }[]) =>
+  rows.map(({ id }) => id).toSorted((one, other) => one - other);
+const sets: Status[][] = [...STATUSES.map((one) => [one]), ['OPEN', 'FULL'], ['CLOSED', 'OVERLAP']];
+
+async function compareLists(rows: readonly Row[]): Promise<void> {
+  for (const status of sets) {
+    const { data, count } = await shop.call('listAvailabilities', { status });
+    const expected = rows.filter((row) => status.includes(statusOf(row)));
+    expect([ids(data), count]).toEqual([ids(expected), expected.length]);
+  }
+  const all = (await shop.call('listAvailabilities', {})).data;
+  for (const shown of all) {
+    const row = rows.find(({ id }) => id === shown.id);
+    expect(shown.status).toBe(row && statusOf(row));
+    const page = await shop.call('getAvailability', { availability: shown.cuid });
+    expect([page.status, page.dates]).toEqual([shown.status, shown.dates]);
+    for (const date of page.dates) {
+      const own = row?.dates.find(({ id }) => id === date.id);
+      expect(date.status).toBe(own && row && dateStatus(own, { availability: row, now: now() }));
+    }
+  }
+}
+
+async function compareDates(rows: readonly Row[]): Promise<void> {
+  const ahead = rows.flatMap((row) =>
+    row.dates
+      .filter((date) => Date.parse(date.start_at) >= Date.parse(now()))
+      .map((date) => ({ ...date, status: dateStatus(date, { availability: row, now: now() }) })),
+  );
+  for (const status of [...sets, undefined]) {
+    const expected = ahead.filter((date) => status?.includes(date.status) ?? true);
+    const asked = status === undefined ? {} : { status };
+    const { availabilities_dates: dates } = await shop.call('listAvailabilityDates', asked);
+    expect([ids(dates.data), dates.count]).toEqual([ids(expected), expected.length]);
+    for (const date of dates.data)
+      expect(date.status).toBe(ahead.find(({ id }) => id === date.id)?.status);
+    const { dates: days } = await shop.call('listAvailabilityDays', asked);
+    expect(days.map(({ date }) => date)).toEqual(daysOf(expected));
+  }
+}
+
+const daysOf = (dates: readonly { start_at: string }[]) =>
+  [...new Set(dates.map(({ start_at }) => localDay(start_at)))].toSorted();
+const localDay = (instant: string) =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+
+async function compareCards(input: { made: readonly Made[]; rows: readonly Row[] }): Promise<void> {
+  const { made, rows } = input;
+  const offerIn = (activity: Made, fits: (row: Row) => boolean = () => true) =>
+    offerOf(
+      rows
+        .filter((row) => row.activity_id === activity.id && fits(row))
+        .map((row) => ({ ...row, status: statusOf(row) })),
+      now(),
+    );
+  for (const status of sets) {
+    const { data, count } = await shop.call('listActivities', { status });
+    const expected = made.filter((activity) => status.includes(offerIn(activity).status));
+    expect([ids(data), count]).toEqual([ids(expected), expected.length]);
+    for (const card of data) compareCard(card, offerIn(card));
+  }
+  const open = await shop.call('listActivities', { available_only: true });
+  expect(ids(open.data)).toEqual(ids(made.filter((one) => offerIn(one).status === 'OPEN')));
+  for (const period of ['2026-01', '2026-02']) {
+    const inMonth = (row: Row) => localDay(row.start_at).startsWith(period);
+    const found = await shop.call('listActivities', { period: [period] });
+    for (const card of found.data) compareCard(card, offerIn(card, inMonth));
+    const full = await shop.call('listActivities', { period: [period], status: ['FULL'] });
+    expect(ids(full.data)).toEqual(
+      ids(made.filter((one) => offerIn(one, inMonth).status === 'FULL')),
+    );
+  }
+  for (const activity of made)
+    compareCard(await shop.call('getActivity', { activity: activity.cuid }), offerIn(activity));
+}
+
+function compareCard(
+  card: {
+    status: string;
+    price_from: number;
+    next_start_at: string | null;
+    next_end_at: string | null;
+    opens_at: string | null;
+    open_availabilities: number;
+  },
+  offer: ReturnType<typeof offerOf>,
+): void {
+  const instant = (text: string | undefined | null) =>
+    text == null ? null : new Date(text).toISOString();
+  expect(card).toMatchObject({
+    status: offer.status,
+    open_availabilities: offer.open,
+    price_from: offer.price_from ?? 0,
+    next_start_at: instant(offer.next?.start_at),
+    next_end_at: instant(offer.next?.end_at),
+    opens_at: instant(offer.opens_at),
+  });
+}
+
+async function comparePeriods(rows: readonly Row[]): Promise<void> {
+  const months = rows
+    .filter((row) => statusOf(row) === 'OPEN')
+    .map(({ start_at }) => localDay(start_at).slice(0, 7))
+    .filter((month) => month >= localDay(now()).slice(0, 7));
+  const { data } = await shop.call('listActivityPeriods', { available_only: true });
+  expect(data.map(({ period }) => period)).toEqual([...new Set(months)].toSorted());
+}
+
+/** What is open can be put into the cart with the dates that its form offers, and nothing else can. */
+async function compareCart(row: Row): Promise<void> {
+  const offered = bookableDates(row.dates, {
+    now: now(),
+    partial_eligible: row.allow_registrations_after_start,
+  });
+  const dates = offered.length > 0 ? offered : row.dates;
+  if (dates.length === 0) return;
+  const one = { availability_id: row.id, availability_dates: dates.map(({ id }) => id) };
+  const added = shop.call(
+    'addCartItems',
+    { participant_id: buyer.participant.id, registrations: [one] },
+    buyer,
+  );
+  if (statusOf(row) === 'OPEN' && !opensLater(row, now())) await added;
+  else await expect(added).rejects.toMatchObject({ status: 409 });
+}
