@@ -9,6 +9,7 @@ import {
   effectiveStatus,
   isDateBookable,
   registrationNotice,
+  sessionsLeft,
 } from './status.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
@@ -178,6 +179,22 @@ describe('an availability', () => {
       expect(capacityShown(availability(changes), now)).toBe(places);
     },
   );
+});
+
+describe('sessions left', () => {
+  const running = {
+    start_at: past,
+    allow_registrations_after_start: true,
+    dates: [date(1, { start_at: past, end_at: past }), date(2), date(3)],
+  };
+  it.each([
+    ['of a course that runs', running, { left: 2, all: 3 }],
+    ['not before it starts', {}, null],
+    ['not where nobody joins', { ...running, allow_registrations_after_start: false }, null],
+    ['not of one date', { ...running, dates: [date(2)] }, null],
+  ] satisfies [string, Partial<Availability>, unknown][])('%s', (_case, changes, left) => {
+    expect(sessionsLeft(availability(changes), now)).toEqual(left);
+  });
 });
 
 describe('the status of a date', () => {

@@ -147,3 +147,14 @@ export function bookableDates<Row extends AvailabilityDate>(
   );
   return offered.toSorted((one, other) => byInstant(one.start_at, other.start_at));
 }
+
+/** How many dates are not over yet, once the availability runs: `12 of 30`. Null before it starts, once nobody can register, and with one date. */
+export function sessionsLeft(
+  availability: Availability,
+  now: Instant,
+): { readonly left: number; readonly all: number } | null {
+  const all = availability.dates.length;
+  if (all < 2 || !isPast(availability.start_at, now)) return null;
+  if (windowClosed(availability, now) !== null) return null;
+  return { left: availability.dates.filter((date) => !isPast(date.end_at, now)).length, all };
+}

@@ -48,12 +48,42 @@ test('keeps quiet about many places, and counts the dates of a course', async ()
   expect(html).not.toContain('Plus que');
 });
 
-test('asks only for what is open and not over', async () => {
+test('says from when one can register, and lets nobody choose before', async () => {
+  const later = sampleAvailability({ registrations_start_at: '2099-03-02T08:00:00.000Z' });
+  const { html } = await draw([later]);
+  expect(html).toMatch(/Inscriptions dès le lun\.\u00a02 mars 2099 à 9\u00a0h/u);
+  expect(html).toContain('>Voir<');
+  expect(html).not.toContain('>Choisir<');
+});
+
+test('leads to the waiting list of what is full', async () => {
+  const { html } = await draw([sampleAvailability({ status: 'FULL' })]);
+  expect(html).toContain('Complet');
+  expect(html).toContain('>Liste d’attente<');
+});
+
+test('counts the sessions that are left of what runs', async () => {
+  const course = sampleAvailability({
+    start_at: '2020-01-06T07:00:00.000Z',
+    end_at: '2099-01-26T14:00:00.000Z',
+    allow_registrations_after_start: true,
+    dates: [2020, 2098, 2099].map((year) =>
+      sampleDate(6, {
+        id: year,
+        start_at: `${year}-01-06T07:00:00.000Z`,
+        end_at: `${year}-01-06T14:00:00.000Z`,
+      }),
+    ),
+  });
+  expect((await draw([course])).html).toContain('2 séances restantes sur 3');
+  expect((await draw([course], { language: 'en' })).html).toContain('2 of 3 sessions left');
+});
+
+test('asks only for what is open, now or later, and what is full', async () => {
   const { asked } = await draw([]);
   expect(asked[0]?.request).toMatchObject({
     activity: 'natation',
-    status: ['OPEN'],
-    ahead: true,
+    status: ['OPEN', 'FULL'],
     page_size: 20,
   });
 });

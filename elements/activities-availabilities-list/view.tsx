@@ -17,7 +17,7 @@ import { listRequest } from './list-request.ts';
 import styles from './list.module.css';
 import type { Settings } from './settings.ts';
 
-/** The dates of an activity that can be booked, earliest first (2 §2). */
+/** The dates of an activity that can be booked, now or later, and those that one can wait for, earliest first (2 §2). */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('availabilities');
   const place = useLocation();

@@ -1,4 +1,4 @@
-import { capacityShown } from '@ribambelle/domain/availabilities/status.ts';
+import { capacityShown, sessionsLeft } from '@ribambelle/domain/availabilities/status.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
@@ -118,10 +118,18 @@ const DatesFact = ({ availability, now }: Omit<FactsProps, 'properties'>): React
   const texts = useTexts('availabilities');
   const reading = useReading();
   const days = campDays(availability.dates, reading.time_zone);
+  const sessions = sessionsLeft(availability, now);
   return (
     <Fact icon="calendar" label={texts.facts.dates}>
       {days === null ? (
-        <AllDates dates={availability.dates} now={now} />
+        <AllDates
+          dates={availability.dates}
+          count={
+            sessions === null
+              ? texts.dates_count(availability.dates.length)
+              : texts.sessions_left(sessions.left, sessions.all)
+          }
+        />
       ) : (
         <DayStrip days={days} language={reading.language} />
       )}

@@ -54,9 +54,11 @@ function eventOf(availability: Availability): Record<string, unknown> {
       price: (availability.price / 100).toFixed(2),
       priceCurrency: 'EUR',
       availability:
-        availability.status === 'FULL'
-          ? 'https://schema.org/SoldOut'
-          : 'https://schema.org/InStock',
+        availability.status === 'OPEN'
+          ? 'https://schema.org/InStock'
+          : availability.status === 'FULL'
+            ? 'https://schema.org/SoldOut'
+            : 'https://schema.org/OutOfStock',
     },
   };
 }

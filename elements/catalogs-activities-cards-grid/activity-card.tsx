@@ -2,12 +2,13 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { PictureCard } from '@ribambelle/ui/cards/picture-card.tsx';
-import { localTimeOf, type Reading, wordsOf } from '@ribambelle/ui/dates/local-time.ts';
+import { localTimeOf, wordsOf } from '@ribambelle/ui/dates/local-time.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { ageText } from '../pieces/facts/age-text.ts';
+import type { useReading } from '../pieces/facts/use-reading.ts';
 import { motifOf } from '../pieces/facts/motif-of.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,7 +19,7 @@ interface CardProps {
   readonly activity: Activity;
   /** What the card tells, in this order. */
   readonly properties: readonly PropertyId[];
-  readonly reading: Reading & { readonly current_year: number };
+  readonly reading: ReturnType<typeof useReading>;
   readonly texts: Texts['catalogue'];
   readonly heading: 'h2' | 'h3';
   readonly eager: boolean;
@@ -99,13 +100,25 @@ function factsOf({
       activity.locations.length > 1
         ? texts.places(activity.locations.length)
         : (activity.locations[0] ?? null),
-    dates: activity.next_start_at === null ? null : nextDate(activity.next_start_at, reading),
+    dates: whenOf({ activity, reading, texts }),
     categories: null,
     title: null,
     description: null,
     price: null,
   };
   return properties.map((property) => input[property]).filter((fact) => fact !== null);
+}
+
+/** The next date; that it runs, when it has begun; and from when one can register, while one cannot. */
+function whenOf({
+  activity: { next_start_at, opens_at },
+  reading,
+  texts,
+}: Pick<CardProps, 'activity' | 'reading' | 'texts'>): string | null {
+  if (next_start_at === null) return null;
+  const began = Date.parse(next_start_at) <= Date.parse(reading.rendered_at);
+  const when = began ? texts.running : nextDate(next_start_at, reading);
+  return opens_at === null ? when : `${when} · ${texts.opens(nextDate(opens_at, reading))}`;
 }
 
 /** The next day in short, `21 déc.`, with its year only when it is not this one. */

@@ -46,6 +46,15 @@ test('draws a card that is one link, with its category, age, next date and price
   expect(html).toContain('1 activité');
 });
 
+test('says that it runs, or from when one can register', async () => {
+  const one = async (changes: Parameters<typeof sampleCard>[0]) =>
+    (await draw({}, { cards: { data: [sampleCard(changes)], count: 1 } })).html;
+  expect(await one({ next_start_at: '2020-01-06T07:00:00.000Z' })).toContain('En cours');
+  expect(await one({ opens_at: '2026-03-02T08:00:00.000Z' })).toMatch(
+    /6\u00a0juil\.[^<]*Inscriptions dès le 2\u00a0mars/u,
+  );
+});
+
 test('says the same in English', async () => {
   const { html } = await draw({}, { language: 'en' });
   expect(html).toMatch(/Ages 6 - 12.*6\u00a0Jul.*from.*€125/su);

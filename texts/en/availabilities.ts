@@ -11,6 +11,11 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   choose_date: (date) => `Choose: ${date}`,
   look: 'Look',
   look_at: (date) => `Look at: ${date}`,
+  wait: 'Waiting list',
+  wait_for: (date) => `Waiting list: ${date}`,
+  opens: (date) => `Registration opens ${date}`,
+  sessions_left: (left, all) =>
+    `${left} of ${all} ${plural('en', all, { one: 'session', other: 'sessions' })} left`,
   places_left: (count) =>
     `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
   dates_count: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,

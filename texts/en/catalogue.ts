@@ -38,6 +38,8 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
     minimum: (minimum) => `From age ${minimum}`,
     maximum: (maximum) => `Up to age ${maximum}`,
   },
+  opens: (date) => `Registration opens ${date}`,
+  running: 'Running now',
   places: (count) => `${count} places`,
   price_from: 'from',
   free: 'Free',

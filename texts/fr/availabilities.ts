@@ -11,6 +11,11 @@ export const texts = {
   choose_date: (date: string) => `Choisir : ${date}`,
   look: 'Voir',
   look_at: (date: string) => `Voir : ${date}`,
+  wait: 'Liste d’attente',
+  wait_for: (date: string) => `Liste d’attente : ${date}`,
+  opens: (date: string) => `Inscriptions dès le ${date}`,
+  sessions_left: (left: number, all: number) =>
+    `${left} ${plural('fr', left, { one: 'séance restante', other: 'séances restantes' })} sur ${all}`,
   places_left: (count: number) =>
     `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
   dates_count: (count: number) =>

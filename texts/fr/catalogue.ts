@@ -42,6 +42,8 @@ export const texts = {
     minimum: (minimum: number) => `Dès ${minimum} ans`,
     maximum: (maximum: number) => `Jusqu’à ${maximum} ans`,
   },
+  opens: (date: string) => `Inscriptions dès le ${date}`,
+  running: 'En cours',
   places: (count: number) => `${count} lieux`,
   price_from: 'dès',
   free: 'Gratuit',

@@ -1,9 +1,16 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { capacityShown, cardBadge } from '@ribambelle/domain/availabilities/status.ts';
+import {
+  type RegistrationNotice,
+  capacityShown,
+  cardBadge,
+  registrationNotice,
+  sessionsLeft,
+} from '@ribambelle/domain/availabilities/status.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
+import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
 import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
@@ -45,6 +52,8 @@ export const AvailabilityRow = ({
   const reading = useReading();
   const badge = cardBadge(availability, now);
   const places = capacityShown(availability, now);
+  const notice = registrationNotice(availability, now);
+  const sessions = sessionsLeft(availability, now);
   const days = campDays(availability.dates, reading.time_zone);
   const when = formatDateRange(availability, reading);
   const count = availability.dates.length;
@@ -52,14 +61,24 @@ export const AvailabilityRow = ({
     with_title ? when : null,
     availability.location === null ? null : placeName(availability.location),
     with_age ? ageText(availability, ages) : null,
-    days === null && count > 1 ? texts.dates_count(count) : null,
+    sessions === null
+      ? days === null && count > 1
+        ? texts.dates_count(count)
+        : null
+      : texts.sessions_left(sessions.left, sessions.all),
   ];
   return (
     <DateRow
       block={<DateBlock start_at={availability.start_at} {...reading} muted={badge !== null} />}
       title={with_title ? availability.activity.title : when}
       facts={facts.filter((fact) => fact !== null)}
-      note={places !== null && places <= FEW ? texts.places_left(places) : undefined}
+      note={
+        notice?.kind === 'opening_scheduled' && notice.at !== null
+          ? texts.opens(formatInstant(notice.at, reading))
+          : places !== null && places <= FEW
+            ? texts.places_left(places)
+            : undefined
+      }
       badge={badge === null ? undefined : <Badge tone="red">{badges[badge]}</Badge>}
       strip={days === null ? undefined : <DayStrip days={days} language={reading.language} />}
       price={
@@ -69,18 +88,37 @@ export const AvailabilityRow = ({
           <Price amount={availability.price} language={reading.language} size="card" />
         )
       }
-      action={
-        action ?? (
-          <Link
-            href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}
-            className={buttonClass({ kind: badge === null ? 'primary' : 'white' })}
-            aria-label={badge === null ? texts.choose_date(when) : texts.look_at(when)}
-          >
-            {badge === null ? texts.choose : texts.look}
-          </Link>
-        )
-      }
+      action={action ?? <ToAvailability availability={availability} when={when} notice={notice} />}
       muted={badge !== null}
     />
+  );
+};
+
+/** Leads to the availability: to choose it, to wait for a place, or only to look while there is nothing to do (2 §4). */
+const ToAvailability = ({
+  availability,
+  when,
+  notice,
+}: {
+  readonly availability: Availability;
+  readonly when: string;
+  readonly notice: RegistrationNotice | null;
+}): ReactElement => {
+  const texts = useTexts('availabilities');
+  const { activity, cuid } = availability;
+  const [words, label] =
+    notice === null
+      ? [texts.choose, texts.choose_date(when)]
+      : notice.waiting_list
+        ? [texts.wait, texts.wait_for(when)]
+        : [texts.look, texts.look_at(when)];
+  return (
+    <Link
+      href={`/availabilities/${activity.slug}/${cuid}`}
+      className={buttonClass({ kind: notice === null ? 'primary' : 'white' })}
+      aria-label={label}
+    >
+      {words}
+    </Link>
   );
 };

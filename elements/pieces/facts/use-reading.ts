@@ -3,11 +3,16 @@ import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';
 import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
 
 /** How dates are read here: in the language of the page and the organiser's time zone, with years only where it is not this one. */
-export function useReading(): Reading & { readonly current_year: number } {
+export function useReading(): Reading & {
+  readonly current_year: number;
+  readonly rendered_at: string;
+} {
   const time_zone = useWebsite().organiser.timezone;
+  const rendered_at = useRenderedAt();
   return {
     language: useLanguage(),
     time_zone,
-    current_year: localTimeOf(useRenderedAt(), time_zone).year,
+    rendered_at,
+    current_year: localTimeOf(rendered_at, time_zone).year,
   };
 }
