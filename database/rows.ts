@@ -236,6 +236,17 @@ export interface CustomersTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   search: GeneratedAlways<string | null>;
+  email_confirmed_at: string | null;
+  pending_email: string | null;
+}
+
+export interface EmailLinksTable {
+  organiser_id: number;
+  token_hash: Buffer;
+  customer_id: number;
+  email: string;
+  created_at: Generated<string>;
+  expires_at: string;
 }
 
 export interface EventsTable {
@@ -347,6 +358,7 @@ export interface OrganisersTable {
   payment_methods: Generated<Json>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  confirmed_email_required: Generated<boolean>;
 }
 
 export interface PagesTable {
@@ -605,6 +617,7 @@ export interface SentMailsTable {
   error: string | null;
   created_at: Generated<string>;
   sent_at: string | null;
+  secret: Generated<boolean>;
 }
 
 export interface SessionsTable {
@@ -673,6 +686,7 @@ export interface Rows {
   custom_field_answers: CustomFieldAnswersTable;
   custom_fields: CustomFieldsTable;
   customers: CustomersTable;
+  email_links: EmailLinksTable;
   events: EventsTable;
   files: FilesTable;
   host_names: HostNamesTable;

@@ -1,5 +1,7 @@
 import { cancellationMail } from './cancellation/cancellation-mail.tsx';
 import type { MailDefinition } from './definition.ts';
+import { emailChangeMail } from './email-change/email-change-mail.tsx';
+import { emailConfirmationMail } from './email-confirmation/email-confirmation-mail.tsx';
 import { latePaymentMail } from './late-payment/late-payment-mail.tsx';
 import { latePaymentNoticeMail } from './late-payment/late-payment-notice-mail.tsx';
 import type { MailFacts } from './mail.ts';
@@ -16,4 +18,6 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'late-payment-notice': latePaymentNoticeMail,
     vacancy: vacancyMail,
     'password-link': passwordLinkMail,
+    'email-confirmation': emailConfirmationMail,
+    'email-change': emailChangeMail,
   };

@@ -1,5 +1,7 @@
 import type { Language } from '@ribambelle/domain/website/languages.ts';
 import type { CancellationFacts } from './cancellation/facts.ts';
+import type { EmailChangeFacts } from './email-change/facts.ts';
+import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
@@ -24,6 +26,8 @@ export interface MailFacts {
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly vacancy: VacancyFacts;
   readonly 'password-link': PasswordLinkFacts;
+  readonly 'email-confirmation': EmailConfirmationFacts;
+  readonly 'email-change': EmailChangeFacts;
 }
 
 export type MailName = keyof MailFacts;

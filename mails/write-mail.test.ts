@@ -55,9 +55,16 @@ const samples: MailFacts = {
     firstname: HOSTILE,
     href: 'https://maison.test/fr/auth/password?token=a&redirect=%2F',
   },
+  'email-confirmation': {
+    firstname: HOSTILE,
+    href: 'https://maison.test/fr/account/email?token=a',
+  },
+  'email-change': { firstname: HOSTILE, email: 'neuve@example.test' },
 };
 
 const NAMES = [
+  'email-confirmation',
+  'email-change',
   'order',
   'cancellation',
   'late-payment',

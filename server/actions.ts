@@ -125,7 +125,10 @@ import { changePassword } from './session/change-password.ts';
 import { confirmPassword } from './session/confirm-password.ts';
 import { deleteSession } from './session/delete-session.ts';
 import { getSession } from './session/get-session.ts';
+import { requestEmailConfirmation } from './session/request-email-confirmation.ts';
 import { updateSession } from './session/update-session.ts';
+import { withdrawEmail } from './session/withdraw-email.ts';
+import { confirmEmail } from './sign-in/confirm-email.ts';
 import { describeRegistration } from './sign-in/describe-registration.ts';
 import { registerCustomer } from './sign-in/register-customer.ts';
 import { requestPasswordLink } from './sign-in/request-password-link.ts';
@@ -271,7 +274,10 @@ export const actions: readonly Action[] = [
   confirmPassword,
   deleteSession,
   getSession,
+  requestEmailConfirmation,
   updateSession,
+  withdrawEmail,
+  confirmEmail,
   describeRegistration,
   registerCustomer,
   requestPasswordLink,

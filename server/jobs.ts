@@ -5,6 +5,8 @@ import { sendCancellationMail } from './notifications/send-cancellation-mail.job
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
+import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
+import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
 import { followVacancy } from './waiting-list/follow-vacancy.job.ts';
 import { offerVacancy } from './waiting-list/offer-vacancy.job.ts';
@@ -17,6 +19,8 @@ export const jobs: readonly Job[] = [
   sendLatePaymentMail,
   sendOrderMail,
   sendVacancyMail,
+  sendEmailChangeNotice,
+  sendEmailConfirmation,
   sendPasswordLink,
   followVacancy,
   offerVacancy,

@@ -8,4 +8,6 @@ export const reactions: { readonly [Type in EventType]?: readonly string[] } = {
   'waiting-list.vacancy': ['send-vacancy-mail'],
   'payment.late': ['send-late-payment-mail'],
   'customer.password-link.requested': ['send-password-link'],
+  'customer.email-confirmation.requested': ['send-email-confirmation'],
+  'customer.email-change.requested': ['send-email-change-notice'],
 };

@@ -32,6 +32,7 @@ export const checkoutCart = endpoint({
     ...([
       'CART_NOT_FOUND',
       'CART_EMPTY',
+      'EMAIL_NOT_CONFIRMED',
       'COUPON_UNKNOWN',
       'PAYMENT_STRATEGY_NOT_OFFERED',
       'PAYMENT_UNAVAILABLE',

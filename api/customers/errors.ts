@@ -2,4 +2,5 @@ export const errors = {
   CUSTOMER_NOT_FOUND: 404,
   CUSTOMER_EXISTS: 409,
   CONFIRMATION_MISMATCH: 400,
+  EMAIL_NOT_CONFIRMED: 403,
 } as const;

@@ -37,6 +37,9 @@ export const officeCustomer = z.object({
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
+  email_confirmed: z.boolean(),
+  /** The address that takes the place of `email` once it is confirmed; null for none. */
+  pending_email: z.string().nullable(),
   phone: z.string(),
   language,
   created_at: instant,

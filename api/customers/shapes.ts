@@ -28,6 +28,10 @@ export const customer = z.object({
   lastname: z.string(),
   fullname: z.string(),
   email: z.string(),
+  /** Whether the address was confirmed by a link; until then little is sent there (R30). */
+  email_confirmed: z.boolean(),
+  /** The address that takes the place of `email` once it is confirmed; null for none. */
+  pending_email: z.string().nullable(),
   phone: z.string(),
   language,
   custom_data: customData,

@@ -16,6 +16,8 @@ export const getSentMail = endpoint({
     language: z.string(),
     state: z.string(),
     error: z.string().nullable(),
+    /** It carries a link for its reader alone: neither text nor body is ever shown. */
+    secret: z.boolean(),
     text: z.string(),
     created_at: instant,
     sent_at: instant.nullable(),

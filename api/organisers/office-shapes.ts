@@ -19,6 +19,8 @@ export const preferenceFields = {
   language,
   languages: z.array(language).min(1).max(2),
   cart_minutes: z.int().min(1).max(1440),
+  /** Whether only customers whose e-mail address is confirmed can check out (R30). */
+  confirmed_email_required: z.boolean().default(false),
 };
 
 /** How families pay. Methods in the order in which they are offered; the fee in minor units and basis points. */

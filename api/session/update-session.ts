@@ -5,7 +5,10 @@ import { customer, customerFields } from '../customers/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { language } from '../general/shapes.ts';
 
-/** Changes the signed-in customer's profile (1 §5, §7). Refuses an e-mail address that another account has. */
+/**
+ * Changes the signed-in customer's profile (1 §5, §7). Another e-mail address wants a recent password and counts when it is confirmed (R30).
+ * Refuses one that another account has.
+ */
 export const updateSession = endpoint({
   method: 'PUT',
   path: '/api/session',

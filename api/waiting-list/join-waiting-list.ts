@@ -18,6 +18,11 @@ export const joinWaitingList = endpoint({
       'AVAILABILITY_ENDED',
       'WAITING_LIST_NOT_OFFERED',
     ] as const),
-    ...(['ALREADY_REGISTERED', 'ALREADY_WAITING', 'AGE_NOT_ALLOWED'] as const),
+    ...([
+      'ALREADY_REGISTERED',
+      'ALREADY_WAITING',
+      'AGE_NOT_ALLOWED',
+      'EMAIL_NOT_CONFIRMED',
+    ] as const),
   ],
 });

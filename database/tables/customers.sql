@@ -15,6 +15,8 @@ create table customers (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search tsvector generated,
+  email_confirmed_at timestamp with time zone,
+  pending_email text,
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
   CHECK ((wallet_amount >= 0)),

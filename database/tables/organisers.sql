@@ -32,6 +32,7 @@ create table organisers (
   payment_methods jsonb not null default '[{"type": "DELAYED", "priority": 1}]'::jsonb,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  confirmed_email_required boolean not null default false,
   PRIMARY KEY (id),
   CHECK (((cart_minutes >= 1) AND (cart_minutes <= 1440))),
   CHECK (((service_fee_percentage >= 0) AND (service_fee_percentage <= 10000))),

@@ -15,6 +15,7 @@ create table sent_mails (
   error text,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  secret boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((state = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'KEPT'::text, 'FAILED'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),

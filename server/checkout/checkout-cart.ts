@@ -13,6 +13,7 @@ import {
   paymentMethodsOf,
   serviceFeesOf,
 } from '../carts/index.ts';
+import { refuseUnconfirmed } from '../customers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
@@ -28,6 +29,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   const { db, request, organiser, customer, now } = context;
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
   const { cart_id } = request;
+  if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const [found, items, wallet_amount, places] = await Promise.all([
     lockCart(db, { ...whose, cart_id }),
     loadItems(db, { organiser_id: organiser.id, cart_id }),

@@ -2,9 +2,10 @@ import type { addressToKeep } from '@ribambelle/api/addresses/shapes.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { type Db, sqlState } from '../database/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { CustomerRow } from './customer-views.ts';
+import { endLinks } from './email-store.ts';
 
 const COLUMNS = [
   'id',
@@ -12,11 +13,12 @@ const COLUMNS = [
   'firstname',
   'lastname',
   'email',
+  'email_confirmed_at',
+  'pending_email',
   'phone',
   'language',
   'wallet_amount',
 ] as const;
-const UNIQUE_VIOLATION = '23505';
 
 interface Profile {
   readonly firstname: string;
@@ -47,34 +49,30 @@ export async function insertCustomer(
   return row ?? refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
 }
 
-/** Writes a customer's profile. Refuses CUSTOMER_EXISTS when another customer has the address. */
+/** Writes a customer's profile but for the e-mail address, which has a way of its own. */
 export async function storeProfile(
   db: Db,
-  input: Omit<Profile, 'language'> & {
+  input: Omit<Profile, 'language' | 'email'> & {
     organiser_id: number;
     id: number;
     language: 'fr' | 'en' | null;
     now: string;
   },
 ): Promise<CustomerRow> {
-  const { organiser_id, id, language, now, ...columns } = input;
-  try {
-    return await db
-      .updateTable('customers')
-      .set({
-        ...columns,
-        email: storedEmail(input.email),
-        updated_at: now,
-        ...(language === null ? {} : { language }),
-      })
-      .where('organiser_id', '=', organiser_id)
-      .where('id', '=', id)
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-  } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
-  }
+  const { organiser_id, id, firstname, lastname, phone, language, now } = input;
+  return db
+    .updateTable('customers')
+    .set({
+      firstname,
+      lastname,
+      phone,
+      updated_at: now,
+      ...(language === null ? {} : { language }),
+    })
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
 /** Keeps a customer's one address. */
@@ -110,7 +108,7 @@ export async function eraseCustomer(
   );
   await sql`delete from addresses where ${own}`.execute(db);
   await sql`delete from sessions where ${own}`.execute(db);
-  await sql`delete from password_links where ${own}`.execute(db);
+  await endLinks(db, { organiser_id, customer_id: id });
   await sql`update reviews set message = null where ${own}`.execute(db);
   await sql`update sent_mails set recipient = '', subject = '', html = '', text = '' where ${own}`.execute(
     db,
@@ -125,6 +123,7 @@ export async function eraseCustomer(
     where p.organiser_id = ${organiser_id} and p.id = expected.id`.execute(db);
   await sql`
     update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
+      pending_email = null, email_confirmed_at = null,
       deleted_at = ${now}, updated_at = ${now}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }

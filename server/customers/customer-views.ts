@@ -9,7 +9,18 @@ interface Of {
 export async function loadCustomer(db: Db, of: Of) {
   return db
     .selectFrom('customers')
-    .select(['id', 'cuid', 'firstname', 'lastname', 'email', 'phone', 'language', 'wallet_amount'])
+    .select([
+      'id',
+      'cuid',
+      'firstname',
+      'lastname',
+      'email',
+      'email_confirmed_at',
+      'pending_email',
+      'phone',
+      'language',
+      'wallet_amount',
+    ])
     .where('organiser_id', '=', of.organiser_id)
     .where('id', '=', of.customer_id)
     .executeTakeFirstOrThrow();

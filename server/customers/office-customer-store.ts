@@ -35,7 +35,18 @@ export async function insertOfficeCustomer(
 export async function lockCustomer(db: Db, input: { organiser_id: number; customer: string }) {
   return db
     .selectFrom('customers')
-    .select(['id', 'cuid', 'firstname', 'lastname', 'email', 'phone', 'language', 'wallet_amount'])
+    .select([
+      'id',
+      'cuid',
+      'firstname',
+      'lastname',
+      'email',
+      'email_confirmed_at',
+      'pending_email',
+      'phone',
+      'language',
+      'wallet_amount',
+    ])
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.customer)
     .where('deleted_at', 'is', null)

@@ -17,6 +17,8 @@ export function presentCustomer(row: CustomerRow, custom_data: Answers): z.infer
     lastname,
     fullname: fullname(row),
     email,
+    email_confirmed: row.email_confirmed_at !== null,
+    pending_email: row.pending_email,
     phone,
     language,
     custom_data,

@@ -7,22 +7,32 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { changeAnswers } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { readPhone } from '../texts/read-phone.ts';
+import { changeEmail } from './change-email.ts';
 import { storeProfile } from './customer-store.ts';
 import { lockCustomer } from './office-customer-store.ts';
 
 /** Changes how a family is called and reached, and what it answered. */
 export const updateOfficeCustomer = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
+  async ({ db, request, organiser, collaborator, language, now, emit }) => {
     const { customer, custom_data: entries, ...values } = request;
     const organiser_id = organiser.id;
     const {
       id,
       cuid,
       wallet_amount: _,
+      email_confirmed_at,
+      pending_email,
       ...before
     } = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
     const phone = readPhone(values.phone);
+    const emails = {
+      id,
+      email: before.email,
+      email_confirmed: email_confirmed_at !== null,
+      pending_email,
+    };
+    await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
     await storeProfile(db, { organiser_id, id, now, ...values, phone });
     const answered = await changeAnswers(db, {
       organiser,

@@ -8,6 +8,9 @@ export interface EventPayloads {
   'availability.places.freed': { availability_id: number; places: number | null; vacancy: string };
   'waiting-list.vacancy': { waiting_list_entry_id: number };
   'customer.password-link.requested': { customer_id: number; redirect: string; request: string };
+  /** `request` tells this time from any other. */
+  'customer.email-confirmation.requested': { customer_id: number; request: string };
+  'customer.email-change.requested': { customer_id: number; request: string };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
   'payment.late': { payment_id: number };

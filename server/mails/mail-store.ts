@@ -6,6 +6,7 @@ export interface MailToKeep {
   readonly organiser_id: number;
   readonly key: string;
   readonly kind: string;
+  readonly secret: boolean;
   readonly customer_id: number | null;
   readonly recipient: string;
   readonly language: 'fr' | 'en';
@@ -34,6 +35,7 @@ export async function keepMail(
     organiser_id,
     key,
     kind,
+    secret,
     customer_id,
     recipient,
     language,
@@ -44,11 +46,24 @@ export async function keepMail(
     now,
   } = mail;
   await sql`
-    insert into sent_mails (organiser_id, key, kind, customer_id, recipient, language, subject, html, text, state, created_at, sent_at)
-    values (${organiser_id}, ${key}, ${kind}, ${customer_id}, ${recipient}, ${language}, ${subject}, ${html}, ${text}, ${state},
+    insert into sent_mails (organiser_id, key, kind, secret, customer_id, recipient, language, subject, html, text, state, created_at, sent_at)
+    values (${organiser_id}, ${key}, ${kind}, ${secret}, ${customer_id}, ${recipient}, ${language}, ${subject}, ${html}, ${text}, ${state},
       ${now}::timestamptz, case when ${state}::text = 'KEPT' then ${now}::timestamptz end)
-    on conflict (organiser_id, key) do update set state = excluded.state, sent_at = excluded.sent_at
+    on conflict (organiser_id, key) do update set state = excluded.state, sent_at = excluded.sent_at,
+        html = case when sent_mails.secret then '' else sent_mails.html end,
+        text = case when sent_mails.secret then '' else sent_mails.text end
       where sent_mails.state = 'QUEUED' and excluded.state = 'KEPT'`.execute(db);
+}
+
+/** Whether a customer's address was ever confirmed. */
+export async function isAddressConfirmed(
+  db: Db,
+  input: { organiser_id: number; customer_id: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id}
+      and email_confirmed_at is not null`.execute(db);
+  return rows.length > 0;
 }
 
 /** The e-mail under a key while it waits; null when there is none, or it was delivered. */

@@ -4,7 +4,13 @@ import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import { logoAddress } from './logo.ts';
-import { findQueuedMail, keepMail, noteDelivery, type QueuedMail } from './mail-store.ts';
+import {
+  findQueuedMail,
+  isAddressConfirmed,
+  keepMail,
+  noteDelivery,
+  type QueuedMail,
+} from './mail-store.ts';
 
 /** What an e-mail is sent with: every job has it. */
 export interface MailContext {
@@ -16,10 +22,15 @@ export interface MailContext {
   readonly now: string;
 }
 
-/** An e-mail that is due. `secret` is for a link that must not stay in the database once it is delivered. */
+/**
+ * An e-mail that is due. `secret` is for a link that must not stay in the database once it is delivered, and that nobody reads in the
+ * mailbox. `concerns` says why it is sent: to an address that was never confirmed goes only what concerns the address itself, the
+ * password, or an order of the customer's own (R30).
+ */
 export interface DueMail<Name extends MailName> {
   readonly key: string;
   readonly kind: string;
+  readonly concerns: 'ADDRESS' | 'PASSWORD' | 'ORDER' | 'OTHER';
   readonly customer_id: number | null;
   readonly recipient: string;
   readonly language: 'fr' | 'en';
@@ -39,9 +50,20 @@ export async function sendMail<Name extends MailName>(
 ): Promise<void> {
   const waiting = await context.inTenant(async (db) => {
     const due = await read(db);
-    return due === null ? null : writeAndKeep(db, { context, name, due });
+    if (due === null || !(await maySend(db, { ...due, organiser_id: context.organiser.id })))
+      return null;
+    return writeAndKeep(db, { context, name, due });
   });
   if (waiting !== null) await deliver(context, waiting);
+}
+
+async function maySend(
+  db: Db,
+  due: Pick<DueMail<MailName>, 'concerns' | 'customer_id'> & { readonly organiser_id: number },
+): Promise<boolean> {
+  const { concerns, customer_id, organiser_id } = due;
+  if (concerns !== 'OTHER' || customer_id === null) return true;
+  return isAddressConfirmed(db, { organiser_id, customer_id });
 }
 
 interface Waiting extends QueuedMail {
@@ -53,14 +75,17 @@ async function writeAndKeep<Name extends MailName>(
   input: { context: MailContext; name: Name; due: DueMail<Name> },
 ): Promise<Waiting | null> {
   const { organiser, outside, writeMail, now } = input.context;
-  const { facts, secret = false, ...due } = input.due;
+  const { facts, secret = false, concerns: _, ...due } = input.due;
   const sender = { ...organiser, logo: await logoAddress(db, organiser) };
   const written = await writeMail(input.name, { sender, language: due.language, facts });
   const state = outside.mail.delivers ? 'QUEUED' : 'KEPT';
   const of = { organiser_id: organiser.id, key: due.key };
+  // what nobody will deliver is not kept for somebody to read
+  const words = secret && state === 'KEPT' ? { ...written, html: '', text: '' } : written;
   await keepMail(db, {
     ...due,
-    ...written,
+    ...words,
+    secret,
     ...of,
     state,
     now,

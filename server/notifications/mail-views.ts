@@ -28,7 +28,7 @@ export async function findMails(
   return { rows, count: counted.count };
 }
 
-/** One e-mail; undefined for none. */
+/** One e-mail; undefined for none. One with a secret link comes without its words, whoever asks. */
 export async function findMail(db: Db, input: { organiser_id: number; mail: string }) {
   return db
     .selectFrom('sent_mails')
@@ -39,8 +39,9 @@ export async function findMail(db: Db, input: { organiser_id: number; mail: stri
       'language',
       'state',
       'error',
-      'html',
-      'text',
+      'secret',
+      sql<string>`case when secret then '' else html end`.as('html'),
+      sql<string>`case when secret then '' else text end`.as('text'),
       'created_at',
       'sent_at',
     ])

@@ -23,6 +23,7 @@ export const sendCancellationMail = job(
       return {
         key: `cancellation ${cancelled.cuid} ${cancelled.cancelled_at}`,
         kind: 'registration.cancellation.created',
+        concerns: 'ORDER',
         customer_id: reader.id,
         recipient: reader.email,
         language,

@@ -20,7 +20,7 @@ export const sendLatePaymentMail = job(
     if (found === null) return;
     const { payment, reader } = found;
     const { amount, credit } = payment;
-    const common = { kind: 'payment.late', customer_id: reader.id };
+    const common = { kind: 'payment.late', concerns: 'ORDER' as const, customer_id: reader.id };
     await sendMail(context, 'late-payment', async () => ({
       ...common,
       key: `late payment ${payment.cuid} customer`,

@@ -26,6 +26,7 @@ export const sendOrderMail = job(
       return {
         key: `cart ${cart.cuid}`,
         kind: 'cart.processed',
+        concerns: 'ORDER',
         customer_id: reader.id,
         recipient: reader.email,
         language,

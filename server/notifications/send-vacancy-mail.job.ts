@@ -22,6 +22,7 @@ export const sendVacancyMail = job(
       return {
         key: `vacancy ${vacancy.cuid} ${vacancy.vacancy}`,
         kind: 'waiting-list.vacancy',
+        concerns: 'OTHER',
         customer_id: reader.id,
         recipient: reader.email,
         language,

@@ -47,6 +47,7 @@ const NOBODY: Organiser = {
   customer_participant_created: true,
   coupons_enabled: false,
   cart_minutes: 15,
+  confirmed_email_required: false,
   payment_reference_prefix: '',
   service_fee_amount: 0,
   service_fee_percentage: 0,

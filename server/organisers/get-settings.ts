@@ -32,12 +32,14 @@ export const getSettings = action(endpoint, async ({ db, organiser: remembered, 
 
 const languageOf = (text: string) => (text === 'en' ? ('en' as const) : ('fr' as const));
 
-function preferencesOf({ accent_color, language, languages, cart_minutes }: Organiser) {
+function preferencesOf(organiser: Organiser) {
+  const { accent_color, language, languages, cart_minutes, confirmed_email_required } = organiser;
   return {
     accent_color,
     language: languageOf(language),
     languages: [...new Set(languages.map(languageOf))],
     cart_minutes,
+    confirmed_email_required,
   };
 }
 

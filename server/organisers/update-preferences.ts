@@ -12,12 +12,11 @@ export const updatePreferences = action(
     if (!request.languages.includes(request.language))
       refuse('LANGUAGE_NOT_OFFERED', { language: 'LANGUAGE_NOT_OFFERED' });
     const values = { ...request, languages: [...new Set(request.languages)] };
-    const { accent_color, language, languages, cart_minutes } = await lockOrganiser(
-      db,
-      organiser.id,
-    );
+    const { accent_color, language, languages, cart_minutes, confirmed_email_required } =
+      await lockOrganiser(db, organiser.id);
+    const before = { accent_color, language, languages, cart_minutes, confirmed_email_required };
     await saveSettings(db, { organiser_id: organiser.id, values, now });
-    const changes = changesBetween({ accent_color, language, languages, cart_minutes }, values);
+    const changes = changesBetween(before, values);
     const did = {
       action: 'organiser-preferences.update',
       entity: 'organisers',

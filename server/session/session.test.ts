@@ -82,7 +82,7 @@ test('200 changes the profile and the address, twice', async () => {
   );
   expect(changed.customer).toMatchObject({
     fullname: 'Anne Van den Berg',
-    email: 'anne.vdb@example.test',
+    pending_email: 'anne.vdb@example.test',
     phone: profile.phone,
     language: 'en',
   });

@@ -1,4 +1,5 @@
 import { updateSession as endpoint } from '@ribambelle/api/session/update-session.ts';
+import { decideEmailChange } from '@ribambelle/domain/customers/email-change.ts';
 import { action } from '../action.ts';
 import {
   loadCustomFields,
@@ -6,37 +7,47 @@ import {
   readAnswers,
   storeAnswers,
 } from '../custom-fields/index.ts';
-import { presentCustomer, storeAddress, storeProfile } from '../customers/index.ts';
+import {
+  changeEmail,
+  loadCustomer,
+  presentCustomer,
+  storeAddress,
+  storeProfile,
+} from '../customers/index.ts';
 import { keepPhone } from '../texts/read-phone.ts';
 import { messagesOf } from './messages.ts';
 
 /** Changes the caller's profile, address and answers (1 §5). */
-export const updateSession = action(
-  endpoint,
-  async ({ db, request, organiser, customer, language, now }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id };
-    const { firstname, lastname, email, address } = request;
-    const phone = keepPhone(request.phone);
-    const fields = await loadCustomFields(db, { organiser, language });
-    const answers = readAnswers({
-      fields,
-      entity: 'CUSTOMERS',
-      entries: request.custom_data,
-      making: false,
-      timezone: organiser.timezone,
-    });
-    const profile = { firstname, lastname, email, phone, language: request.language };
-    const row = await storeProfile(db, {
-      organiser_id: organiser.id,
-      id: customer.id,
-      ...profile,
-      now,
-    });
-    await storeAddress(db, { ...of, address });
-    await storeAnswers(db, { owner: of, answers });
-    return {
-      customer: presentCustomer(row, presentAnswers(answers)),
-      message: messagesOf(language).updated,
-    };
-  },
-);
+export const updateSession = action(endpoint, async (context) => {
+  const { db, request, organiser, customer, language, now, emit } = context;
+  const of = { organiser_id: organiser.id, customer_id: customer.id };
+  const { firstname, lastname, email, address } = request;
+  const phone = keepPhone(request.phone);
+  const fields = await loadCustomFields(db, { organiser, language });
+  const answers = readAnswers({
+    fields,
+    entity: 'CUSTOMERS',
+    entries: request.custom_data,
+    making: false,
+    timezone: organiser.timezone,
+  });
+  const before = await loadCustomer(db, of);
+  const emails = { ...before, email_confirmed: before.email_confirmed_at !== null };
+  if (decideEmailChange(emails, email) !== 'NOTHING') context.requirePassword();
+  await changeEmail(db, emit, { ...of, customer: emails, wanted: email, now });
+  const row = await storeProfile(db, {
+    organiser_id: organiser.id,
+    id: customer.id,
+    firstname,
+    lastname,
+    phone,
+    language: request.language,
+    now,
+  });
+  await storeAddress(db, { ...of, address });
+  await storeAnswers(db, { owner: of, answers });
+  return {
+    customer: presentCustomer(row, presentAnswers(answers)),
+    message: messagesOf(language).updated,
+  };
+});

@@ -74,6 +74,7 @@ export async function findCustomerOfSession(
       'customers.firstname',
       'customers.lastname',
       'customers.email',
+      'customers.email_confirmed_at',
       'customers.language',
       'sessions.password_at',
     ])
@@ -81,7 +82,13 @@ export async function findCustomerOfSession(
     .where('sessions.expires_at', '>', input.now)
     .where('customers.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, language: row.language === 'en' ? 'en' : 'fr' };
+  if (row === undefined) return null;
+  const { email_confirmed_at, ...customer } = row;
+  return {
+    ...customer,
+    email_confirmed: email_confirmed_at !== null,
+    language: row.language === 'en' ? 'en' : 'fr',
+  };
 }
 
 /** The collaborator of a live session with their permissions; null when it is unknown, expired, or they were made inactive. */

@@ -8,6 +8,7 @@ export interface SignedInCustomer {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
+  readonly email_confirmed: boolean;
   readonly language: 'fr' | 'en';
   /** When the password of this session was last given. */
   readonly password_at: Instant;

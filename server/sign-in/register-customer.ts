@@ -1,6 +1,7 @@
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { registerCustomer as endpoint } from '@ribambelle/api/sign-in/register-customer.ts';
 import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
+import { randomUUID } from 'node:crypto';
 import { preparedAction } from '../action.ts';
 import {
   type CustomField,
@@ -22,7 +23,7 @@ type Asked = RequestOf<typeof endpoint>;
 
 /** Opens an account with address, answers and, when asked for, a participant; then signs in (3 §5, §7). */
 export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
-  const { db, prepared: password_hash, request, organiser, language, now, session } = context;
+  const { db, prepared: password_hash, request, organiser, language, now, session, emit } = context;
   const { firstname, lastname, email, address } = request;
   const phone = keepPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
@@ -50,6 +51,10 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   await storeAddress(db, { ...of, address });
   await storeAnswers(db, { owner: of, answers });
   const made = participant === null ? null : await storeParticipant(db, { of, participant, now });
+  emit('customer.email-confirmation.requested', {
+    customer_id: customer.id,
+    request: randomUUID(),
+  });
   await session.begin(of);
   return {
     message: messagesOf(language).registered,

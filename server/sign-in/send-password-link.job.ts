@@ -33,6 +33,7 @@ export const sendPasswordLink = job(
       return {
         key,
         kind: 'customer.password-link.requested',
+        concerns: 'PASSWORD',
         customer_id: of.customer_id,
         recipient: customer.email,
         language,

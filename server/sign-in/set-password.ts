@@ -2,6 +2,7 @@ import { setPassword as endpoint } from '@ribambelle/api/sign-in/set-password.ts
 import { preparedAction } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { confirmPresentEmail } from './email-link-store.ts';
 import { messagesOf } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { storePassword, usePasswordLink } from './sign-in-store.ts';
@@ -18,6 +19,8 @@ export const setPassword = preparedAction(
     });
     const { customer_id } = orRefuse(used, 'PASSWORD_LINK_INVALID');
     await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
+    // whoever has the link reads what is sent to the address
+    await confirmPresentEmail(db, { organiser_id: organiser.id, customer_id, now });
     await session.begin({ organiser_id: organiser.id, customer_id });
     await session.endOthers({ customer_id });
     const event = {

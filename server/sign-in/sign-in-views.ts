@@ -30,7 +30,7 @@ export async function findPasswordHash(
 export async function findRecipient(db: Db, input: { organiser_id: number; customer_id: number }) {
   return db
     .selectFrom('customers')
-    .select(['email', 'firstname', 'language'])
+    .select(['email', 'pending_email', 'firstname', 'language'])
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.customer_id)
     .where('deleted_at', 'is', null)

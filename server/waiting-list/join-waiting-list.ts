@@ -6,6 +6,7 @@ import { texts as en } from '@ribambelle/texts/en/waiting-list.ts';
 import { texts as fr } from '@ribambelle/texts/fr/waiting-list.ts';
 import { action } from '../action.ts';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
+import { refuseUnconfirmed } from '../customers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findWishing, insertEntry, lockLine } from './line-store.ts';
 import { findOwnEntries } from './line-views.ts';
@@ -15,6 +16,8 @@ import { presentEntries } from './present-entries.ts';
 export const joinWaitingList = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
+    // all there is to a waiting list is an e-mail
+    refuseUnconfirmed(customer);
     const { availability_id, participant_id } = request;
     const own = { organiser_id: organiser.id, customer_id: customer.id };
     const line = { organiser_id: organiser.id, availability_id };

@@ -226,6 +226,19 @@ test('a cancellation tells the first in line, in their language, with the way to
   expect(await mailsTo(ben)).toHaveLength(1);
 });
 
+test('403 whoever cannot be written to does not wait; an address that is no longer confirmed gets nothing', async () => {
+  const unconfirm = () =>
+    shop.sql('update customers set email_confirmed_at = null where id = $1', [anne.id]);
+  await unconfirm();
+  await expect(join(anne)).rejects.toMatchObject({ code: 'EMAIL_NOT_CONFIRMED', status: 403 });
+  await shop.sql('update customers set email_confirmed_at = now() where id = $1', [anne.id]);
+  await join(anne);
+  await unconfirm();
+  await cancel(0);
+  await expect.poll(queueIsEmpty, { timeout: 10_000 }).toEqual({ left: 0 });
+  expect(await mailsTo(anne)).toEqual([]);
+});
+
 test('more places tell as many; fewer, none; a vacancy that is told again tells nobody twice', async () => {
   const carl = await shop.make.customer(organiser);
   for (const family of [anne, ben, carl]) await join(family);

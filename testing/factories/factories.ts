@@ -71,6 +71,7 @@ export function createFactories(sql: Sql, now: () => string): Factories {
         lastname: 'Dubois',
         email,
         phone: '0470 12 34 56',
+        email_confirmed_at: now(),
         ...columns,
       });
       return {

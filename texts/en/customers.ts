@@ -1,5 +1,6 @@
 export const texts: typeof import('../fr/customers.ts').texts = {
   updated: 'Your profile is up to date.',
+  confirmation_sent: 'We have just sent you a confirmation link.',
   deleted: 'Your account is deleted.',
   firstname: 'First name',
   lastname: 'Last name',
@@ -25,4 +26,6 @@ export const errors = {
   CUSTOMER_EXISTS:
     'There is already an account for this e-mail address. Sign in, or ask for a new password.',
   CONFIRMATION_MISMATCH: 'What you typed is not the name that was asked for.',
+  EMAIL_NOT_CONFIRMED:
+    'Please confirm your e-mail address first: the link is in the message we sent you. You can ask for it again in your profile.',
 };

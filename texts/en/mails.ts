@@ -42,6 +42,17 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `A payment of ${customer} (${amount}) arrived when places were no longer free.`,
   late_organiser_credit: (amount) =>
     `${amount} went to their wallet. You can refund it in the back-office, or offer another place.`,
+  confirm_subject: (organiser) => `${organiser}: confirm your e-mail address`,
+  confirm_why: (organiser) =>
+    `This address was given for an account with ${organiser}. Please confirm that it is yours:`,
+  confirm_button: 'Confirm my address',
+  confirm_lasts:
+    'This link works for three days. If the account is not yours, do nothing: there will be no reminder.',
+  email_change_subject: (organiser) => `${organiser}: your e-mail address is about to change`,
+  email_change_what: (email) =>
+    `A new e-mail address was given for your account: ${email}. It will replace this one as soon as it is confirmed.`,
+  email_change_not_you:
+    'If this was not you, change your password right away and withdraw the new address in your profile.',
   password_subject: (organiser) => `${organiser}: choose a new password`,
   password_why: (organiser) =>
     `You asked for a new password for your account with ${organiser}. Choose it here:`,

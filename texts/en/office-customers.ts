@@ -20,6 +20,8 @@ export const texts: typeof french = {
   add: 'New family',
   search: 'Name, child, e-mail or phone',
   name: 'Name',
+  email_unconfirmed: 'Address not confirmed',
+  email_pending: (email) => `New address, to be confirmed: ${email}`,
   email: 'E-mail',
   phone: 'Phone',
   children: 'Participants',

@@ -28,6 +28,9 @@ export const texts: typeof french = {
   languages: 'Languages of the site',
   cart_minutes: 'Time to order (minutes)',
   cart_minutes_help: 'How long places stay reserved in a cart: from 1 minute to 1440 (a day).',
+  confirmed_email_required: 'Require a confirmed e-mail address to order',
+  confirmed_email_required_help:
+    'Families confirm their address with a link sent by e-mail, before their first order.',
   paying: 'Payments',
   methods: 'Means offered, the first one first',
   method_names: {
@@ -86,6 +89,7 @@ export const texts: typeof french = {
   to: 'To',
   everybody: 'Everybody',
   all_areas: 'All areas',
+  mail_is_secret: 'This e-mail carries a personal link: only its recipient can see its contents.',
   mailbox: 'E-mails',
   search_mail: 'Address or subject',
   recipient: 'To',

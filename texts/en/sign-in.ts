@@ -4,6 +4,7 @@ export const texts: typeof import('../fr/sign-in.ts').texts = {
   registered: 'Welcome! Your account is open.',
   link_sent: 'If there is an account for this address, a link is on its way to it.',
   password_changed: 'Your password is changed.',
+  email_confirmed: 'Thank you! Your e-mail address is confirmed.',
   login_title: 'Sign in',
   login_intro: 'Find your registrations, your participants and your cart again.',
   password: 'Password',
@@ -43,5 +44,6 @@ export const errors = {
   WRONG_CREDENTIALS: 'The e-mail address or the password is not right.',
   WRONG_PASSWORD: 'This is not your current password.',
   PASSWORD_LINK_INVALID: 'This link has been used or is no longer valid. Ask for a new one.',
+  EMAIL_LINK_INVALID: 'This link is no longer valid. Ask for a new one in your profile.',
   PARTICIPANT_NOT_OFFERED: 'Add participants in your account once it is open.',
 };

@@ -1,5 +1,6 @@
 export const texts = {
   updated: 'Votre profil est à jour.',
+  confirmation_sent: 'Nous venons de vous envoyer un lien de confirmation.',
   deleted: 'Votre compte est supprimé.',
   firstname: 'Prénom',
   lastname: 'Nom',
@@ -25,4 +26,6 @@ export const errors = {
   CUSTOMER_EXISTS:
     'Un compte existe déjà pour cette adresse e-mail. Connectez-vous, ou demandez un nouveau mot de passe.',
   CONFIRMATION_MISMATCH: 'Ce que vous avez écrit ne correspond pas au nom demandé.',
+  EMAIL_NOT_CONFIRMED:
+    'Confirmez d’abord votre adresse e-mail : le lien est dans le message que nous vous avons envoyé. Vous pouvez le redemander dans votre profil.',
 };

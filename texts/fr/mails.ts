@@ -44,6 +44,17 @@ export const texts = {
     `Un paiement de ${customer} (${amount}) est arrivé alors que des places n’étaient plus libres.`,
   late_organiser_credit: (amount: string) =>
     `${amount} ont été versés sur son portefeuille. Vous pouvez rembourser depuis l’administration, ou proposer une autre place.`,
+  confirm_subject: (organiser: string) => `${organiser} : confirmez votre adresse e-mail`,
+  confirm_why: (organiser: string) =>
+    `Cette adresse a été donnée pour un compte chez ${organiser}. Confirmez qu’elle est bien la vôtre :`,
+  confirm_button: 'Confirmer mon adresse',
+  confirm_lasts:
+    'Ce lien sert pendant trois jours. Si ce compte n’est pas le vôtre, ne faites rien : vous ne recevrez pas de rappel.',
+  email_change_subject: (organiser: string) => `${organiser} : votre adresse e-mail va changer`,
+  email_change_what: (email: string) =>
+    `Une nouvelle adresse e-mail a été donnée pour votre compte : ${email}. Elle remplacera celle-ci dès qu’elle sera confirmée.`,
+  email_change_not_you:
+    'Si ce n’est pas vous, changez tout de suite votre mot de passe et retirez la nouvelle adresse dans votre profil.',
   password_subject: (organiser: string) => `${organiser} : choisissez un nouveau mot de passe`,
   password_why: (organiser: string) =>
     `Vous avez demandé un nouveau mot de passe pour votre compte chez ${organiser}. Choisissez-le ici :`,

@@ -18,6 +18,8 @@ export const texts = {
   add: 'Nouvelle famille',
   search: 'Nom, enfant, e-mail ou téléphone',
   name: 'Nom',
+  email_unconfirmed: 'Adresse non confirmée',
+  email_pending: (email: string) => `Nouvelle adresse, à confirmer : ${email}`,
   email: 'E-mail',
   phone: 'Téléphone',
   children: 'Participants',

@@ -27,6 +27,9 @@ export const texts = {
   cart_minutes: 'Temps pour commander (minutes)',
   cart_minutes_help:
     'Combien de temps les places restent réservées dans un panier : de 1 minute à 1440 (un jour).',
+  confirmed_email_required: 'Exiger une adresse e-mail confirmée pour commander',
+  confirmed_email_required_help:
+    'Les familles confirment leur adresse par un lien reçu par e-mail, avant leur première commande.',
   paying: 'Paiements',
   methods: 'Moyens proposés, le premier d’abord',
   method_names: {
@@ -86,6 +89,8 @@ export const texts = {
   everybody: 'Tout le monde',
   all_areas: 'Tous les domaines',
   mailbox: 'E-mails',
+  mail_is_secret:
+    'Cet e-mail contient un lien personnel : son contenu n’est visible que pour son destinataire.',
   search_mail: 'Adresse ou sujet',
   recipient: 'À',
   subject: 'Sujet',

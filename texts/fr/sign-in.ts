@@ -4,6 +4,7 @@ export const texts = {
   registered: 'Bienvenue ! Votre compte est ouvert.',
   link_sent: 'Si un compte existe pour cette adresse, un lien vient d’y être envoyé.',
   password_changed: 'Votre mot de passe est changé.',
+  email_confirmed: 'Merci ! Votre adresse e-mail est confirmée.',
   login_title: 'Connexion',
   login_intro: 'Retrouvez vos inscriptions, vos participants et votre panier.',
   password: 'Mot de passe',
@@ -44,5 +45,6 @@ export const errors = {
   WRONG_CREDENTIALS: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   WRONG_PASSWORD: 'Ce n’est pas votre mot de passe actuel.',
   PASSWORD_LINK_INVALID: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
+  EMAIL_LINK_INVALID: 'Ce lien n’est plus valable. Demandez-en un nouveau dans votre profil.',
   PARTICIPANT_NOT_OFFERED: 'Ajoutez les participants dans votre compte, une fois inscrit.',
 };

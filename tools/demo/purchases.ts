@@ -253,6 +253,7 @@ function addCustomerRow(
     firstname,
     lastname,
     email,
+    email_confirmed_at: input.created_at,
     language,
     password_hash,
     phone,

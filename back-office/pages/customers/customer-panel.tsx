@@ -1,4 +1,5 @@
 import { Anchor, Button, Tabs, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
@@ -66,9 +67,10 @@ export function CustomerPanel() {
           rows={[
             [
               texts.email,
-              <Anchor key="email" href={`mailto:${data.email}`}>
-                {data.email}
-              </Anchor>,
+              <span key="email">
+                <Anchor href={`mailto:${data.email}`}>{data.email}</Anchor>
+                <EmailState customer={data} />
+              </span>,
             ],
             [
               texts.phone,
@@ -135,6 +137,18 @@ export function CustomerPanel() {
         </Tabs.Panel>
       </Tabs>
     </SidePanel>
+  );
+}
+
+/** That an address is not confirmed, or that another one waits to be. */
+function EmailState({ customer }: { customer: Answer<'getOfficeCustomer'> }) {
+  const texts = useTexts('office-customers');
+  const { email_confirmed, pending_email } = customer;
+  if (pending_email === null && email_confirmed) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {pending_email === null ? texts.email_unconfirmed : texts.email_pending(pending_email)}
+    </Text>
   );
 }
 

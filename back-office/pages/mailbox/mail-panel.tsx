@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -31,12 +32,18 @@ export function MailPanel() {
           ],
         ]}
       />
-      <iframe
-        className="office-mail"
-        title={texts.mail}
-        sandbox=""
-        src={`/api/back-office/mails/${data.cuid}/body`}
-      />
+      {data.secret ? (
+        <Text c="dimmed" mt="md">
+          {texts.mail_is_secret}
+        </Text>
+      ) : (
+        <iframe
+          className="office-mail"
+          title={texts.mail}
+          sandbox=""
+          src={`/api/back-office/mails/${data.cuid}/body`}
+        />
+      )}
     </SidePanel>
   );
 }

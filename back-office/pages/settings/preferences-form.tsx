@@ -73,6 +73,11 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             {...{ allowDecimal: false, clampBehavior: 'none', hideControls: true }}
             {...form.getInputProps('cart_minutes')}
           />
+          <Checkbox
+            label={texts.confirmed_email_required}
+            description={texts.confirmed_email_required_help}
+            {...form.getInputProps('confirmed_email_required', { type: 'checkbox' })}
+          />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>
       </fieldset>

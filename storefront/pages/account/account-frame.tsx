@@ -11,12 +11,9 @@ import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './account.module.css';
 import { AskPassword } from './ask-password.tsx';
+import { EmailNotice } from './email-notice.tsx';
+import type { SignedIn } from './signed-in.ts';
 import { type AccountTab, accountTabs } from './account-tabs.ts';
-
-export type SignedIn = {
-  readonly customer: NonNullable<Session['customer']>;
-  readonly account: NonNullable<Session['account']>;
-} & Session;
 
 interface AccountFrameProps {
   readonly tab: AccountTab['key'];
@@ -77,7 +74,12 @@ export const AccountFrame = ({
             </div>
           )}
           {session !== undefined && signedIn === null && <SignInPrompt />}
-          {signedIn !== null && <AskPassword>{children(signedIn)}</AskPassword>}
+          {signedIn !== null && (
+            <AskPassword>
+              <EmailNotice customer={signedIn.customer} />
+              {children(signedIn)}
+            </AskPassword>
+          )}
         </div>
       </Container>
     </main>

@@ -7,7 +7,7 @@ import { PasswordInput } from '@ribambelle/ui/forms/password-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import styles from './account.module.css';
 
 type End = (given: boolean) => void;
@@ -51,13 +51,14 @@ const PasswordForm = ({ onGiven }: { readonly onGiven: () => void }): ReactEleme
     send: (request) => call('confirmPassword', request),
     onDone: onGiven,
   });
+  const { getInputNode } = form;
+  useEffect(() => getInputNode('password')?.focus(), [getInputNode]);
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <p>{texts.confirm_password_why}</p>
       <PasswordInput
         label={texts.current_password}
         autoComplete="current-password"
-        autoFocus
         required
         texts={words.password_field}
         {...form.getInputProps('password')}

@@ -40,6 +40,13 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./home/home-page.tsx')).HomePage,
   }),
   route({
+    pathname: '/account/email',
+    file: 'email/confirm-email-page.tsx',
+    fr: 'Confirmez votre adresse e-mail',
+    en: 'Confirm your e-mail address',
+    view: async () => (await import('./email/confirm-email-page.tsx')).ConfirmEmailPage,
+  }),
+  route({
     pathname: '/account/profile',
     file: 'profile/profile-page.tsx',
     fr: 'Mon profil',

@@ -12,7 +12,7 @@ import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { SignedIn } from '../account-frame.tsx';
+import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 
 type Saved = AnswerOf<typeof createParticipant>;

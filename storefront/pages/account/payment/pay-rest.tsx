@@ -5,7 +5,7 @@ import {
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { SignedIn } from '../account-frame.tsx';
+import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 import { PayFromWallet } from './pay-from-wallet.tsx';
 import { PayOnline } from './pay-online.tsx';

@@ -15,7 +15,7 @@ import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { SignedIn } from '../account-frame.tsx';
+import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 
 /** The profile as a form: names, address, language of e-mails, the organiser's own questions (1 §5). */

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/**
+ * Confirms an e-mail address by the token of the link that was sent there; a changed address counts from then on (R30). A second press is
+ * fine. Refuses EMAIL_LINK_INVALID, and CUSTOMER_EXISTS when another account took the address meanwhile.
+ */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email',
+  who: 'visitor',
+  summary: 'Confirms an e-mail address by the token of a link.',
+  request: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.object({ message: z.string(), email: z.string() }),
+  errors: ['EMAIL_LINK_INVALID', 'CUSTOMER_EXISTS'],
+  limit: 'sign-in',
+});

@@ -1,0 +1,68 @@
+import { storedEmail } from '@ribambelle/domain/customers/names.ts';
+import { sql } from 'kysely';
+import { type Db, sqlState } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+}
+
+/** Puts an address in force, confirmed at an instant or not yet, and drops the one that waited. Refuses CUSTOMER_EXISTS when another has it. */
+export async function putEmailInForce(
+  db: Db,
+  input: Of & { email: string; email_confirmed_at: string | null; now: string },
+): Promise<void> {
+  try {
+    await db
+      .updateTable('customers')
+      .set({
+        email: storedEmail(input.email),
+        email_confirmed_at: input.email_confirmed_at,
+        pending_email: null,
+        updated_at: input.now,
+      })
+      .where('organiser_id', '=', input.organiser_id)
+      .where('id', '=', input.customer_id)
+      .execute();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
+  }
+}
+
+/** Keeps the address that counts once it is confirmed; null drops it. */
+export async function keepPendingEmail(
+  db: Db,
+  input: Of & { email: string | null; now: string },
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({
+      pending_email: input.email === null ? null : storedEmail(input.email),
+      updated_at: input.now,
+    })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.customer_id)
+    .execute();
+}
+
+/** Whether another account has this address. */
+export async function isEmailTaken(
+  db: Db,
+  input: { organiser_id: number; email: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from customers where organiser_id = ${input.organiser_id} and deleted_at is null
+      and lower(email) = ${storedEmail(input.email)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends every link that was sent to a customer: for a new password, and to confirm an address. */
+export async function endLinks(db: Db, { organiser_id, customer_id }: Of): Promise<void> {
+  const own = sql`organiser_id = ${organiser_id} and customer_id = ${customer_id}`;
+  await sql`delete from password_links where ${own}`.execute(db);
+  await sql`delete from email_links where ${own}`.execute(db);
+}

@@ -1,0 +1,7 @@
+import { refuse } from '../refusal.ts';
+import type { SignedInCustomer } from '../sessions/signed-in.ts';
+
+/** Refuses EMAIL_NOT_CONFIRMED to a customer whose address was never confirmed, where that is wanted (R30). */
+export function refuseUnconfirmed(customer: SignedInCustomer): void {
+  if (!customer.email_confirmed) refuse('EMAIL_NOT_CONFIRMED');
+}

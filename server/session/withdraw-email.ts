@@ -1,0 +1,15 @@
+import { withdrawEmail as endpoint } from '@ribambelle/api/session/withdraw-email.ts';
+import { action } from '../action.ts';
+import { endLinks, keepPendingEmail } from '../customers/index.ts';
+import { messagesOf } from './messages.ts';
+
+/** Drops the address that waits, with its links (R30). */
+export const withdrawEmail = action(
+  endpoint,
+  async ({ db, organiser, customer, language, now }) => {
+    const of = { organiser_id: organiser.id, customer_id: customer.id };
+    await keepPendingEmail(db, { ...of, email: null, now });
+    await endLinks(db, of);
+    return { message: messagesOf(language).updated };
+  },
+);

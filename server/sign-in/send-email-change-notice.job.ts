@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { findRecipient } from './sign-in-views.ts';
+
+/** Writes to the address in force that another one was given, before that one counts (R30). */
+export const sendEmailChangeNotice = job(
+  'send-email-change-notice',
+  z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
+  async (context) => {
+    const { payload, organiser } = context;
+    const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
+    await sendMail(context, 'email-change', async (db) => {
+      const customer = await findRecipient(db, of);
+      if (customer === undefined || customer.pending_email === null) return null;
+      return {
+        key: `email-change ${payload.request}`,
+        kind: 'customer.email-change.requested',
+        concerns: 'ADDRESS',
+        customer_id: of.customer_id,
+        recipient: customer.email,
+        language: customer.language === 'en' ? 'en' : 'fr',
+        facts: { firstname: customer.firstname, email: customer.pending_email },
+      };
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { newToken } from '../sessions/token.ts';
+import { findAddressToConfirm, storeEmailLink } from './email-link-store.ts';
+import { isMailKept } from './sign-in-views.ts';
+
+/** Sends the link that confirms an address to that address (R30). Run again after a failure, it delivers the e-mail that is kept. */
+export const sendEmailConfirmation = job(
+  'send-email-confirmation',
+  z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
+  async (context) => {
+    const { payload, organiser, origin, now } = context;
+    const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
+    const key = `email-confirmation ${payload.request}`;
+    const token = newToken();
+    await sendMail(context, 'email-confirmation', async (db) => {
+      const customer = await findAddressToConfirm(db, of);
+      if (customer === undefined) return null;
+      if (!(await isMailKept(db, { ...of, key })))
+        await storeEmailLink(db, { ...of, email: customer.email, token, now });
+      const language = customer.language === 'en' ? 'en' : 'fr';
+      return {
+        key,
+        kind: 'customer.email-confirmation.requested',
+        concerns: 'ADDRESS',
+        customer_id: of.customer_id,
+        recipient: customer.email,
+        language,
+        secret: true,
+        facts: {
+          firstname: customer.firstname,
+          href: `${origin}/${language}/account/email?${new URLSearchParams({ token })}`,
+        },
+      };
+    });
+  },
+);
