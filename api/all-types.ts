@@ -108,6 +108,7 @@ import type { estimateRegistration } from './registrations/estimate-registration
 import type { getHeldDates } from './registrations/get-held-dates.ts';
 import type { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import type { getRegistrationChoices } from './registrations/get-registration-choices.ts';
+import type { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import type { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import type { updateRegistration } from './registrations/update-registration.ts';
 import type { getDashboard } from './reports/get-dashboard.ts';
@@ -257,6 +258,7 @@ export interface Endpoints {
   getHeldDates: typeof getHeldDates;
   getOfficeRegistration: typeof getOfficeRegistration;
   getRegistrationChoices: typeof getRegistrationChoices;
+  getRememberedAnswers: typeof getRememberedAnswers;
   listOfficeRegistrations: typeof listOfficeRegistrations;
   updateRegistration: typeof updateRegistration;
   getDashboard: typeof getDashboard;

@@ -110,6 +110,7 @@ export const routes = {
   getHeldDates: ['GET', '/api/registrations/dates'],
   getOfficeRegistration: ['GET', '/api/back-office/registrations/{registration}'],
   getRegistrationChoices: ['GET', '/api/account/registrations/{cuid}/choices'],
+  getRememberedAnswers: ['GET', '/api/registrations/answers'],
   listOfficeRegistrations: ['GET', '/api/back-office/registrations'],
   updateRegistration: ['PUT', '/api/registrations'],
   getDashboard: ['GET', '/api/back-office/dashboard'],

@@ -7,32 +7,37 @@ export interface Buyer {
   readonly token: string;
   readonly customer_id: number;
   readonly participant_id: number;
+  readonly participant_ids: readonly number[];
 }
 
-/** Signed-in customers of the demo's rich organiser, each with one participant. */
-export async function makeBuyers(databaseUrl: string, count: number): Promise<Buyer[]> {
+/** Signed-in customers of the demo's rich organiser, each with one participant, or with more: nobody can be registered twice for a date. */
+export async function makeBuyers(
+  databaseUrl: string,
+  { count, children = 1 }: { count: number; children?: number },
+): Promise<Buyer[]> {
   const client = await connect(databaseUrl);
   try {
     const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
     const { rows } = await client.query<{
       customer_id: string;
-      participant_id: string;
+      participant_ids: string[];
       place: string;
     }>(
       `with organiser as (select organiser_id from host_names where hostname = 'localhost'),
        made as (insert into customers (organiser_id, firstname, lastname, email, phone)
          select organiser_id, 'Rush', 'N' || n, gen_random_uuid() || '@example.test', '0470 00 00 00' from organiser, generate_series(1, $1::int) n returning *),
-       kids as (insert into participants (organiser_id, customer_id, firstname, lastname) select organiser_id, id, 'Kid', lastname from made returning *),
-       numbered as (select k.organiser_id, k.customer_id, k.id, row_number() over () as place from kids k),
+       kids as (insert into participants (organiser_id, customer_id, firstname, lastname) select organiser_id, id, 'Kid ' || k, lastname from made, generate_series(1, $3::int) k returning *),
+       numbered as (select k.organiser_id, k.customer_id, array_agg(k.id) as ids, row_number() over () as place from kids k group by 1, 2),
        opened as (insert into sessions (organiser_id, customer_id, token_hash, expires_at)
          select organiser_id, customer_id, decode(($2::text[])[place], 'hex'), now() + interval '1 day' from numbered)
-       select customer_id, id as participant_id, place from numbered`,
-      [count, tokens.map((token) => tokenHash(token).toString('hex'))],
+       select customer_id, ids as participant_ids, place from numbered`,
+      [count, tokens.map((token) => tokenHash(token).toString('hex')), children],
     );
     return rows.map((row) => ({
       token: tokens[Number(row.place) - 1] ?? '',
       customer_id: Number(row.customer_id),
-      participant_id: Number(row.participant_id),
+      participant_id: Number(row.participant_ids[0]),
+      participant_ids: row.participant_ids.map(Number),
     }));
   } finally {
     await client.end();

@@ -45,7 +45,7 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
       dataDir,
       databasePort,
       serverPort: await freePort(),
-      buyers: await makeBuyers(database.url, BUYERS),
+      buyers: await makeBuyers(database.url, { count: BUYERS }),
     };
     for (let round = 0; round < rounds; round += 1) {
       const [wish] = await makeOffers(database.url, {

@@ -6,6 +6,8 @@ import { add, CART_ID, checkout, codeOf, estimate, numberIn } from './shopping.t
 import { openStage, startProcess } from './stage.ts';
 
 const BUYERS = 16;
+/** So many children of each buyer are registered for the same thing before one would be registered twice. */
+const CHILDREN = 60;
 const ROUNDS = 5;
 const SECONDS = 5;
 
@@ -14,7 +16,7 @@ export async function purchases(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
     const databaseUrl = await stage.demoDatabase('usual');
-    const buyers = await makeBuyers(databaseUrl, BUYERS);
+    const buyers = await makeBuyers(databaseUrl, { count: BUYERS, children: CHILDREN });
     const wishes = await makeOffers(databaseUrl, {
       count: 40,
       dates: 5,
@@ -25,12 +27,13 @@ export async function purchases(): Promise<readonly Figure[]> {
     const server = await startProcess({ databaseUrl });
     try {
       const caller = createCaller(server.port, BUYERS);
-      await purchasesFor(3, { caller, buyers, wishes });
+      const turns = buyers.map(() => 0);
+      await purchasesFor(3, { caller, buyers, wishes, turns });
       const ours: number[] = [];
       const theirs: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         theirs.push(await reference.transactionsPerSecond(SECONDS));
-        ours.push(await purchasesFor(SECONDS, { caller, buyers, wishes }));
+        ours.push(await purchasesFor(SECONDS, { caller, buyers, wishes, turns }));
       }
       caller.close();
       const ratio = median(ours.map((value, index) => value / (theirs[index] ?? 1)));
@@ -62,17 +65,27 @@ export async function purchases(): Promise<readonly Figure[]> {
 /** Purchases a second while all buyers buy one after the other. A refusal is an error of the benchmark. */
 async function purchasesFor(
   seconds: number,
-  input: { caller: Caller; buyers: readonly Buyer[]; wishes: readonly Wish[] },
+  input: {
+    caller: Caller;
+    buyers: readonly Buyer[];
+    wishes: readonly Wish[];
+    /** How often each of them has bought, kept from one round to the next. */
+    turns: number[];
+  },
 ): Promise<number> {
   const begun = performance.now();
   const end = begun + seconds * 1000;
   let bought = 0;
   await Promise.all(
     input.buyers.map(async (buyer, index) => {
-      for (let turn = index; performance.now() < end; turn += 7) {
-        const wish = input.wishes[turn % input.wishes.length];
-        if (wish === undefined) throw new Error('There is nothing to buy');
-        await purchase(input.caller, buyer, wish);
+      while (performance.now() < end) {
+        const turn = input.turns[index] ?? 0;
+        input.turns[index] = turn + 1;
+        const wish = input.wishes[(index + turn * 7) % input.wishes.length];
+        const participant_id = buyer.participant_ids[Math.floor(turn / input.wishes.length)];
+        if (wish === undefined || participant_id === undefined)
+          throw new Error('There is nothing to buy, or nobody to buy it for');
+        await purchase(input.caller, { ...buyer, participant_id }, wish);
         bought += 1;
       }
     }),

@@ -40,7 +40,7 @@ export async function rush(options: ReadonlySet<string>): Promise<readonly Figur
   const stage = await openStage();
   try {
     const databaseUrl = await stage.demoDatabase('usual');
-    const buyers = await makeBuyers(databaseUrl, BUYERS);
+    const buyers = await makeBuyers(databaseUrl, { count: BUYERS });
     const rounds = options.has('--short') ? 2 : ROUNDS;
     const figures = await withServers({ databaseUrl, buyers }, async (input) =>
       [await onePrize(input, rounds), await manyPrizes(input)].flat(),
@@ -156,7 +156,7 @@ async function rushFor(input: Rush, wishes: readonly Wish[]): Promise<RushBook> 
 /** Everybody adds at once and nobody pays, without the lock: more places are held than there are. */
 async function withoutLock(stage: Stage, input: Omit<Rush, 'callers'>): Promise<Figure> {
   const databaseUrl = await stage.demoDatabase('usual');
-  const buyers = await makeBuyers(databaseUrl, input.buyers.length);
+  const buyers = await makeBuyers(databaseUrl, { count: input.buyers.length });
   const held = await withServers(
     { databaseUrl, buyers, environment: { NODE_ENV: 'test', RIBAMBELLE_TEST_NO_LOCK: '1' } },
     async ({ callers }) => {

@@ -109,6 +109,7 @@ import { estimateRegistration } from './registrations/estimate-registration.ts';
 import { getHeldDates } from './registrations/get-held-dates.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
 import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
+import { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { updateRegistration } from './registrations/update-registration.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
@@ -258,6 +259,7 @@ export const actions: readonly Action[] = [
   getHeldDates,
   getOfficeRegistration,
   getRegistrationChoices,
+  getRememberedAnswers,
   listOfficeRegistrations,
   updateRegistration,
   getDashboard,

@@ -48,6 +48,7 @@ export const addCartItems = endpoint({
     'UNKNOWN_CHOICE',
     'INVALID_DATE',
     'AGE_NOT_ALLOWED',
+    'ALREADY_REGISTERED',
     'PARTICIPANT_NOT_FOUND',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_BY_REQUEST',

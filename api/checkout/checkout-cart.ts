@@ -39,6 +39,7 @@ export const checkoutCart = endpoint({
     ] as const),
     ...([
       'PLACES_TAKEN',
+      'ALREADY_REGISTERED',
       'DATE_NOT_BOOKABLE',
       'ACTIVITY_WITHDRAWN',
       'AVAILABILITY_CLOSED',

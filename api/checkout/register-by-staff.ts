@@ -5,15 +5,20 @@ import { staffChoice } from './staff-shapes.ts';
 
 /**
  * Registers somebody for staff: the time to register has no say, ages, answers and places have. `overbook` gives places that are not
- * there and wants registrations.overbook. The price is what the shop would charge; it is then owed, under a structured communication of
- * its own that the family's e-mail tells. What is not published can be registered for too.
+ * there, `twice` a second place on a date to somebody who has one (R27); both want registrations.overbook. The price is what the shop
+ * would charge; it is then owed, under a structured communication of its own that the family's e-mail tells. What is not published can be
+ * registered for too.
  */
 export const registerByStaff = endpoint({
   method: 'POST',
   path: '/api/back-office/registrations',
   who: 'registrations.create',
   summary: 'Registers somebody for an activity.',
-  request: z.object({ ...staffChoice, overbook: z.boolean().default(false) }),
+  request: z.object({
+    ...staffChoice,
+    overbook: z.boolean().default(false),
+    twice: z.boolean().default(false),
+  }),
   answer: z.object({ cuid, message: z.string().nullable() }),
   errors: [
     ...([
@@ -28,6 +33,7 @@ export const registerByStaff = endpoint({
       'DATE_NOT_BOOKABLE',
       'QUANTITY_INVALID',
       'PLACES_TAKEN',
+      'ALREADY_REGISTERED',
       'ANSWERS_INVALID',
     ] as const),
   ],

@@ -35,6 +35,7 @@ export const updateRegistration = endpoint({
       'AVAILABILITY_DATES_REQUIRED',
       'DATE_NOT_BOOKABLE',
       'PLACES_TAKEN',
+      'ALREADY_REGISTERED',
       'REGISTRATION_PRICE_CHANGED',
     ] as const),
     ...([

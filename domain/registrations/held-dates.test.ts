@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { alreadyHeld } from './held-dates.ts';
+import { describe, expect, it } from 'vitest';
+import { alreadyHeld, decideHeldOnce } from './held-dates.ts';
 
 const [LEA, TOM] = [1, 2];
 const on = (participant_id: number, ...date_ids: number[]) =>
@@ -30,4 +30,34 @@ it.each([
   ],
 ])('counts %s', (_what, held, counts) => {
   expect(alreadyHeld({ participant_id: LEA, date_ids: [6, 7] }, held)).toEqual(counts);
+});
+
+describe('a second place on a date', () => {
+  const wish = (participant_id: number | null, ...date_ids: number[]) => ({
+    participant_id,
+    date_ids,
+  });
+
+  it.each([
+    ['other dates of the same child', [wish(LEA, 8)], on(LEA, 6, 7)],
+    ['the same date of a brother', [wish(LEA, 6), wish(TOM, 6)], []],
+    ['dates that a brother holds', [wish(LEA, 6)], on(TOM, 6)],
+    ['nobody in particular', [wish(null, 6), wish(null, 6)], []],
+  ])('is none: %s', (_what, wanted, held) => {
+    expect(decideHeldOnce(wanted, held)).toEqual({ ok: true, value: null });
+  });
+
+  it.each([
+    ['one date of two is held', [wish(LEA, 6, 8)], on(LEA, 6), [0]],
+    ['twice in one call', [wish(LEA, 6), wish(TOM, 6), wish(LEA, 6, 7)], [], [2]],
+    ['only who holds it is blamed', [wish(TOM, 6), wish(LEA, 6)], on(LEA, 6), [1]],
+  ])('is refused: %s', (_what, wanted, held, blamed) => {
+    expect(decideHeldOnce(wanted, held)).toEqual({
+      ok: false,
+      refused: 'ALREADY_REGISTERED',
+      fields: Object.fromEntries(
+        blamed.map((index) => [`${index}.participant_id`, 'ALREADY_REGISTERED']),
+      ),
+    });
+  });
 });

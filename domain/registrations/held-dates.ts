@@ -1,7 +1,15 @@
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+
 /** A participant on a date. */
 export interface HeldDate {
   readonly participant_id: number;
   readonly date_id: number;
+}
+
+/** Dates that are wanted for a participant; without one nothing can be held twice. */
+export interface DatesWanted {
+  readonly participant_id: number | null;
+  readonly date_ids: readonly number[];
 }
 
 /** How many of the chosen dates a participant has already: by a registration, and in the cart alone. */
@@ -10,12 +18,9 @@ export interface AlreadyHeld {
   readonly in_cart: number;
 }
 
-/** Whether a participant would get a second place on a chosen date. It is allowed (R23), and rarely meant: the form tells before adding. */
+/** On how many of the chosen dates a participant has a place already: the form says so beside the name. */
 export function alreadyHeld(
-  {
-    participant_id,
-    date_ids,
-  }: { readonly participant_id: number; readonly date_ids: readonly number[] },
+  { participant_id, date_ids }: DatesWanted,
   held: { readonly registered: readonly HeldDate[]; readonly in_cart: readonly HeldDate[] },
 ): AlreadyHeld {
   const datesOf = (rows: readonly HeldDate[]) =>
@@ -27,4 +32,28 @@ export function alreadyHeld(
     registered: date_ids.filter((id) => registered.has(id)).length,
     in_cart: date_ids.filter((id) => in_cart.has(id) && !registered.has(id)).length,
   };
+}
+
+/**
+ * Whether nobody would get a second place on a date (R27): neither beside what is held already nor within the wishes themselves.
+ * Several places for one participant are a quantity of one registration (R23). Blames `<index of the wish>.participant_id`.
+ */
+export function decideHeldOnce(
+  wanted: readonly DatesWanted[],
+  held: readonly HeldDate[],
+): Decision<null, 'ALREADY_REGISTERED'> {
+  const taken = new Set(held.map(keyOf));
+  const fields: Record<string, 'ALREADY_REGISTERED'> = {};
+  for (const [index, { participant_id, date_ids }] of wanted.entries()) {
+    if (participant_id === null) continue;
+    const keys = date_ids.map((date_id) => keyOf({ participant_id, date_id }));
+    if (keys.some((key) => taken.has(key)))
+      fields[`${index}.participant_id`] = 'ALREADY_REGISTERED';
+    for (const key of keys) taken.add(key);
+  }
+  return Object.keys(fields).length === 0 ? permit(null) : refuse('ALREADY_REGISTERED', fields);
+}
+
+function keyOf({ participant_id, date_id }: HeldDate): string {
+  return `${participant_id}:${date_id}`;
 }

@@ -23,7 +23,6 @@ interface PanelProps {
 /** What a visitor can do here: the form for a customer, a way to sign in for others, or why there is nothing to do (2 §4, §6). */
 export const RegistrationPanel = ({ availability, now }: PanelProps): ReactElement => {
   const texts = useTexts('availabilities');
-  const cart = useTexts('cart');
   const session = useSession();
   const { search } = useLocation();
   const notice = registrationNotice(availability, now);
@@ -47,7 +46,6 @@ export const RegistrationPanel = ({ availability, now }: PanelProps): ReactEleme
       wanted_dates={wanted_dates}
       now={now}
       session={session}
-      add_text={cart.add}
     />
   );
 };

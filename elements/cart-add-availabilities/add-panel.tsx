@@ -34,7 +34,6 @@ export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): 
       wanted_dates={wanted_dates}
       now={now}
       session={session}
-      add_text={texts.add(cuids.length)}
     />
   );
 };

@@ -1,8 +1,11 @@
 import { earliest } from '@ribambelle/domain/base/instants.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Countdown } from '@ribambelle/ui/dates/countdown.tsx';
+import { Icon } from '@ribambelle/ui/icons/icon.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { CartTicket } from './cart-ticket.tsx';
@@ -46,12 +49,37 @@ export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
         </div>
       )}
       <ul className={styles.ticketList}>
-        {items.map((item) => (
-          <li key={item.id}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.ticketAndMore}>
             <CartTicket item={item} />
+            {item.availability !== null &&
+              items.findLastIndex((other) => other.availability?.id === item.availability?.id) ===
+                index && <AnotherParticipant availability={item.availability} />}
           </li>
         ))}
       </ul>
+      <Link href="/activities" className={buttonClass({ kind: 'white' })}>
+        <Icon name="search" />
+        {texts.keep_looking}
+      </Link>
     </section>
+  );
+};
+
+/** Below the last ticket of an availability: the way back to it for the rest of the family. */
+const AnotherParticipant = ({
+  availability: { cuid, activity },
+}: {
+  readonly availability: NonNullable<Cart['items'][number]['availability']>;
+}): ReactElement => {
+  const texts = useTexts('checkout-page');
+  return (
+    <Link
+      href={`/availabilities/${activity.slug}/${cuid}#registration`}
+      className={buttonClass({ kind: 'plain', size: 'small' })}
+    >
+      <Icon name="plus" />
+      {texts.another_participant(activity.title)}
+    </Link>
   );
 };

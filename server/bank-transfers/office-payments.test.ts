@@ -28,11 +28,12 @@ afterAll(() => shop.close());
 
 async function registration(family: MadeCustomer): Promise<string> {
   const date_ids = camp.dates.map(({ id }) => id);
+  const participant = await shop.make.participant(organiser, family);
   const made = await shop.office(
     'registerByStaff',
     {
       customer: family.cuid,
-      participant: family.participant.cuid,
+      participant: participant.cuid,
       availability: camp.cuid,
       date_ids,
     },

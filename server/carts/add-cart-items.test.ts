@@ -89,8 +89,13 @@ test('409 gives no place beyond the last: quantity, other carts and the same cal
     capacity: 3,
   });
   const other = await shop.make.customer(organiser);
+  const brother = await shop.make.participant(organiser, other);
   await expect(
-    add(other, wish(camp, { quantity: 2 }), wish(camp, { quantity: 2 })),
+    add(
+      other,
+      wish(camp, { quantity: 2 }),
+      wish(camp, { quantity: 2, participant_id: brother.id }),
+    ),
   ).rejects.toMatchObject({
     code: 'PLACES_TAKEN',
     status: 409,
@@ -168,7 +173,11 @@ async function raceFor(places: number): Promise<number> {
 test('race: one customer’s first two calls at once share one cart', async () => {
   const buyer = await shop.make.customer(organiser);
   const camp = await shop.make.availability(organiser, activity);
-  await Promise.all([add(buyer, wish(camp)), add(buyer, wish(camp))]);
+  const brother = await shop.make.participant(organiser, buyer);
+  await Promise.all([
+    add(buyer, wish(camp)),
+    add(buyer, wish(camp, { participant_id: brother.id })),
+  ]);
   const [row] = await shop.sql<{ carts: string }>(
     'select count(*) as carts from carts where customer_id = $1',
     [buyer.id],

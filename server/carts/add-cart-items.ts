@@ -5,6 +5,7 @@ import { action } from '../action.ts';
 import { decideTogether, isCrowded, lockPlaces, noteCrowd } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { insertItems, type NewItem } from './cart-store.ts';
 import { Faults } from './field-errors.ts';
@@ -28,7 +29,7 @@ export const addCartItems = action(
     const text = textReader({ language, organiser });
     if (availability_ids.some((id) => isCrowded(id, now)))
       await refuseAtOnce(db, { organiser_id: organiser.id, now, wishes });
-    const [cart, offers, participants, places] = await Promise.all([
+    const [cart, offers, participants, places, once] = await Promise.all([
       openCart(db, { organiser, customer_id: customer.id, now }),
       loadOffers(db, { organiser_id: organiser.id, availability_ids, text }),
       loadOwnParticipants(db, {
@@ -36,6 +37,8 @@ export const addCartItems = action(
         ids: wishes.flatMap((wish) => wish.participant_id ?? []),
       }),
       lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
+      // read behind the locks: of two adds at once the second sees what the first holds
+      heldOnce(db, { organiser_id: organiser.id, wanted: wishes, now }),
     ]);
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
     const fieldErrors = new Faults();
@@ -53,6 +56,7 @@ export const addCartItems = action(
       if (item.ok) items.push(item.value);
       else fieldErrors.add(`registrations.${index}`, item);
     }
+    if (!once.ok) fieldErrors.add('registrations', once);
     const decision = decideTogether(places, wishes, { now });
     if (!decision.ok) {
       for (const id of availability_ids) noteCrowd(id, now);

@@ -25,7 +25,13 @@ async function fill(
     availability_id: availability.id,
     availability_dates: availability.dates.map(({ id }) => id),
   };
-  const registrations = Array.from({ length: times }, () => one);
+  const others = await Promise.all(
+    Array.from({ length: times - 1 }, () => shop.make.participant(organiser, buyer)),
+  );
+  const registrations = [buyer.participant, ...others].map(({ id }) => ({
+    ...one,
+    participant_id: id,
+  }));
   const { cart } = await shop.call(
     'addCartItems',
     { participant_id: buyer.participant.id, registrations },

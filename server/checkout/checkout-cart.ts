@@ -4,7 +4,7 @@ import { isStrategyOffered } from '@ribambelle/domain/checkout/strategies.ts';
 import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
-import { decideTogether, type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
+import { type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
 import {
   loadItems,
   lockCart,
@@ -19,6 +19,7 @@ import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { messagesOf } from './messages.ts';
 import { processItems } from './process-items.ts';
+import { refuseGone } from './refuse-gone.ts';
 import { startPayment } from './start-payment.ts';
 import { wayBack } from './way-back.ts';
 
@@ -54,7 +55,7 @@ export const checkoutCart = action(endpoint, async (context) => {
     now,
   );
   const strategy = strategyOf(context, totals);
-  refuseWhatIsGone(places, { items: live, now });
+  await refuseGone(db, { organiser_id: organiser.id, places, items: live, now });
   return payNow(totals, strategy) === 0
     ? confirm(context, { cart, items: live, totals, places })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
@@ -74,20 +75,6 @@ function strategyOf({ organiser, request }: Checkout, totals: CheckoutTotals): S
   return refuse('PAYMENT_STRATEGY_NOT_OFFERED', {
     payment_strategy: 'PAYMENT_STRATEGY_NOT_OFFERED',
   });
-}
-
-/** Decides again under the lock what may still be bought (R31); one item that may not refuses the whole, with its reason under `items.<id>`. */
-function refuseWhatIsGone(
-  places: LockedPlaces,
-  { items, now }: { items: readonly LockedItem[]; now: string },
-): void {
-  const decision = decideTogether(places, items, { now, held: true });
-  if (decision.ok) return;
-  const reasons = Object.entries(decision.fields).flatMap(([field, code]) => {
-    const item = items[Number(field.split('.')[0])];
-    return item === undefined ? [] : [[`items.${item.id}`, code] as const];
-  });
-  refuse(decision.refused, Object.fromEntries(reasons));
 }
 
 async function confirm(

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPlaces, decideTogether, lockPlaces } from '../availabilities/index.ts';
 import { itemOf, loadOffers, openOrder } from '../carts/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { insertRegistrations } from '../registrations/index.ts';
+import { heldOnce, insertRegistrations } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { leaveRegistered } from '../waiting-list/index.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
@@ -16,8 +16,8 @@ export const registerByStaff = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
     const organiser_id = organiser.id;
-    const { quantity, options, questions, overbook } = request;
-    if (overbook && !collaborator.permissions.includes('registrations.overbook'))
+    const { quantity, options, questions, overbook, twice } = request;
+    if ((overbook || twice) && !collaborator.permissions.includes('registrations.overbook'))
       refuse('NOT_PERMITTED');
     const customer = orRefuse(
       await findStaffCustomer(db, { organiser_id, cuid: request.customer }),
@@ -55,6 +55,8 @@ export const registerByStaff = action(
       expires_at: now,
     });
     if (!item.ok) refuse(item.refused, item.fields);
+    const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
+    if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
     const decision = decideTogether(places, [wish], {
       now,
       ignore_window: true,
@@ -62,8 +64,8 @@ export const registerByStaff = action(
     });
     if (!decision.ok) refuse(decision.refused, withoutPlace(decision.fields));
     const { price, deposit, expires_at: _, ...values } = item.value;
-    const order = { customer_id: customer.id, total_amount: price, deposit_amount: deposit, now };
-    const cart_id = await openOrder(db, { organiser, ...order });
+    const order = { customer_id: customer.id, total_amount: price, deposit_amount: deposit };
+    const cart_id = await openOrder(db, { organiser, now, ...order });
     const registration = {
       ...values,
       customer_id: customer.id,
@@ -73,19 +75,16 @@ export const registerByStaff = action(
       deposit_amount: deposit,
       created_by: collaborator.id,
     };
-    const [made] = await insertRegistrations(db, {
-      organiser_id,
-      now,
-      registrations: [registration],
-    });
+    const registrations = [registration];
+    const [made] = await insertRegistrations(db, { organiser_id, now, registrations });
     await confirmPlaces(db, { organiser_id, places, wanted: [wish] });
-    await leaveRegistered(db, { organiser_id, now, registrations: [registration] });
+    await leaveRegistered(db, { organiser_id, now, registrations });
     const { id, cuid } = orRefuse(made, 'UNKNOWN_ERROR');
     emit('registration.created', { registration_id: id });
     emit('cart.processed', { cart_id });
     const summary = `${fullname(participant)} · ${text(shown.title)}`;
     const did = {
-      action: overbook ? 'registrations.overbook' : 'registrations.create',
+      action: overbook || (twice && !once.ok) ? 'registrations.overbook' : 'registrations.create',
       entity: 'registrations',
       entity_cuid: cuid,
       summary,

@@ -6,6 +6,7 @@ export interface HeldRegistration {
   readonly id: number;
   readonly cuid: string;
   readonly customer_id: number;
+  readonly participant_id: number;
   readonly availability_id: number;
   readonly activity_id: number;
   readonly quantity: number;
@@ -39,7 +40,7 @@ export async function findHeld(
 ): Promise<HeldRegistration | undefined> {
   const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
   const { rows } = await sql<HeldRegistration>`
-    select r.id, r.cuid, r.customer_id, r.availability_id, a.activity_id, r.quantity, r.cancelled_at is not null as cancelled,
+    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.quantity, r.cancelled_at is not null as cancelled,
       r.total_amount, r.deposit_amount, r.paid_amount, a.price, a.deposit, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))

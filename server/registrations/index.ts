@@ -1,4 +1,5 @@
 export { hasChoices } from './change-facts.ts';
+export { heldOnce } from './held-once.ts';
 export { insertRegistrations } from './registration-store.ts';
 export { officeFilters } from './office-period.ts';
 export {

@@ -125,7 +125,12 @@ test('200 registers in what is not published, under a communication that the fam
     staff,
   );
   const { cuid } = await shop.office('registerByStaff', asked, staff);
-  const second = await shop.office('registerByStaff', asked, staff);
+  const brother = await shop.make.participant(organiser, parent);
+  const second = await shop.office(
+    'registerByStaff',
+    { ...asked, participant: brother.cuid },
+    staff,
+  );
   const { communication } = await shop.office(
     'getOfficeRegistration',
     { registration: cuid },

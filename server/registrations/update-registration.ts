@@ -15,6 +15,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { creditOverpaid } from '../wallet/index.ts';
 import { type HeldRegistration, lockHeld } from './change-facts.ts';
 import { storeChange } from './change-store.ts';
+import { refuseHeldTwice } from './refuse-held-twice.ts';
 import { readChoices } from './read-choices.ts';
 import { type WeighedChange, weighChange } from './weigh-change.ts';
 
@@ -51,6 +52,8 @@ export const updateRegistration = action(
     if (!weighed.ok) refuse(weighed.refused, weighed.fields);
     const change = weighed.value;
     refuseTaken(places, { held, change, now });
+    const { added_date_ids } = change;
+    await refuseHeldTwice(db, { organiser_id, held, added_date_ids, now });
     const { id, availability_id, quantity } = held;
     await storeChange(db, {
       ...change,

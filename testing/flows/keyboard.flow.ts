@@ -79,9 +79,9 @@ story(
 
     const form = main
       .locator('form')
-      .filter({ has: page.getByRole('button', { name: words.cart.add }) });
-    await expect(form.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
-    await keyboard.press(form.getByRole('button', { name: words.cart.add }));
+      .filter({ has: page.getByRole('button', { name: words.cart.add(1) }) });
+    await expect(form.getByRole('checkbox', { name: new RegExp(CHILD.firstname) })).toBeChecked();
+    await keyboard.press(form.getByRole('button', { name: words.cart.add(1) }));
     await expect(page).toHaveURL(/\/checkout$/);
     const methods = main.getByRole('radiogroup', { name: words.checkout.methods.title });
     await keyboard.goTo(methods.getByRole('radio', { checked: true }));

@@ -1,27 +1,26 @@
-import { expect, story } from './stage/story.ts';
 import { CHILD } from './people/parent.ts';
+import { expect, story } from './stage/story.ts';
 
 story(
-  'who registers the same child twice for one date is told before adding, and may',
+  'who has a place already stands in the form with the reason, and cannot be chosen again',
   async ({ page, parent, books, words }) => {
     story.slow();
     const offer = await books.offerOf('gravure-et-presse');
-    const notice = page.getByRole('status').filter({ hasText: words.cart.already_held.title });
+    const child = page.getByRole('checkbox', { name: new RegExp(CHILD.firstname) });
     await parent.join(offer);
-    await expect(page.getByRole('button', { name: words.cart.add })).toBeVisible();
-    await expect(notice).toBeHidden();
+    await expect(child).toBeChecked();
     await parent.addToCart();
-    await parent.arriveAt(offer.path);
-    await expect(notice).toContainText(
-      new RegExp(`panier contient déjà une place pour ${CHILD.firstname}`),
-    );
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.checkout.another_participant(offer.title.fr) })
+      .click();
+    await expect(page.getByText(words.cart.already_held.in_cart(1, 1))).toBeVisible();
+    await expect(child).toBeDisabled();
     await parent.arriveAt('/checkout');
     await parent.order('DELAYED');
     await parent.seeConfirmation();
     await parent.arriveAt(`/cart/add?availabilities=${offer.cuid}`);
-    await expect(notice).toContainText(`${CHILD.firstname} a déjà une place`);
-    await parent.arriveAt(offer.path);
-    await expect(notice).toContainText(`${CHILD.firstname} a déjà une place`);
-    await parent.addToCart();
+    await expect(page.getByText(words.cart.already_held.registered(1, 1))).toBeVisible();
+    await expect(child).toBeDisabled();
   },
 );

@@ -13,6 +13,9 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   register_before: 'First time here?',
   register: 'Create an account',
   participant: 'Who takes part?',
+  participants_hint: 'You can register several participants at once.',
+  for_person: (name) => `For ${name}`,
+  about: (name, what) => `${name}: ${what}`,
   participant_missing: 'Choose who takes part.',
   no_participants: 'First tell us who takes part.',
   new_participant: 'Add a participant',
@@ -73,15 +76,16 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     deposit: (amount) => `of which ${amount} deposit to pay now, if you wish`,
   },
   already_held: {
-    title: 'A second place?',
-    registered: (name, { count, chosen }) =>
-      `${name} already has a place on ${thoseDates(count, chosen)}.`,
-    in_cart: (name, { count, chosen }) =>
-      `Your cart already holds a place for ${name} on ${thoseDates(count, chosen)}.`,
-    allowed: 'You can go on if that is what you want.',
+    registered: (count, chosen) => `Already has a place on ${thoseDates(count, chosen)}`,
+    in_cart: (count, chosen) => `Already in your cart for ${thoseDates(count, chosen)}`,
+  },
+  proposals: {
+    remembered: 'Taken from the last registration. Is it still right?',
+    as: (name, answer) => `Same as ${name}: ${answer}`,
+    same: (answer) => `Same answer: ${answer}`,
   },
   free: 'Free',
-  add: 'Add to cart',
+  add: (count) => (count === 1 ? 'Add to cart' : `Add all ${count} registrations to the cart`),
   added: 'Cart updated',
   by_the_way: 'Your places are kept while you complete your order.',
   register_bar: 'Register',
@@ -95,7 +99,6 @@ export const texts: typeof import('../fr/cart.ts').texts = {
     empty_title: 'Your selection is empty',
     empty_text: 'Choose one or more dates in the programme.',
     browse: 'See the programme',
-    add: (count) => (count === 1 ? 'Add to cart' : `Add all ${count} to the cart`),
     for_each: (title) => `For ${title}`,
   },
 };

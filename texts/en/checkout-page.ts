@@ -9,6 +9,8 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   places: (count) => `${count} places`,
   dates: (count) => `${count} dates`,
   deposit_of: (amount) => `Deposit of ${amount}`,
+  another_participant: (title) => `Register somebody else: ${title}`,
+  keep_looking: 'Keep looking',
   remove: (title) => `Remove ${title} from the cart`,
   removed: 'Cart updated',
   countdown: 'Your places are kept for another',

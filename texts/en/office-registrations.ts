@@ -72,6 +72,8 @@ export const texts: typeof french = {
   content: 'Tell more',
   overbook_warning: 'There are not enough places left.',
   overbook_ask: 'Register all the same, beyond the number of places',
+  twice_warning: 'This person already has a place on one of these dates.',
+  twice_ask: 'Register a second time all the same',
   overbook_not: 'Only somebody with this right can register beyond it.',
   wrong_age: ({ name, age, ages }) =>
     `${name} will be ${age} that day, outside the ages it is for (${ages}).`,

@@ -7,6 +7,7 @@ export const texts: typeof import('../fr/registrations.ts').texts = {
 };
 
 export const errors = {
+  ALREADY_REGISTERED: 'This person already has a place on this date.',
   REGISTRATION_NOT_FOUND: 'This registration is not in your account.',
   REGISTRATION_ALREADY_CANCELLED: 'This registration is already cancelled.',
   CANCELLATION_MESSAGE_REQUIRED: 'Say in a few words why you cancel.',

@@ -33,7 +33,6 @@ function ordinal(position: number): string {
 export const errors = {
   WAITING_LIST_NOT_OFFERED:
     'This date has no waiting list right now. Reload the page: a place may be free.',
-  ALREADY_REGISTERED: 'This person is already registered for this date.',
   ALREADY_WAITING: 'This person is already on the waiting list.',
   WAITING_LIST_ENTRY_NOT_FOUND: 'You are no longer on this waiting list.',
 };

@@ -15,6 +15,9 @@ export const texts = {
   register_before: 'Première fois ici ?',
   register: 'Créer un compte',
   participant: 'Qui participe ?',
+  participants_hint: 'Vous pouvez inscrire plusieurs participants en une fois.',
+  for_person: (name: string) => `Pour ${name}`,
+  about: (name: string, what: string) => `${name} : ${what}`,
   participant_missing: 'Choisissez qui participe.',
   no_participants: 'Dites-nous d’abord qui participe.',
   new_participant: 'Ajouter un participant',
@@ -80,15 +83,17 @@ export const texts = {
       `dont ${amount} d’acompte à payer maintenant, si vous le souhaitez`,
   },
   already_held: {
-    title: 'Une deuxième place ?',
-    registered: (name: string, { count, chosen }: { count: number; chosen: number }) =>
-      `${name} a déjà une place ${onDates(count, chosen)}.`,
-    in_cart: (name: string, { count, chosen }: { count: number; chosen: number }) =>
-      `Votre panier contient déjà une place pour ${name} ${onDates(count, chosen)}.`,
-    allowed: 'Vous pouvez continuer si c’est bien ce que vous voulez.',
+    registered: (count: number, chosen: number) => `A déjà une place ${onDates(count, chosen)}`,
+    in_cart: (count: number, chosen: number) => `Déjà dans votre panier ${onDates(count, chosen)}`,
+  },
+  proposals: {
+    remembered: 'Repris de la dernière inscription. Est-ce toujours juste ?',
+    as: (name: string, answer: string) => `Comme ${name} : ${answer}`,
+    same: (answer: string) => `Même réponse : ${answer}`,
   },
   free: 'Gratuit',
-  add: 'Ajouter au panier',
+  add: (count: number) =>
+    count === 1 ? 'Ajouter au panier' : `Ajouter les ${count} inscriptions au panier`,
   added: 'Panier mis à jour',
   by_the_way: 'Vos places sont gardées pendant que vous terminez votre commande.',
   register_bar: 'S’inscrire',
@@ -102,7 +107,6 @@ export const texts = {
     empty_title: 'Votre sélection est vide',
     empty_text: 'Choisissez une ou plusieurs dates dans le programme.',
     browse: 'Voir le programme',
-    add: (count: number) => (count === 1 ? 'Ajouter au panier' : `Ajouter les ${count} au panier`),
     for_each: (title: string) => `Pour ${title}`,
   },
 };

@@ -9,6 +9,8 @@ export const texts = {
   places: (count: number) => `${count} places`,
   dates: (count: number) => `${count} dates`,
   deposit_of: (amount: string) => `Acompte de ${amount}`,
+  another_participant: (title: string) => `Inscrire quelqu’un d’autre : ${title}`,
+  keep_looking: 'Continuer mes recherches',
   remove: (title: string) => `Retirer ${title} du panier`,
   removed: 'Panier mis à jour',
   countdown: 'Vos places sont gardées encore',

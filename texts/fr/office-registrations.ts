@@ -70,6 +70,8 @@ export const texts = {
   content: 'Précisez',
   overbook_warning: 'Il n’y a plus assez de places.',
   overbook_ask: 'Inscrire quand même, au-delà du nombre de places',
+  twice_warning: 'Cette personne a déjà une place à l’une de ces dates.',
+  twice_ask: 'Inscrire quand même une deuxième fois',
   overbook_not: 'Seule une personne qui a ce droit peut inscrire au-delà.',
   wrong_age: (who: { name: string; age: number; ages: string }) =>
     `${who.name} aura ${who.age} ${who.age > 1 ? 'ans' : 'an'} ce jour-là, hors de l’âge prévu (${who.ages}).`,

@@ -7,6 +7,7 @@ export const texts = {
 };
 
 export const errors = {
+  ALREADY_REGISTERED: 'Cette personne a déjà une place à cette date.',
   REGISTRATION_NOT_FOUND: 'Cette inscription n’existe pas dans votre compte.',
   REGISTRATION_ALREADY_CANCELLED: 'Cette inscription est déjà annulée.',
   CANCELLATION_MESSAGE_REQUIRED: 'Dites en quelques mots pourquoi vous annulez.',

@@ -27,7 +27,6 @@ export const texts = {
 export const errors = {
   WAITING_LIST_NOT_OFFERED:
     'Cette date n’a pas de liste d’attente en ce moment. Rechargez la page : une place est peut-être libre.',
-  ALREADY_REGISTERED: 'Cette personne est déjà inscrite à cette date.',
   ALREADY_WAITING: 'Cette personne est déjà sur la liste d’attente.',
   WAITING_LIST_ENTRY_NOT_FOUND: 'Vous n’êtes plus sur cette liste d’attente.',
 };

@@ -1,8 +1,7 @@
-import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useMay } from '../../data/session.tsx';
 import { sentenceOf, useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -11,6 +10,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useErrorTexts, useTexts } from '../../texts/use-texts.ts';
 import { BeforeRegistering, useWrongAge } from './before-registering.tsx';
+import { Beyond, isShort } from './beyond.tsx';
 import { FamilyChoice, useFamily } from './family-choice.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
@@ -85,14 +85,22 @@ function Rest({
     answers: {},
   });
   const [overbook, setOverbook] = useState(false);
+  const [twice, setTwice] = useState(false);
   const register = useAction('registerByStaff', { refreshes: REFRESHES, done: texts.made });
   const fields = register.error instanceof ApiError ? register.error.fields : {};
   const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
   const short = isShort(offer, choice);
+  const sent = register.variables;
+  const is_held =
+    fields['participant'] === 'ALREADY_REGISTERED' &&
+    sent?.participant === participant &&
+    sent.date_ids?.join() === choice.date_ids.join();
   const wish = { offer, choice, customer, participant };
   const wrong_age = useWrongAge(wish);
   const refused =
-    register.error === null || Object.keys(fields).some((path) => path.startsWith('questions.'))
+    register.error === null ||
+    is_held ||
+    Object.keys(fields).some((path) => path.startsWith('questions.'))
       ? null
       : sentenceOf(register.error, office.no_answer);
   const send = () =>
@@ -103,6 +111,7 @@ function Rest({
         customer: customer ?? '',
         participant: participant ?? '',
         overbook: overbook && short,
+        twice: twice && is_held,
       }),
       {
         onSuccess: ({ cuid }) => panel.open(cuid),
@@ -116,8 +125,23 @@ function Rest({
         </Alert>
       )}
       <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} />
-      {short ? <Overbooking checked={overbook} onChange={setOverbook} /> : null}
+      {short ? (
+        <Beyond
+          title={texts.overbook_warning}
+          question={texts.overbook_ask}
+          checked={overbook}
+          onChange={setOverbook}
+        />
+      ) : null}
       <Price offer={offer} choice={choice} />
+      {is_held ? (
+        <Beyond
+          title={texts.twice_warning}
+          question={texts.twice_ask}
+          checked={twice}
+          onChange={setTwice}
+        />
+      ) : null}
       <BeforeRegistering {...{ wish, wrong_age, refused }} />
       <Button
         onClick={send}
@@ -127,30 +151,13 @@ function Rest({
           participant === null ||
           choice.date_ids.length === 0 ||
           wrong_age !== null ||
-          (short && !overbook)
+          (short && !overbook) ||
+          (is_held && !twice)
         }
       >
         {texts.submit}
       </Button>
     </Stack>
-  );
-}
-
-function Overbooking(props: { checked: boolean; onChange: (checked: boolean) => void }) {
-  const texts = useTexts('office-registrations');
-  const may = useMay();
-  return (
-    <Alert color="amber" title={texts.overbook_warning}>
-      {may('registrations.overbook') ? (
-        <Checkbox
-          label={texts.overbook_ask}
-          checked={props.checked}
-          onChange={({ target }) => props.onChange(target.checked)}
-        />
-      ) : (
-        texts.overbook_not
-      )}
-    </Alert>
   );
 }
 
@@ -183,23 +190,15 @@ function Price({ offer, choice }: { offer: Offer; choice: Choice }) {
   );
 }
 
-/** True when there are fewer places than are wanted, of the whole or on a chosen day. */
-function isShort(offer: Offer, choice: Choice): boolean {
-  const lacks = (left: number | null) => left !== null && left < choice.quantity;
-  return (
-    lacks(offer.places_left) ||
-    offer.dates.some(({ id, places_left }) => choice.date_ids.includes(id) && lacks(places_left))
-  );
-}
-
 function requestOf(input: {
   offer: Offer;
   choice: Choice;
   customer: string;
   participant: string;
   overbook: boolean;
+  twice: boolean;
 }) {
-  const { offer, choice, customer, participant, overbook } = input;
+  const { offer, choice, customer, participant, overbook, twice } = input;
   return {
     customer,
     participant,
@@ -207,6 +206,7 @@ function requestOf(input: {
     quantity: choice.quantity,
     date_ids: [...choice.date_ids],
     overbook,
+    twice,
     options: Object.entries(choice.prices).map(([option_id, price_id]) => ({
       price_id,
       content: choice.contents[Number(option_id)] ?? null,

@@ -1,20 +1,18 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { FieldError } from '@ribambelle/ui/forms/field.tsx';
-import { QuantityStepper } from '@ribambelle/ui/forms/quantity-stepper.tsx';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { AlreadyHeld } from './already-held.tsx';
 import { DatesField } from './dates-field.tsx';
 import styles from './form.module.css';
-import type { AvailabilityPage } from './form-values.ts';
-import { ParticipantField } from './participant-field.tsx';
+import { type AvailabilityPage, personOf, registeringOf } from './form-values.ts';
+import { ParticipantsField } from './participants-field.tsx';
+import { PersonFields } from './person-fields.tsx';
 import { PriceEstimate } from './price-estimate.tsx';
-import { QuestionFields } from './question-fields.tsx';
-import { useParticipantDialog } from './use-participant-dialog.tsx';
+import { proposalsOf } from './proposals.ts';
 import { useEstimate } from './use-estimate.ts';
-import { useRegistrationForm } from './use-registration-form.ts';
+import { useParticipantDialog } from './use-participant-dialog.tsx';
+import { type RegistrationForm, useRegistrationForm } from './use-registration-form.ts';
 
 export interface AddFormProps {
   readonly availabilities: readonly AvailabilityPage[];
@@ -23,47 +21,32 @@ export interface AddFormProps {
   /** The moment at which the availabilities were read. */
   readonly now: string;
   readonly session: Session;
-  readonly add_text: string;
 }
 
-/** Registers one person for one availability, or for several at once: who, when, how many, options, questions, price, add (2 §5). */
-export const AddForm = ({
-  availabilities,
-  wanted_dates,
-  now,
-  session,
-  add_text,
-}: AddFormProps): ReactElement => {
+/**
+ * Registers any of the family for one availability, or for several at once: who, when, then for each how many, options and questions,
+ * the price of each and of all, add (2 §5, docs/decisions/0042-a-family-buys.md).
+ */
+export const AddForm = (props: AddFormProps): ReactElement => {
+  const { availabilities, now, session } = props;
   const texts = useTexts('cart');
-  const errorText = useErrorText();
-  const form = useRegistrationForm({ availabilities, now, wanted_dates });
-  const { values, fieldErrors, change } = form;
-  const participant_id = values.participant_id ?? session.participants[0]?.id ?? null;
-  const estimate = useEstimate({
-    availabilities,
-    values,
-    participant_id,
-    cart_id: session.cart?.id ?? null,
-  });
+  const form = useRegistrationForm(props);
+  const { values, members } = form;
+  const errorOf = useFieldErrors(form);
   const participants = useParticipantDialog({
     session,
-    onCreated: (chosen) => change({ participant_id: chosen }),
+    onCreated: (id) => form.choose([...values.participant_ids, id]),
   });
-  const errorOf = (field: string) =>
-    fieldErrors[field] === undefined ? undefined : errorText(fieldErrors[field]);
   return (
     <>
       <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
-        <ParticipantField
-          {...{ session, availabilities, now }}
+        <ParticipantsField
+          {...{ members, now }}
+          dates={availabilities.flatMap(({ id }) => values.dates[id] ?? []).length}
+          value={values.participant_ids}
+          onChange={form.choose}
           onNew={participants.open}
-          value={values.participant_id}
-          onChange={(chosen) => change({ participant_id: chosen })}
-          error={
-            fieldErrors['participant_id'] === 'PARTICIPANT_NOT_FOUND'
-              ? texts.participant_missing
-              : errorOf('participant_id')
-          }
+          error={errorOf('participant_ids')}
         />
         {availabilities
           .filter(({ dates }) => dates.length > 1)
@@ -73,39 +56,15 @@ export const AddForm = ({
               {...{ availability, now }}
               title={availabilities.length > 1 ? availability.activity.title : null}
               chosen={values.dates[availability.id] ?? []}
-              onChange={(chosen) =>
-                change({ dates: { ...values.dates, [availability.id]: chosen } })
-              }
+              onChange={(chosen) => form.chooseDates(availability.id, chosen)}
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}
-        <div className={styles.quantity} data-field="quantity">
-          <span>{texts.quantity}</span>
-          <QuantityStepper
-            value={values.quantity}
-            min={1}
-            max={mostPlaces(availabilities)}
-            onChange={(quantity) => change({ quantity })}
-            texts={{
-              label: texts.quantity,
-              fewer: texts.quantity_fewer,
-              more: texts.quantity_more,
-            }}
-          />
-          {errorOf('quantity') !== undefined && (
-            <FieldError id="quantity-error">{errorOf('quantity')}</FieldError>
-          )}
-        </div>
-        <QuestionFields {...{ availabilities, values, change, errorOf }} />
-        <PriceEstimate
-          {...estimate}
-          knows_participant={participant_id !== null}
-          titles={availabilities.map(({ activity }) => activity.title)}
-        />
-        {!form.sending && <AlreadyHeld {...{ session, availabilities, values }} />}
+        <People {...{ form, availabilities, errorOf }} />
+        <Prices {...{ form, availabilities, session }} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button type="submit" size="large" wide loading={form.sending}>
-          {add_text}
+          {texts.add(Math.max(1, values.participant_ids.length) * availabilities.length)}
         </Button>
         <p className={styles.footnote}>{texts.by_the_way}</p>
       </form>
@@ -114,8 +73,89 @@ export const AddForm = ({
   );
 };
 
+interface PeopleProps {
+  readonly form: RegistrationForm;
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The fields of everybody who is chosen, with what others of the family answered at hand. */
+const People = ({ form, availabilities, errorOf }: PeopleProps): ReactElement => {
+  const { values, members } = form;
+  const chosen = members.filter(({ id }) => values.participant_ids.includes(id));
+  const family = [...chosen, ...members.filter((member) => !chosen.includes(member))];
+  const people = family.map(({ id, firstname }) => ({
+    id,
+    firstname,
+    values: personOf(values, id),
+  }));
+  return (
+    <>
+      {chosen.map(({ id, firstname }) => (
+        <PersonFields
+          key={id}
+          participant_id={id}
+          title={chosen.length > 1 ? firstname : null}
+          availabilities={availabilities}
+          values={personOf(values, id)}
+          change={(changes) => form.changePerson(id, changes)}
+          errorOf={errorOf}
+          most={mostPlaces(availabilities)}
+          proposalsFor={(question) =>
+            proposalsOf(question, { participant_id: id, availabilities, people })
+          }
+          isRemembered={(question_id) => form.isRemembered(id, question_id)}
+        />
+      ))}
+    </>
+  );
+};
+
+interface PricesProps {
+  readonly form: RegistrationForm;
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly session: Session;
+}
+
+/** The price of every registration; before anybody is chosen, of one for the first of the family (2 §7). */
+const Prices = ({ form, availabilities, session }: PricesProps): ReactElement => {
+  const { values, members } = form;
+  const first = members.slice(0, 1).map(({ id }) => id);
+  const ids = values.participant_ids.length > 0 ? values.participant_ids : first;
+  const registering = registeringOf(availabilities, ids);
+  const estimate = useEstimate({ registering, values, cart_id: session.cart?.id ?? null });
+  const titles = registering.map(({ participant_id, availability }) =>
+    [
+      ids.length > 1 ? members.find(({ id }) => id === participant_id)?.firstname : undefined,
+      availabilities.length > 1 ? availability.activity.title : undefined,
+    ]
+      .filter((word) => word !== undefined)
+      .join(' · '),
+  );
+  return <PriceEstimate {...estimate} knows_participant={ids.length > 0} titles={titles} />;
+};
+
+/** The words of what is wrong with a field; what is wrong with somebody as such stands at the list of participants, with the name. */
+function useFieldErrors({
+  fieldErrors,
+  members,
+}: RegistrationForm): (field: string) => string | undefined {
+  const texts = useTexts('cart');
+  const errorText = useErrorText();
+  return (field) => {
+    const code = fieldErrors[field];
+    if (field !== 'participant_ids') return code === undefined ? undefined : errorText(code);
+    const named = members.flatMap(({ id, firstname }) => {
+      const own = fieldErrors[String(id)];
+      return own === undefined ? [] : [texts.about(firstname, errorText(own))];
+    });
+    if (code !== undefined) return texts.participant_missing;
+    return named.length === 0 ? undefined : named.join(' ');
+  };
+}
+
 /** No more places can be asked for than are left on the date with the fewest; null is no limit. */
-function mostPlaces(availabilities: readonly AvailabilityPage[]): number | null {
+function mostPlaces(availabilities: readonly AvailabilityPage[]): number {
   const left = availabilities.flatMap((availability) =>
     [availability, ...availability.dates].flatMap(({ capacity, registered }) =>
       capacity === null || capacity <= registered ? [] : [capacity - registered],

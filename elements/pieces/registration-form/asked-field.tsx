@@ -5,7 +5,7 @@ import { Select } from '@ribambelle/ui/forms/select.tsx';
 import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './form.module.css';
 
 export interface Asked {
@@ -22,6 +22,7 @@ interface AskedFieldProps {
   readonly value: string | readonly string[] | null;
   readonly onChange: (value: string | readonly string[] | null) => void;
   readonly error: string | undefined;
+  readonly below?: ReactNode;
 }
 
 /** More than so many choices of one are picked from a list. */
@@ -31,6 +32,7 @@ const MOST_IN_SIGHT = 6;
 export const AskedField = (props: AskedFieldProps): ReactElement => (
   <div data-field={props.field} className={styles.field}>
     <AskedControl {...props} />
+    {props.below}
   </div>
 );
 

@@ -3,12 +3,14 @@ import {
   type AvailabilityPage,
   chosenOptions,
   givenAnswers,
+  personOf,
+  registeringOf,
   type RegistrationValues,
 } from './form-values.ts';
 
 /**
- * What is wrong, by field of the form: `participant_id`, `quantity`, `dates.<availability>`, `options.<option>`, `questions.<question>`.
- * The values are error codes.
+ * What is wrong, by field of the form: `participant_ids`, `dates.<availability>`, and for each participant `<participant>`,
+ * `<participant>.quantity`, `<participant>.options.<option>`, `<participant>.questions.<question>`. The values are error codes.
  */
 export type FormFaults = Readonly<Record<string, string>>;
 
@@ -20,20 +22,23 @@ interface Form {
 /** What can be seen to be wrong before anything is sent, by the very rules of the server (2 §5). */
 export function fieldErrorsOf({ availabilities, values }: Form): FormFaults {
   const fieldErrors: Record<string, string> = {};
-  if (values.participant_id === null)
-    fieldErrors['registrations.0.participant_id'] = 'PARTICIPANT_NOT_FOUND';
-  for (const [index, availability] of availabilities.entries()) {
-    if ((values.dates[availability.id] ?? []).length === 0)
-      fieldErrors[`registrations.${index}.availability_dates`] = 'AVAILABILITY_DATES_REQUIRED';
+  if (values.participant_ids.length === 0) fieldErrors['participant_ids'] = 'PARTICIPANT_NOT_FOUND';
+  for (const { id } of availabilities)
+    if ((values.dates[id] ?? []).length === 0)
+      fieldErrors[`dates.${id}`] = 'AVAILABILITY_DATES_REQUIRED';
+  const refused: Record<string, string> = {};
+  const registering = registeringOf(availabilities, values.participant_ids);
+  for (const [index, { participant_id, availability }] of registering.entries()) {
+    const person = personOf(values, participant_id);
     const answers = readRegistrationAnswers(availability, {
-      options: chosenOptions(availability, values),
-      questions: givenAnswers(availability, values),
+      options: chosenOptions(availability, person),
+      questions: givenAnswers(availability, person),
     });
     if (answers.ok) continue;
     for (const [path, code] of Object.entries(answers.fields))
-      fieldErrors[`registrations.${index}.${path}`] = code;
+      refused[`registrations.${index}.${path}`] = code;
   }
-  return fieldsOf(fieldErrors, { availabilities, values });
+  return { ...fieldErrors, ...fieldsOf(refused, { availabilities, values }) };
 }
 
 /** A refusal's fields, `registrations.0.options.1.content`, as fields of the form. What belongs to no field is left out. */
@@ -47,18 +52,19 @@ export function fieldsOf(refused: Readonly<Record<string, string>>, form: Form):
 }
 
 function fieldOf(path: string, { availabilities, values }: Form): string | null {
-  const [, place = '', name = '', id = ''] =
+  const [, index = '', name = '', id = ''] =
     /^registrations\.(\d+)\.(\w+)(?:\.(\d+))?/.exec(path) ?? [];
-  const availability = availabilities[Number(place)];
-  if (path === 'participant_id' || name === 'participant_id') return 'participant_id';
-  if (name === 'quantity') return 'quantity';
-  if (availability === undefined) return null;
+  const registering = registeringOf(availabilities, values.participant_ids)[Number(index)];
+  if (registering === undefined || name === '') return null;
+  const { participant_id, availability } = registering;
+  if (name === 'participant_id') return String(participant_id);
+  if (name === 'quantity') return `${participant_id}.quantity`;
   if (name === 'availability_dates') return `dates.${availability.id}`;
-  if (name === 'questions') return `questions.${id}`;
+  if (name === 'questions') return `${participant_id}.questions.${id}`;
   if (name !== 'options') return null;
-  const price_id = chosenOptions(availability, values)[Number(id)]?.price_id;
+  const chosen = chosenOptions(availability, personOf(values, participant_id));
   const option = availability.options.find(({ prices }) =>
-    prices.some((price) => price.id === price_id),
+    prices.some((price) => price.id === chosen[Number(id)]?.price_id),
   );
-  return option === undefined ? null : `options.${option.id}`;
+  return option === undefined ? null : `${participant_id}.options.${option.id}`;
 }

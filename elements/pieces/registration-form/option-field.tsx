@@ -4,13 +4,14 @@ import { Switch } from '@ribambelle/ui/forms/switch.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { FieldError } from '@ribambelle/ui/forms/field.tsx';
 import styles from './form.module.css';
 import type { Option, OptionChoice } from './form-values.ts';
 
 interface OptionFieldProps {
   readonly option: Option;
+  readonly field: string;
   readonly value: OptionChoice;
   readonly onChange: (value: OptionChoice) => void;
   readonly error: string | undefined;
@@ -19,11 +20,18 @@ interface OptionFieldProps {
 const MOST_IN_SIGHT = 5;
 
 /** An option: a switch when it has one price, a choice when it has several, with words when it asks for them (2 §5). Never chosen beforehand. */
-export const OptionField = ({ option, value, onChange, error }: OptionFieldProps): ReactElement => {
+export const OptionField = ({
+  option,
+  field,
+  value,
+  onChange,
+  error,
+}: OptionFieldProps): ReactElement => {
+  const id = useId();
   const texts = useTexts('cart');
   const needs_words = option.answer_required && value.price_id !== null;
   return (
-    <div data-field={`options.${option.id}`} className={styles.option}>
+    <div data-field={field} className={styles.option}>
       {option.prices.length === 1 ? (
         <OptionSwitch {...{ option, value, onChange }} />
       ) : (
@@ -39,9 +47,7 @@ export const OptionField = ({ option, value, onChange, error }: OptionFieldProps
           error={error}
         />
       )}
-      {!needs_words && error !== undefined && (
-        <FieldError id={`option-${option.id}-error`}>{error}</FieldError>
-      )}
+      {!needs_words && error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 };
@@ -50,7 +56,7 @@ const OptionSwitch = ({
   option,
   value,
   onChange,
-}: Omit<OptionFieldProps, 'error'>): ReactElement => {
+}: Omit<OptionFieldProps, 'error' | 'field'>): ReactElement => {
   const priceText = usePriceText();
   const price = option.prices[0];
   return (
@@ -74,7 +80,7 @@ const OptionChoices = ({
   option,
   value,
   onChange,
-}: Omit<OptionFieldProps, 'error'>): ReactElement => {
+}: Omit<OptionFieldProps, 'error' | 'field'>): ReactElement => {
   const texts = useTexts('cart');
   const priceText = usePriceText();
   const choose = (chosen: string) =>

@@ -1,15 +1,22 @@
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { AskedField } from './asked-field.tsx';
 import styles from './form.module.css';
-import type { AvailabilityPage, RegistrationValues } from './form-values.ts';
+import type { AvailabilityPage, PersonValues, Question } from './form-values.ts';
 import { OptionField } from './option-field.tsx';
 
-interface QuestionFieldsProps {
-  readonly availabilities: readonly AvailabilityPage[];
-  readonly values: RegistrationValues;
-  readonly change: (changes: Partial<RegistrationValues>) => void;
+interface AskedProps {
+  readonly values: Pick<PersonValues, 'options' | 'questions'>;
+  readonly change: (changes: Partial<Pick<PersonValues, 'options' | 'questions'>>) => void;
   readonly errorOf: (field: string) => string | undefined;
+  /** What stands before the names of the fields, where several participants are asked the same. */
+  readonly prefix?: string;
+  /** What stands below a question. */
+  readonly renderBelow?: (question: Question) => ReactNode;
+}
+
+interface QuestionFieldsProps extends AskedProps {
+  readonly availabilities: readonly AvailabilityPage[];
 }
 
 /** Options and questions, once for each activity; with several activities each has its name above. */
@@ -36,15 +43,19 @@ export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps)
   );
 };
 
-interface AskedOfProps {
+interface AskedOfProps extends AskedProps {
   readonly offered: Pick<AvailabilityPage, 'options' | 'questions'>;
-  readonly values: Pick<RegistrationValues, 'options' | 'questions'>;
-  readonly change: (changes: Partial<Pick<RegistrationValues, 'options' | 'questions'>>) => void;
-  readonly errorOf: (field: string) => string | undefined;
 }
 
 /** The options and questions of one activity, in their order; what there is none of has no title. */
-export const AskedOf = ({ offered, values, change, errorOf }: AskedOfProps): ReactElement => {
+export const AskedOf = ({
+  offered,
+  values,
+  change,
+  errorOf,
+  prefix = '',
+  renderBelow,
+}: AskedOfProps): ReactElement => {
   const texts = useTexts('cart');
   return (
     <>
@@ -55,9 +66,10 @@ export const AskedOf = ({ offered, values, change, errorOf }: AskedOfProps): Rea
           <OptionField
             key={option.id}
             option={option}
+            field={`${prefix}options.${option.id}`}
             value={values.options[option.id] ?? { price_id: null, content: '' }}
             onChange={(value) => change({ options: { ...values.options, [option.id]: value } })}
-            error={errorOf(`options.${option.id}`)}
+            error={errorOf(`${prefix}options.${option.id}`)}
           />
         ))}
       {offered.questions.length > 0 && <h3 className={styles.askedTitle}>{texts.questions}</h3>}
@@ -67,12 +79,13 @@ export const AskedOf = ({ offered, values, change, errorOf }: AskedOfProps): Rea
           <AskedField
             key={question.id}
             asked={question}
-            field={`questions.${question.id}`}
+            field={`${prefix}questions.${question.id}`}
             value={values.questions[question.id] ?? null}
             onChange={(value) =>
               change({ questions: { ...values.questions, [question.id]: value } })
             }
-            error={errorOf(`questions.${question.id}`)}
+            error={errorOf(`${prefix}questions.${question.id}`)}
+            below={renderBelow?.(question)}
           />
         ))}
     </>

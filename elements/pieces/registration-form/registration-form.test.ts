@@ -35,14 +35,19 @@ const filled: RegistrationValues = {
     now: SAMPLE_NOW,
     wanted_dates: [],
   }),
-  participant_id: 5,
-  options: {
-    31: {
-      price_id: 311,
-      content: ' Taille 8 ',
+  participant_ids: [5],
+  people: {
+    5: {
+      quantity: 1,
+      options: {
+        31: {
+          price_id: 311,
+          content: ' Taille 8 ',
+        },
+      },
+      questions: { 41: 'Odile' },
     },
   },
-  questions: { 41: 'Odile' },
 };
 
 describe('the dates chosen at first', () => {
@@ -71,18 +76,23 @@ describe('what is wrong', () => {
   });
 
   it('is said at its field, with the code of the server', () => {
-    const values = {
-      ...filled,
-      participant_id: null,
-      dates: { 7: [] },
-      options: { 31: { price_id: 311, content: '' } },
-      questions: {},
-    };
-    expect(fieldErrorsOf({ availabilities: [availability], values })).toEqual({
-      participant_id: 'PARTICIPANT_NOT_FOUND',
+    expect(
+      fieldErrorsOf({
+        availabilities: [availability],
+        values: { ...filled, participant_ids: [], dates: { 7: [] } },
+      }),
+    ).toEqual({
+      participant_ids: 'PARTICIPANT_NOT_FOUND',
       'dates.7': 'AVAILABILITY_DATES_REQUIRED',
-      'options.31': 'ANSWER_REQUIRED',
-      'questions.41': 'ANSWER_REQUIRED',
+    });
+  });
+
+  it('is said under the child whom it concerns', () => {
+    const tom = { quantity: 1, options: { 31: { price_id: 311, content: '' } }, questions: {} };
+    const values = { ...filled, participant_ids: [5, 6], people: { ...filled.people, 6: tom } };
+    expect(fieldErrorsOf({ availabilities: [availability], values })).toEqual({
+      '6.options.31': 'ANSWER_REQUIRED',
+      '6.questions.41': 'ANSWER_REQUIRED',
     });
   });
 
@@ -91,21 +101,49 @@ describe('what is wrong', () => {
       'registrations.0.availability_dates.108': 'PLACES_TAKEN',
       'registrations.0.options.0.content': 'ANSWER_TOO_LONG',
       'registrations.0.participant_id': 'AGE_NOT_ALLOWED',
+      'registrations.1.participant_id': 'ALREADY_REGISTERED',
+      'registrations.1.quantity': 'QUANTITY_INVALID',
       'registrations.4.quantity': 'QUANTITY_INVALID',
       bundles: 'ITEM_NOT_SOLD',
     };
-    expect(fieldsOf(refused, { availabilities: [availability], values: filled })).toEqual({
+    const values = { ...filled, participant_ids: [5, 6] };
+    expect(fieldsOf(refused, { availabilities: [availability], values })).toEqual({
       'dates.7': 'PLACES_TAKEN',
-      'options.31': 'ANSWER_TOO_LONG',
-      participant_id: 'AGE_NOT_ALLOWED',
-      quantity: 'QUANTITY_INVALID',
+      '5.options.31': 'ANSWER_TOO_LONG',
+      '5': 'AGE_NOT_ALLOWED',
+      '6': 'ALREADY_REGISTERED',
+      '6.quantity': 'QUANTITY_INVALID',
     });
   });
 });
 
+it('sends each child’s registrations together, in the order in which they are chosen', () => {
+  const other = sampleAvailability({ id: 8, cuid: 'cother', dates: [sampleDate(20)] });
+  const values = { ...filled, participant_ids: [6, 5] };
+  expect(
+    registrationsOf([availability, other], values).map(
+      ({ participant_id, availability_id, questions }) => [
+        participant_id,
+        availability_id,
+        questions[0]?.content,
+      ],
+    ),
+  ).toEqual([
+    [6, 7, null],
+    [6, 8, undefined],
+    [5, 7, 'Odile'],
+    [5, 8, undefined],
+  ]);
+});
+
 it('sends one registration for each availability, answers only where they are asked', () => {
   const other = sampleAvailability({ id: 8, cuid: 'cother', dates: [sampleDate(20)] });
-  const values = { ...filled, quantity: 2, dates: { 7: [106], 8: [120] } };
+  const jeanne = { quantity: 2, options: {}, questions: {}, ...filled.people[5] };
+  const values = {
+    ...filled,
+    people: { 5: { ...jeanne, quantity: 2 } },
+    dates: { 7: [106], 8: [120] },
+  };
   expect(registrationsOf([availability, other], values)).toEqual([
     {
       participant_id: 5,

@@ -1,8 +1,8 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
-import { useRefreshSession, useSession } from '@ribambelle/ui/data/use-session.ts';
+import { type Session, useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
-import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
@@ -10,14 +10,23 @@ import { fieldErrorsOf, fieldsOf, type FormFaults } from './form-errors.ts';
 import {
   type AvailabilityPage,
   initialValues,
+  type PersonValues,
   registrationsOf,
   type RegistrationValues,
 } from './form-values.ts';
+import { type Remembered, withRemembered } from './proposals.ts';
+import { type Member, useChosenAtFirst, useFamily } from './use-family.ts';
 
 export interface RegistrationForm {
+  /** What is chosen, with everybody of the account: what was answered for who is not chosen can be proposed. */
   readonly values: RegistrationValues;
+  readonly members: readonly Member[];
   readonly fieldErrors: FormFaults;
-  readonly change: (changes: Partial<RegistrationValues>) => void;
+  readonly choose: (participant_ids: readonly number[]) => void;
+  readonly chooseDates: (availability_id: number, date_ids: readonly number[]) => void;
+  readonly changePerson: (participant_id: number, changes: Partial<PersonValues>) => void;
+  /** True for an answer of before that was not touched here. */
+  readonly isRemembered: (participant_id: number, question_id: number) => boolean;
   readonly submit: (event: FormEvent) => void;
   /** From the press until the checkout opens. */
   readonly sending: boolean;
@@ -31,26 +40,25 @@ const UNTIL_CHECKOUT = 1000;
 
 /** The state of a registration form, and what happens when it is sent (2 §4). */
 export function useRegistrationForm(input: {
+  readonly session: Session;
   readonly availabilities: readonly AvailabilityPage[];
   readonly now: string;
   readonly wanted_dates: readonly string[];
 }): RegistrationForm {
-  const { availabilities } = input;
+  const { session, availabilities } = input;
   const ref = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => initialValues(availabilities, input));
   const [fieldErrors, setFieldErrors] = useState<FormFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const first = useFirstParticipant();
-  const participant_id = typed.participant_id ?? first;
-  const values = { ...typed, participant_id };
+  const { values, members, ...chosen } = useChosen(input);
   const add = useAddition(() => setLeaving(true));
   const show = (wrong: FormFaults) => {
     setFieldErrors(wrong);
     requestAnimationFrame(() =>
       focusFirstWrong(
         Object.keys(wrong).map(
-          (field) => ref.current?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null,
+          (field) =>
+            ref.current?.querySelector<HTMLElement>(`[data-field="${elementOf(field)}"]`) ?? null,
         ),
       ),
     );
@@ -63,7 +71,7 @@ export function useRegistrationForm(input: {
     if (Object.keys(wrong).length > 0) return show(wrong);
     setFieldErrors({});
     add.mutate(
-      { participant_id, registrations: registrationsOf(availabilities, values) },
+      { customer_id: session.customer?.id, registrations: registrationsOf(availabilities, values) },
       {
         onError: (error) => {
           setRefusal(error.message);
@@ -72,21 +80,104 @@ export function useRegistrationForm(input: {
       },
     );
   };
-  const change = (changes: Partial<RegistrationValues>) => {
-    setTyped((before) => ({ ...before, ...changes }));
-    setFieldErrors((before) => withoutChanged(before, changes));
+  /** A field that is being mended is no longer shown as wrong. */
+  const mended = (isMended: (field: string) => boolean) =>
+    setFieldErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !isMended(field))),
+    );
+  return {
+    values,
+    members,
+    fieldErrors,
+    choose: (participant_ids) => {
+      chosen.choose(participant_ids);
+      mended((field) => elementOf(field) === 'participant_ids');
+    },
+    chooseDates: (availability_id, date_ids) => {
+      chosen.chooseDates(availability_id, date_ids);
+      mended(
+        (field) => field === `dates.${availability_id}` || elementOf(field) === 'participant_ids',
+      );
+    },
+    changePerson: (participant_id, changes) => {
+      chosen.changePerson(participant_id, changes);
+      mended((field) =>
+        Object.keys(changes).some((name) => field.startsWith(`${participant_id}.${name}`)),
+      );
+    },
+    isRemembered: chosen.isRemembered,
+    submit,
+    sending: add.isPending || leaving,
+    refusal,
+    ref,
   };
-  return { values, fieldErrors, change, submit, sending: add.isPending || leaving, refusal, ref };
 }
 
-/** Whom the address names, or else the only participant there is; several must be chosen from. */
-function useFirstParticipant(): number | null {
-  const participants = useSession()?.participants ?? [];
-  const named = new URLSearchParams(useLocation().search).get('participant');
-  const found =
-    participants.find(({ cuid }) => cuid === named) ??
-    (participants.length === 1 ? participants[0] : undefined);
-  return found?.id ?? null;
+/** The element that shows what is wrong with a field: what is wrong with somebody as such stands at the list of participants. */
+function elementOf(field: string): string {
+  return /^\d+$/.test(field) ? 'participant_ids' : field;
+}
+
+/** What is chosen and answered, with what was answered before. */
+function useChosen(input: {
+  readonly session: Session;
+  readonly availabilities: readonly AvailabilityPage[];
+  readonly now: string;
+  readonly wanted_dates: readonly string[];
+}) {
+  const { session, availabilities } = input;
+  const [typed, setTyped] = useState(() => initialValues(availabilities, input));
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const date_ids = availabilities.flatMap(({ id }) => typed.dates[id] ?? []);
+  const { members, remembered } = useFamily({ session, availabilities, date_ids });
+  const at_first = useChosenAtFirst(session, { members, availabilities });
+  return {
+    values: {
+      ...typed,
+      participant_ids: chosen ?? at_first,
+      people: Object.fromEntries(
+        members.map(({ id }) => [
+          id,
+          withRemembered(typed.people[id], { participant_id: id, remembered }),
+        ]),
+      ),
+    },
+    members,
+    choose: setChosen,
+    chooseDates: (availability_id: number, dates: readonly number[]) =>
+      setTyped((before) => ({ ...before, dates: { ...before.dates, [availability_id]: dates } })),
+    changePerson: (participant_id: number, changes: Partial<PersonValues>) =>
+      setTyped((before) => ({
+        ...before,
+        people: {
+          ...before.people,
+          [participant_id]: {
+            ...(before.people[participant_id] ?? { quantity: 1, options: {}, questions: {} }),
+            ...onlyTouched(changes, { participant_id, remembered }),
+          },
+        },
+      })),
+    isRemembered: (participant_id: number, question_id: number) =>
+      typed.people[participant_id]?.questions[question_id] === undefined &&
+      remembered.questions.some(
+        (row) => row.participant_id === participant_id && row.question_id === question_id,
+      ),
+  };
+}
+
+/** A change of one question carries the others as they are shown; those that stand as they were remembered were not touched. */
+function onlyTouched(
+  { questions, ...changes }: Partial<PersonValues>,
+  of: { readonly participant_id: number; readonly remembered: Remembered },
+): Partial<PersonValues> {
+  if (questions === undefined) return changes;
+  const before = new Map<string, unknown>(
+    of.remembered.questions
+      .filter(({ participant_id }) => participant_id === of.participant_id)
+      .map(({ question_id, content }) => [String(question_id), content]),
+  );
+  const touched = Object.entries(questions).filter(([id, content]) => before.get(id) !== content);
+  return { ...changes, questions: Object.fromEntries(touched) };
 }
 
 /** Adds to the cart: the session is read again, estimates are stale, and a moment later the checkout opens (2 §4). */
@@ -99,16 +190,12 @@ function useAddition(onAdded: () => void) {
     done: texts.added,
     onDone: async () => {
       onAdded();
-      await Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['estimateCartItem'] })]);
+      await Promise.all([
+        refresh(),
+        queries.invalidateQueries({ queryKey: ['estimateCartItem'] }),
+        queries.invalidateQueries({ queryKey: ['getRememberedAnswers'] }),
+      ]);
       setTimeout(() => navigate('/checkout'), UNTIL_CHECKOUT);
     },
   });
-}
-
-/** A field that is being mended is no longer shown as wrong. */
-function withoutChanged(fieldErrors: FormFaults, changes: Partial<RegistrationValues>): FormFaults {
-  const changed = Object.keys(changes);
-  return Object.fromEntries(
-    Object.entries(fieldErrors).filter(([field]) => !changed.includes(field.split('.')[0] ?? '')),
-  );
 }

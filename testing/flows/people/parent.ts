@@ -122,13 +122,13 @@ export class Parent {
     const form = page
       .getByRole('main')
       .locator('form')
-      .filter({ has: page.getByRole('button', { name: words.cart.add }) });
-    await expect(form.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
+      .filter({ has: page.getByRole('button', { name: words.cart.add(1) }) });
+    await expect(form.getByRole('checkbox', { name: new RegExp(CHILD.firstname) })).toBeChecked();
     await answerEverything(form);
     await expect(form.getByRole('region', { name: words.cart.estimate })).toContainText('€');
     // it is there for a moment only
     const shown = this.drawer.filter({ hasText: CHILD.firstname }).waitFor();
-    await form.getByRole('button', { name: words.cart.add }).click();
+    await form.getByRole('button', { name: words.cart.add(1) }).click();
     await shown;
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(this.drawer).toBeHidden();

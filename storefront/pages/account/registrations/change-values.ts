@@ -2,13 +2,13 @@ import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import {
   chosenOptions,
   givenAnswers,
-  type RegistrationValues,
+  type PersonValues,
 } from '@ribambelle/elements/pieces/registration-form/form-values.ts';
 
 export type Choices = Answer<'getRegistrationChoices'>;
 
 /** What the form holds: the ids of the dates, options and answers by their ids. */
-export interface ChangeValues extends Pick<RegistrationValues, 'options' | 'questions'> {
+export interface ChangeValues extends Pick<PersonValues, 'options' | 'questions'> {
   readonly dates: readonly number[];
 }
 

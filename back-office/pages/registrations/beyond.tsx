@@ -1,0 +1,37 @@
+import { Alert, Checkbox } from '@mantine/core';
+import { useMay } from '../../data/session.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { Choice, Offer } from './offer-questions.tsx';
+
+/** What is not meant to be, and a question to who may go beyond: places that are not there, a second place for the same child. */
+export function Beyond(props: {
+  title: string;
+  question: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const texts = useTexts('office-registrations');
+  const may = useMay();
+  return (
+    <Alert color="amber" title={props.title}>
+      {may('registrations.overbook') ? (
+        <Checkbox
+          label={props.question}
+          checked={props.checked}
+          onChange={({ target }) => props.onChange(target.checked)}
+        />
+      ) : (
+        texts.overbook_not
+      )}
+    </Alert>
+  );
+}
+
+/** True when there are fewer places than are wanted, of the whole or on a chosen day. */
+export function isShort(offer: Offer, choice: Choice): boolean {
+  const lacks = (left: number | null) => left !== null && left < choice.quantity;
+  return (
+    lacks(offer.places_left) ||
+    offer.dates.some(({ id, places_left }) => choice.date_ids.includes(id) && lacks(places_left))
+  );
+}

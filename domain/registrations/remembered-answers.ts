@@ -1,0 +1,82 @@
+import { formAnswer } from '../activities/answers.ts';
+import type { Instant } from '../base/instants.ts';
+import { millisOf } from '../base/instants.ts';
+import type { AnswerType } from '../custom-fields/answer.ts';
+
+/** What is asked, with its words in every language; an option that wants words is asked as a TEXT. */
+export interface AskedBefore {
+  readonly id: number;
+  readonly type: AnswerType;
+  readonly titles: readonly string[];
+  readonly choices: readonly { readonly id: number; readonly labels: readonly string[] }[];
+}
+
+/** An answer that was given for a participant, as it was stored. */
+export interface PastAnswer {
+  readonly participant_id: number;
+  readonly given_at: Instant;
+  readonly asked: AskedBefore;
+  readonly content: string;
+}
+
+/** An answer to be proposed for a participant, as a form holds it. */
+export interface RememberedAnswer {
+  readonly participant_id: number;
+  readonly asked_id: number;
+  readonly content: string | string[];
+}
+
+/**
+ * For each participant the last answer to each of the questions that are asked now. A question is the same when it is the very one, or
+ * one of its kind with the same title in a language, at whatever activity. A choice that is no longer offered is left out.
+ */
+export function rememberedAnswers(
+  asked: readonly AskedBefore[],
+  past: readonly PastAnswer[],
+): readonly RememberedAnswer[] {
+  const latest = past.toSorted((one, other) => millisOf(other.given_at) - millisOf(one.given_at));
+  return [...Map.groupBy(latest, ({ participant_id }) => participant_id)].flatMap(
+    ([participant_id, given]) =>
+      asked.flatMap((now) => {
+        const content = given
+          .filter((answer) => isSame(now, answer.asked))
+          .map((answer) => answerToday(now, answer))
+          .find((answer) => answer.length > 0);
+        return content === undefined ? [] : [{ participant_id, asked_id: now.id, content }];
+      }),
+  );
+}
+
+function isSame(now: AskedBefore, before: AskedBefore): boolean {
+  return now.id === before.id || (now.type === before.type && isAlike(now.titles, before.titles));
+}
+
+/** The answer with the choices of today: those that are the same, or called the same. */
+function answerToday(now: AskedBefore, { asked, content }: PastAnswer): string | string[] {
+  const answer = formAnswer(now, content);
+  if (now.type !== 'CHOICES_SINGLE' && now.type !== 'CHOICES_MULTIPLE') return answer;
+  const kept = (typeof answer === 'string' ? [answer] : answer).flatMap((id) => {
+    const before = asked.choices.find((choice) => String(choice.id) === id);
+    const today = now.choices.find((choice) =>
+      now.id === asked.id
+        ? String(choice.id) === id
+        : before !== undefined && isAlike(choice.labels, before.labels),
+    );
+    return today === undefined ? [] : [String(today.id)];
+  });
+  return now.type === 'CHOICES_MULTIPLE' ? kept : (kept[0] ?? '');
+}
+
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one.some(
+    (text, index) => text.trim() !== '' && folded(text) === folded(other[index] ?? ''),
+  );
+}
+
+function folded(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s?[?:.!]+$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,62 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
+import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
+import { ageToday } from './age-hint.ts';
+import styles from './form.module.css';
+import { isEligible, type Member } from './use-family.ts';
+
+interface ParticipantsFieldProps {
+  readonly members: readonly Member[];
+  /** How many dates are chosen. */
+  readonly dates: number;
+  readonly value: readonly number[];
+  readonly onChange: (participant_ids: readonly number[]) => void;
+  /** Opens the dialog in which a participant is made. */
+  readonly onNew: () => void;
+  readonly now: string;
+  readonly error: string | undefined;
+}
+
+/** More than so many stand in lines instead of cards. */
+const MOST_CARDS = 8;
+
+/** Who takes part: any of the account's participants, or a new one without leaving the page. Who cannot stands there with the reason. */
+export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement => {
+  const { members, dates, value, onChange, onNew, now, error } = props;
+  const texts = useTexts('cart');
+  const { language } = useReading();
+  const whyNot = ({ age_hint, held }: Member): string | null => {
+    if (age_hint !== null) return texts.age[`${age_hint.kind}_short`](age_hint);
+    if (held.registered > 0) return texts.already_held.registered(held.registered, dates);
+    return held.in_cart > 0 ? texts.already_held.in_cart(held.in_cart, dates) : null;
+  };
+  const choices = members.map((member) => ({
+    value: String(member.id),
+    label: member.fullname,
+    description: whyNot(member) ?? ageToday(member, { now, texts, language }),
+    // who was chosen before the dates changed can still be left out
+    disabled: !isEligible(member) && !value.includes(member.id),
+  }));
+  return (
+    <div data-field="participant_ids" className={styles.field}>
+      {choices.length === 0 && <p className={styles.hint}>{texts.no_participants}</p>}
+      {choices.length > 0 && (
+        <CheckboxGroup
+          label={texts.participant}
+          description={choices.length > 1 ? texts.participants_hint : undefined}
+          required
+          look={choices.length > MOST_CARDS ? 'lines' : 'cards'}
+          choices={choices}
+          value={value.map(String)}
+          onChange={(chosen) => onChange(chosen.map(Number))}
+          error={error}
+        />
+      )}
+      <Button kind={choices.length === 0 ? 'secondary' : 'white'} icon="plus" onClick={onNew}>
+        {texts.new_participant}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_ANSWERED, type Question } from './form-values.ts';
+import { proposalsOf, withRemembered, wordsOfAnswer } from './proposals.ts';
+
+const [LEA, TOM, ZOE] = [1, 2, 3];
+
+const ask = (id: number, title: string, more: Partial<Question> = {}): Question => ({
+  id,
+  title,
+  type: 'TEXT',
+  description: '',
+  required: true,
+  order: 1,
+  choices: [],
+  ...more,
+});
+const child = (id: number, firstname: string, questions: Record<number, string | string[]>) => ({
+  id,
+  firstname,
+  values: { ...NOTHING_ANSWERED, questions },
+});
+
+describe('what is proposed', () => {
+  const pickup = ask(41, 'Qui vient ?');
+  const elsewhere = ask(51, 'qui vient ? ');
+  const availabilities = [{ questions: [pickup] }, { questions: [elsewhere] }];
+
+  it('is the same question of another activity first, then the family, each answer once', () => {
+    const people = [
+      child(LEA, 'Léa', { 51: 'Mamie' }),
+      child(TOM, 'Tom', { 41: 'Papa' }),
+      child(ZOE, 'Zoé', { 41: 'Papa' }),
+    ];
+    expect(proposalsOf(pickup, { participant_id: LEA, availabilities, people })).toEqual([
+      { firstname: null, content: 'Mamie' },
+      { firstname: 'Tom', content: 'Papa' },
+    ]);
+  });
+
+  it('is nothing once there is an answer, and nothing when nobody has one', () => {
+    const people = [child(LEA, 'Léa', { 41: 'Maman' }), child(TOM, 'Tom', { 41: '' })];
+    expect(proposalsOf(pickup, { participant_id: LEA, availabilities, people })).toEqual([]);
+    expect(
+      proposalsOf(pickup, { participant_id: TOM, availabilities, people: people.slice(1) }),
+    ).toEqual([]);
+  });
+
+  it('reads as the words of its choices', () => {
+    const gate = ask(6, 'Rentre comment ?', {
+      type: 'CHOICES_MULTIPLE',
+      choices: [
+        { id: 61, label: 'À pied', order: 1 },
+        { id: 62, label: 'À vélo', order: 2 },
+      ],
+    });
+    expect(wordsOfAnswer(gate, ['61', '62'])).toBe('À pied, À vélo');
+    expect(wordsOfAnswer(pickup, 'Papa')).toBe('Papa');
+  });
+});
+
+describe('what was answered before', () => {
+  const remembered = {
+    questions: [
+      { participant_id: LEA, question_id: 41, content: 'Noix' },
+      { participant_id: TOM, question_id: 41, content: 'Aucune' },
+    ],
+    options: [{ participant_id: LEA, option_id: 31, content: '8 ans' }],
+  };
+
+  it('is filled in for its own child, the words of an option without choosing it', () => {
+    expect(withRemembered(undefined, { participant_id: LEA, remembered })).toEqual({
+      quantity: 1,
+      options: { 31: { price_id: null, content: '8 ans' } },
+      questions: { 41: 'Noix' },
+    });
+  });
+
+  it('gives way to what is typed, also when it was emptied', () => {
+    const typed = { quantity: 2, options: {}, questions: { 41: '' } };
+    expect(withRemembered(typed, { participant_id: LEA, remembered })).toMatchObject({
+      quantity: 2,
+      questions: { 41: '' },
+    });
+  });
+});

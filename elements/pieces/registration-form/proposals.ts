@@ -1,0 +1,106 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { AvailabilityPage, FormAnswer, PersonValues, Question } from './form-values.ts';
+import { NOTHING_ANSWERED } from './form-values.ts';
+
+export type Remembered = Answer<'getRememberedAnswers'>;
+
+export const NOTHING_REMEMBERED: Remembered = { questions: [], options: [] };
+
+/** Somebody's values with what was answered for them before; what was touched in the form stands, also when it was emptied. */
+export function withRemembered(
+  typed: PersonValues | undefined,
+  of: { readonly participant_id: number; readonly remembered: Remembered },
+): PersonValues {
+  const { participant_id, remembered } = of;
+  const own = <Row extends { participant_id: number }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.participant_id === participant_id);
+  const values = typed ?? NOTHING_ANSWERED;
+  return {
+    quantity: values.quantity,
+    options: {
+      ...Object.fromEntries(
+        own(remembered.options).map(({ option_id, content }) => [
+          option_id,
+          { price_id: null, content },
+        ]),
+      ),
+      ...values.options,
+    },
+    questions: {
+      ...Object.fromEntries(
+        own(remembered.questions).map(({ question_id, content }) => [question_id, content]),
+      ),
+      ...values.questions,
+    },
+  };
+}
+
+/** An answer that one press takes over, and whose it is; null is their own, to the same question of another activity. */
+export interface Proposal {
+  readonly firstname: string | null;
+  readonly content: string | readonly string[];
+}
+
+interface Family {
+  readonly availabilities: readonly Pick<AvailabilityPage, 'questions'>[];
+  /** Whoever is being registered first, the rest of the family behind. */
+  readonly people: readonly {
+    readonly id: number;
+    readonly firstname: string;
+    readonly values: PersonValues;
+  }[];
+}
+
+const MOST = 2;
+
+/**
+ * What to propose for a question that has no answer yet: one's own to the same question of another activity here, then those of the
+ * family. They are proposed and not filled in: one child's allergy is not another's (docs/decisions/0042-a-family-buys.md).
+ */
+export function proposalsOf(
+  question: Question,
+  { participant_id, availabilities, people }: Family & { readonly participant_id: number },
+): readonly Proposal[] {
+  const self = people.find(({ id }) => id === participant_id);
+  if (self === undefined || !isEmpty(self.values.questions[question.id])) return [];
+  const alike = availabilities
+    .flatMap(({ questions }) => questions)
+    .filter((other) => other.id !== question.id && isAlike(other, question));
+  const found = [
+    ...alike.map(({ id }) => ({ firstname: null, content: self.values.questions[id] ?? null })),
+    ...people
+      .filter(({ id }) => id !== participant_id)
+      .map(({ firstname, values }) => ({
+        firstname,
+        content: values.questions[question.id] ?? null,
+      })),
+  ].flatMap(({ firstname, content }) =>
+    content === null || isEmpty(content) ? [] : [{ firstname, content }],
+  );
+  const once = new Map(found.toReversed().map((proposal) => [String(proposal.content), proposal]));
+  return found.filter((proposal) => once.get(String(proposal.content)) === proposal).slice(0, MOST);
+}
+
+/** A proposal as it reads: the text, the words of the choices, or the day as it is written there. */
+export function wordsOfAnswer(question: Question, content: string | readonly string[]): string {
+  if (question.type !== 'CHOICES_SINGLE' && question.type !== 'CHOICES_MULTIPLE')
+    return String(content);
+  const ids = typeof content === 'string' ? [content] : content;
+  return question.choices
+    .filter(({ id }) => ids.includes(String(id)))
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+function isAlike(one: Question, other: Question): boolean {
+  const has_words = one.type === 'TEXT' || one.type === 'DATE';
+  return has_words && one.type === other.type && folded(one.title) === folded(other.title);
+}
+
+function isEmpty(answer: FormAnswer | undefined): boolean {
+  return answer === null || answer === undefined || answer.length === 0;
+}
+
+function folded(title: string): string {
+  return title.trim().toLowerCase();
+}

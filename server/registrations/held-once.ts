@@ -1,0 +1,30 @@
+import type { Decision } from '@ribambelle/domain/base/refusal.ts';
+import { decideHeldOnce } from '@ribambelle/domain/registrations/held-dates.ts';
+import type { Db } from '../database/transaction.ts';
+import { loadHeldDates } from './held-dates-views.ts';
+
+/** Dates that are wanted of an availability for a participant. */
+interface Wanted {
+  readonly participant_id: number | null;
+  readonly availability_id: number;
+  readonly date_ids: readonly number[];
+}
+
+/** Whether nobody would get a second place on a date (R27), from the rows as they are now: ask behind the lock of the cart or the places. */
+export async function heldOnce(
+  db: Db,
+  input: {
+    organiser_id: number;
+    wanted: readonly Wanted[];
+    now: string;
+    except?: { registration_id?: number; carts?: boolean };
+  },
+): Promise<Decision<null, 'ALREADY_REGISTERED'>> {
+  const { wanted, ...rest } = input;
+  const held = await loadHeldDates(db, {
+    ...rest,
+    participant_ids: wanted.flatMap(({ participant_id }) => participant_id ?? []),
+    availability_ids: wanted.map(({ availability_id }) => availability_id),
+  });
+  return decideHeldOnce(wanted, held);
+}

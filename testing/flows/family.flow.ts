@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerEverything } from './people/answers.ts';
+import { CHILD } from './people/parent.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+import type { Words } from './stage/words.ts';
+
+story.use({ language: 'fr', width: 390 });
+
+/** Adds a child without leaving the form of a date. */
+async function addChild(
+  page: Page,
+  input: { words: Words; firstname: string; birthdate: string },
+): Promise<void> {
+  const { words, firstname, birthdate } = input;
+  await page.getByRole('button', { name: words.cart.new_participant, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.cart.new_participant_title });
+  await dialog.getByLabel(words.cart.firstname).fill(firstname);
+  await dialog.getByLabel(words.cart.lastname, { exact: true }).fill(CHILD.lastname);
+  await dialog.getByLabel(words.cart.birthdate).fill(birthdate);
+  await answerEverything(dialog);
+  await dialog.getByRole('button', { name: words.cart.create, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** How many questions of the form want an answer and have none. */
+const unanswered = (form: Locator) =>
+  form
+    .locator(
+      '[role=radiogroup][aria-required=true], input[type=text][required], textarea[required]',
+    )
+    .evaluateAll(
+      (fields) =>
+        fields.filter((field) =>
+          'value' in field ? field.value === '' : field.querySelector(':checked') === null,
+        ).length,
+    );
+
+story(
+  'a mother registers three children for two camps in one pass each, and types no answer twice',
+  async ({ page, parent, books, words }) => {
+    story.slow();
+    const first = await books.offerOf('explorateurs-nl');
+    const second = await books.offerOf('a-la-ferme');
+    const inspection = inspectionOf(page);
+    const names = [CHILD.firstname, 'Jeanne', 'Léon'];
+    const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) });
+    const add = page.getByRole('button', { name: words.cart.add(names.length) });
+    const form = page.locator('main form').filter({ has: add });
+    await parent.join(first);
+    const birthdate = first.birthdate > second.birthdate ? second.birthdate : first.birthdate;
+    for (const firstname of names.slice(1)) await addChild(page, { words, firstname, birthdate });
+    for (const name of names) await expect(box(name)).toBeChecked();
+    await answerEverything(form);
+    expect(await inspection.look()).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await add.click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    for (const name of names)
+      await expect(page.getByRole('main').getByText(`${name} ${CHILD.lastname}`)).toBeVisible();
+    expect(await inspection.look()).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    await page.getByRole('main').getByRole('link', { name: words.checkout.keep_looking }).click();
+    await expect(page).toHaveURL(/\/activities/);
+    await parent.arriveAt(second.path);
+    for (const name of names) await box(name).check();
+    await expect(add).toBeVisible();
+    expect(await unanswered(form)).toBe(0);
+    await answerEverything(form);
+    await add.click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await parent.order('DELAYED');
+    await parent.seeConfirmation();
+    expect(await books.registrationsOf(parent.email)).toHaveLength(6);
+  },
+);
