@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Availability, AvailabilityDate } from './availability.ts';
+import { capacityShown, sessionsLeft } from './left.ts';
 import {
   bookableDates,
-  capacityShown,
   cardBadge,
   dateStatus,
   effectiveStatus,
   isDateBookable,
   registrationNotice,
-  sessionsLeft,
 } from './status.ts';
 
 const now = '2026-07-01T08:00:00.000Z';

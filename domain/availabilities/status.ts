@@ -7,14 +7,7 @@ import type {
   AvailabilityWindow,
   WindowClosed,
 } from './availability.ts';
-import {
-  hasFreePlace,
-  isPast,
-  joinableUntil,
-  opensLater,
-  remainingPlaces,
-  windowClosed,
-} from './availability.ts';
+import { hasFreePlace, isPast, joinableUntil, opensLater, windowClosed } from './availability.ts';
 
 /** Why an availability takes no registration now; `at` is the moment to show, if any. */
 export interface RegistrationNotice {
@@ -40,7 +33,8 @@ export function effectiveStatus(availability: Availability, now: Instant): Avail
     : 'FULL';
 }
 
-function canBeJoined(
+/** True when a date has a place and can still be joined (2 §4). */
+export function canBeJoined(
   date: AvailabilityDate,
   { availability, now }: { readonly availability: AvailabilityWindow; readonly now: Instant },
 ): boolean {
@@ -109,19 +103,6 @@ export function cardBadge(availability: Availability, now: Instant): CardBadge |
   }
 }
 
-/**
- * The number of places to show: the most that are left on one coming date with a limit, but not more than the availability
- * itself has left. Null when there is a badge or no limit at all (2 §4).
- */
-export function capacityShown(availability: Availability, now: Instant): number | null {
-  if (cardBadge(availability, now) !== null) return null;
-  const coming = availability.dates.filter((date) => canBeJoined(date, { availability, now }));
-  const dates = coming.map(remainingPlaces).filter((places) => places !== null);
-  const whole = remainingPlaces(availability);
-  if (dates.length === 0) return whole;
-  return Math.min(Math.max(...dates), whole ?? Number.POSITIVE_INFINITY);
-}
-
 /** True when a date is shown as open: status OPEN and no limit or a place left (2 §4). */
 export function isDateBookable(
   date: Pick<AvailabilityDate, 'status' | 'capacity' | 'registered'>,
@@ -146,15 +127,4 @@ export function bookableDates<Row extends AvailabilityDate>(
       ),
   );
   return offered.toSorted((one, other) => byInstant(one.start_at, other.start_at));
-}
-
-/** How many dates are not over yet, once the availability runs: `12 of 30`. Null before it starts, once nobody can register, and with one date. */
-export function sessionsLeft(
-  availability: Availability,
-  now: Instant,
-): { readonly left: number; readonly all: number } | null {
-  const all = availability.dates.length;
-  if (all < 2 || !isPast(availability.start_at, now)) return null;
-  if (windowClosed(availability, now) !== null) return null;
-  return { left: availability.dates.filter((date) => !isPast(date.end_at, now)).length, all };
 }

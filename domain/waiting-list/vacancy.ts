@@ -1,5 +1,6 @@
 import type { Availability, AvailabilityWindow } from '../availabilities/availability.ts';
-import { capacityShown, registrationNotice } from '../availabilities/status.ts';
+import { capacityShown } from '../availabilities/left.ts';
+import { registrationNotice } from '../availabilities/status.ts';
 import type { Instant } from '../base/instants.ts';
 import { addMinutes, isAfter, isBefore, secondsBetween } from '../base/instants.ts';
 

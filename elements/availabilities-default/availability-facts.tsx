@@ -1,4 +1,4 @@
-import { capacityShown, sessionsLeft } from '@ribambelle/domain/availabilities/status.ts';
+import { capacityShown, sessionsLeft } from '@ribambelle/domain/availabilities/left.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';

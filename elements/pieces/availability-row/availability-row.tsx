@@ -1,10 +1,9 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { capacityShown, sessionsLeft } from '@ribambelle/domain/availabilities/left.ts';
 import {
   type RegistrationNotice,
-  capacityShown,
   cardBadge,
   registrationNotice,
-  sessionsLeft,
 } from '@ribambelle/domain/availabilities/status.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
