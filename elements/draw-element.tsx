@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,7 +15,7 @@ interface DrawnElement<Settings> {
 const nothing = () => {};
 const router: Router = {
   place: {
-    language: 'fr',
+    language: FIRST_LANGUAGE,
     path: '/',
     search: '',
     hash: '',

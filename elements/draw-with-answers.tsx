@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import {
   type Answer,
   ApiError,
@@ -9,7 +10,6 @@ import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
 import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { keyOf } from '@ribambelle/ui/data/use-call.ts';
-import type { Language } from '@ribambelle/ui/language.ts';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
@@ -55,7 +55,7 @@ export async function drawWithAnswers<Settings>(
 ): Promise<Drawn> {
   const read_settings = element.schema.safeParse(scene.settings);
   if (!read_settings.success) return { html: '', asked: [], head: {} };
-  const { language = 'fr', params = {}, answers = () => undefined } = scene;
+  const { language = FIRST_LANGUAGE, params = {}, answers = () => undefined } = scene;
   const url = new URL(scene.at ?? '/', 'http://localhost');
   const where: Where = { params, search: url.searchParams, language };
   const asked = element.data?.(read_settings.data, where) ?? [];

@@ -1,5 +1,5 @@
 import type { Answer, Ask, EndpointName } from '@ribambelle/api/client.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { TextsNoun } from '@ribambelle/texts/all.ts';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 
 type ActivityCard = Answer<'listActivities'>['data'][number];
@@ -18,8 +19,8 @@ export const sampleWebsite: Answer<'getWebsite'> = {
     cuid: 'corganiser',
     name: 'L’Éclaircie',
     logo: '',
-    language: 'fr',
-    languages: ['fr', 'en'],
+    language: FIRST_LANGUAGE,
+    languages: [...LANGUAGES],
     currency: 'EUR',
     timezone: 'Europe/Brussels',
     accent_color: '#e67e22',

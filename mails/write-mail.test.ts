@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { describe, expect, test } from 'vitest';
 import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
 import { writeMail } from './write-mail.tsx';
@@ -73,14 +74,14 @@ const NAMES = [
   'password-link',
 ] as const satisfies readonly MailName[];
 
-const write = (name: MailName, language: 'fr' | 'en'): Promise<WrittenMail> =>
+const write = (name: MailName, language: Language): Promise<WrittenMail> =>
   writeMail(name, { sender, language, facts: samples[name] });
 
 /** Text as people read it, with ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 describe.each(NAMES)('%s', (name) => {
-  test.each(['fr', 'en'] as const)('%s: words that somebody typed stay words', async (language) => {
+  test.each(LANGUAGES)('%s: words that somebody typed stay words', async (language) => {
     const { subject, html, text } = await write(name, language);
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).not.toContain('<b onclick');

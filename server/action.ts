@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, RequestOf, Who } from '@ribambelle/api/endpoint.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from './database/transaction.ts';
 import type { Emit } from './events/events.ts';
 import type { RunInTenant } from './events/run-in-tenant.ts';

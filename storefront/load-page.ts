@@ -1,5 +1,5 @@
 import type { Answer, Call } from '@ribambelle/api/client.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import type { DataNeed, Head, Where } from '@ribambelle/elements/element.ts';
 import { heads } from '@ribambelle/elements/heads.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 
 /** An element of a page whose settings its own schema has read; what could not be read is not in the tree any more. */
 export interface ReadElement {

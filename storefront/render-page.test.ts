@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { createClient } from '@ribambelle/api/client.ts';
 import { expect, test } from 'vitest';
 import { stateIn } from './navigation/fetch-page.ts';
@@ -9,7 +10,7 @@ const organiser = {
   name: 'Chez Zoé',
   logo: '/pictures/logo/abc.svg',
   language: 'fr',
-  languages: ['fr', 'en'],
+  languages: [...LANGUAGES],
   currency: 'EUR',
   timezone: 'Europe/Brussels',
   accent_color: '#0b6e6e',

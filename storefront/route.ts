@@ -1,5 +1,5 @@
 import type { TextsNoun } from '@ribambelle/texts/all.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ComponentType } from 'react';
 
 /** One of our own pages, which no organiser writes: the account. Nothing of it is read on the server, the browser asks. */

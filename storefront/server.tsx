@@ -1,9 +1,5 @@
 import type { Call } from '@ribambelle/api/client.ts';
-import {
-  type Language,
-  splitLanguage,
-  withLanguage,
-} from '@ribambelle/domain/website/languages.ts';
+import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import { fontFiles } from '@ribambelle/ui/styles/font-files.ts';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { inEachLanguage, type Language } from '@ribambelle/domain/base/languages.ts';
 
-const rules = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
+const rules = inEachLanguage((language) => new Intl.PluralRules(language));
 
 /** The form of a word that goes with a number in a language. */
 export function plural(

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { amount, bilingual, cuid, id, instant, price } from '../general/shapes.ts';
+import {
+  amount,
+  bilingual,
+  bilingualTitle,
+  cuid,
+  id,
+  inEveryLanguage,
+  instant,
+  price,
+} from '../general/shapes.ts';
 
 const age = z.int().min(0).max(120).nullable();
-const bothLanguages = z.object({ fr: z.string(), en: z.string() });
-/** A text that one language at least must say. */
-const title = z
-  .object({
-    fr: z.string().trim().max(200).default(''),
-    en: z.string().trim().max(200).default(''),
-  })
-  .refine(({ fr, en }) => fr !== '' || en !== '', { message: 'REQUIRED', path: ['fr'] });
-
 /** What a collaborator can say about an activity. Descriptions are HTML and are sanitised when they are kept. */
 export const activityFields = {
-  title,
+  title: bilingualTitle,
   description: bilingual,
   instructions: bilingual,
   age_minimum: age,
@@ -33,7 +33,7 @@ export const activityFields = {
 /** An option of an activity with its prices: minor units and a share of the base price in basis points. `id` null is a new one. */
 export const optionFields = z.object({
   id: id.nullable(),
-  title,
+  title: bilingualTitle,
   description: bilingual,
   answer_required: z.boolean(),
   prices: z
@@ -53,7 +53,7 @@ export const optionFields = z.object({
 export const questionFields = z.object({
   id: id.nullable(),
   type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
-  title,
+  title: bilingualTitle,
   description: bilingual,
   required: z.boolean(),
   choices: z
@@ -89,9 +89,9 @@ export const officeActivity = z.object({
   id,
   cuid,
   slug: z.string(),
-  title: bothLanguages,
-  description: bothLanguages,
-  instructions: bothLanguages,
+  title: inEveryLanguage,
+  description: inEveryLanguage,
+  instructions: inEveryLanguage,
   age_minimum: z.int().nullable(),
   age_maximum: z.int().nullable(),
   default_capacity: z.int().nullable(),
@@ -105,13 +105,13 @@ export const officeActivity = z.object({
   options: z.array(
     z.object({
       id,
-      title: bothLanguages,
-      description: bothLanguages,
+      title: inEveryLanguage,
+      description: inEveryLanguage,
       answer_required: z.boolean(),
       prices: z.array(
         z.object({
           id,
-          label: bothLanguages,
+          label: inEveryLanguage,
           amount: z.int(),
           percentage: z.int(),
         }),
@@ -122,13 +122,13 @@ export const officeActivity = z.object({
     z.object({
       id,
       type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
-      title: bothLanguages,
-      description: bothLanguages,
+      title: inEveryLanguage,
+      description: inEveryLanguage,
       required: z.boolean(),
       choices: z.array(
         z.object({
           id: z.int(),
-          label: bothLanguages,
+          label: inEveryLanguage,
         }),
       ),
     }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid } from '../general/shapes.ts';
-import { categoryTitle } from './office-shapes.ts';
+import { bilingualTitle, cuid } from '../general/shapes.ts';
 
 /** Adds a group of categories. */
 export const createCategoryGroup = endpoint({
@@ -10,7 +9,7 @@ export const createCategoryGroup = endpoint({
   who: 'categories.create',
   summary: 'Adds a category group.',
   request: z.object({
-    title: categoryTitle,
+    title: bilingualTitle,
     scope: z.enum(['PRIMARY', 'SECONDARY']),
     order: z.int().min(0).max(100_000).default(0),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid } from '../general/shapes.ts';
-import { categoryTitle, motif } from './office-shapes.ts';
+import { bilingualTitle, cuid } from '../general/shapes.ts';
+import { motif } from './office-shapes.ts';
 
 /** Adds a category. Refuses CATEGORY_GROUP_NOT_FOUND. */
 export const createCategory = endpoint({
@@ -11,7 +11,7 @@ export const createCategory = endpoint({
   summary: 'Adds a category to a group.',
   request: z.object({
     group: cuid,
-    title: categoryTitle,
+    title: bilingualTitle,
     motif,
     order: z.int().min(0).max(100_000).default(0),
   }),

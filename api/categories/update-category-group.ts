@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
-import { categoryTitle } from './office-shapes.ts';
+import { bilingualTitle, cuid, done } from '../general/shapes.ts';
 
 /** Changes a group of categories. Refuses CATEGORY_GROUP_NOT_FOUND. */
 export const updateCategoryGroup = endpoint({
@@ -11,7 +10,7 @@ export const updateCategoryGroup = endpoint({
   summary: 'Changes a category group.',
   request: z.object({
     group: cuid,
-    title: categoryTitle,
+    title: bilingualTitle,
     scope: z.enum(['PRIMARY', 'SECONDARY']),
     order: z.int().min(0).max(100_000).default(0),
   }),

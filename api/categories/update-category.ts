@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, done } from '../general/shapes.ts';
-import { categoryTitle, motif } from './office-shapes.ts';
+import { bilingualTitle, cuid, done } from '../general/shapes.ts';
+import { motif } from './office-shapes.ts';
 
 /** Changes a category, wherever it is shown. Refuses CATEGORY_NOT_FOUND. */
 export const updateCategory = endpoint({
@@ -11,7 +11,7 @@ export const updateCategory = endpoint({
   summary: 'Changes a category.',
   request: z.object({
     category: cuid,
-    title: categoryTitle,
+    title: bilingualTitle,
     motif,
     order: z.int().min(0).max(100_000).default(0),
   }),

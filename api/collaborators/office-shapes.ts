@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { cuid, email, id, instant, language, line } from '../general/shapes.ts';
 
@@ -6,7 +7,7 @@ export const collaboratorFields = {
   firstname: line,
   lastname: line,
   email,
-  language: language.default('fr'),
+  language: language.default(FIRST_LANGUAGE),
   role: cuid,
 };
 

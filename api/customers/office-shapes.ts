@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
 import { amount, cuid, email, id, instant, language, line } from '../general/shapes.ts';
@@ -8,7 +9,7 @@ export const officeCustomerFields = {
   lastname: line,
   email,
   phone: z.string().trim().max(40).default(''),
-  language: language.default('fr'),
+  language: language.default(FIRST_LANGUAGE),
 };
 
 /** Its answers to the custom fields, all of them; null leaves them as they are. */

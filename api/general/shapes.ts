@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 
 /** An integer id as used in payloads (R4). */
@@ -17,12 +18,18 @@ export const dayOrInstant = z.union([day, instant]);
 /** An amount of money in minor units (R6). */
 export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
 export const price = z.int().min(0).max(100_000_000);
-export const language = z.enum(['fr', 'en']);
+export const language = z.enum(LANGUAGES);
 /** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
-export const bilingual = z.object({
-  fr: z.string().max(50_000).default(''),
-  en: z.string().max(50_000).default(''),
-});
+export const bilingual = z.object(inEachLanguage(() => z.string().max(50_000).default('')));
+/** The same as it is answered: every language is there, empty where nothing was written. */
+export const inEveryLanguage = z.object(inEachLanguage(() => z.string()));
+/** A line that one language at least must say. */
+export const bilingualTitle = z
+  .object(inEachLanguage(() => z.string().trim().max(200).default('')))
+  .refine((title) => LANGUAGES.some((language) => title[language] !== ''), {
+    message: 'REQUIRED',
+    path: [FIRST_LANGUAGE],
+  });
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** A word or line that must not be empty after trimming. */
 export const line = z.string().trim().min(1).max(200);

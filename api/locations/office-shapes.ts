@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, cuid, id, line, optionalLine } from '../general/shapes.ts';
+import { bilingual, cuid, id, inEveryLanguage, line, optionalLine } from '../general/shapes.ts';
 
 /** What a collaborator can say about a location. The title is what families read; without one they read the name. */
 export const locationFields = {
@@ -17,7 +17,7 @@ export const officeLocation = z.object({
   id,
   cuid,
   name: z.string(),
-  title: z.object({ fr: z.string(), en: z.string() }),
+  title: inEveryLanguage,
   street: z.string(),
   number: z.string(),
   postcode: z.string(),

@@ -1,10 +1,10 @@
 import { useCall } from '../data/use-call.ts';
-import { useLanguage } from '../texts/use-texts.ts';
+import { usePickText } from '../texts/use-texts.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
 /** An activity, found by typing part of its title. */
 export function ActivitySelect(props: ChoiceProps) {
-  const { language } = useLanguage();
+  const pick = usePickText();
   const { data: one } = useCall(
     'getOfficeActivity',
     { activity: props.value ?? '' },
@@ -13,7 +13,7 @@ export function ActivitySelect(props: ChoiceProps) {
   const chosen =
     one === undefined || one.cuid !== props.value
       ? undefined
-      : { value: one.cuid, label: one.title[language] || one.title.fr || one.title.en };
+      : { value: one.cuid, label: pick(one.title) };
   const { search, onSearch } = useTyped(chosen?.label);
   const { data } = useCall('listOfficeActivities', { search, page_size: 50 }, { keep: true });
   const found = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));

@@ -1,38 +1,48 @@
 import { SimpleGrid, TextInput, Textarea } from '@mantine/core';
-import { useTexts } from '../texts/use-texts.ts';
+import {
+  FIRST_LANGUAGE,
+  type InEachLanguage,
+  inEachLanguage,
+  LANGUAGES,
+} from '@ribambelle/domain/base/languages.ts';
+import type { ReactNode } from 'react';
+import { nameOfLanguage } from '../texts/language.ts';
+import { useLanguage } from '../texts/use-texts.ts';
 
 interface Props {
   readonly label: string;
-  readonly value?: { readonly fr: string; readonly en: string };
-  readonly onChange: (value: { fr: string; en: string }) => void;
-  /** The sentence of an error on either language. */
-  readonly errors?: { readonly fr?: React.ReactNode; readonly en?: React.ReactNode };
+  readonly value?: InEachLanguage<string>;
+  readonly onChange: (value: InEachLanguage<string>) => void;
+  /** The errors of the form, and where this text stands in it. */
+  readonly errors?: { readonly of: Readonly<Record<string, ReactNode>>; readonly path: string };
   readonly long?: boolean;
   readonly required?: boolean;
 }
 
-/** A text in both languages, side by side; the empty one falls back to the other on the site (R21). */
+/** A text that says nothing yet. */
+export const NO_TEXT: InEachLanguage<string> = inEachLanguage(() => '');
+
+/** A text in every language, side by side; an empty one falls back to another on the site (R21). */
 export function BilingualField(props: Props) {
-  const value = props.value ?? { fr: '', en: '' };
-  const texts = useTexts('office');
+  const { language: reader } = useLanguage();
+  const { value = NO_TEXT, errors } = props;
   const Input = props.long === true ? Textarea : TextInput;
-  const field = (language: 'fr' | 'en', suffix: string) => (
-    <Input
-      label={`${props.label} (${suffix.slice(0, 1).toLowerCase()}${suffix.slice(1)})`}
-      lang={language}
-      value={value[language]}
-      onChange={(event: { target: { value: string } }) =>
-        props.onChange({ ...value, [language]: event.target.value })
-      }
-      error={props.errors?.[language]}
-      required={props.required === true && language === 'fr'}
-      {...(props.long === true ? { autosize: true, minRows: 2, maxRows: 8 } : {})}
-    />
-  );
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      {field('fr', texts.in_french)}
-      {field('en', texts.in_english)}
+    <SimpleGrid cols={{ base: 1, xs: LANGUAGES.length }} spacing="sm">
+      {LANGUAGES.map((language) => (
+        <Input
+          key={language}
+          label={`${props.label} (${nameOfLanguage(language, reader)})`}
+          lang={language}
+          value={value[language]}
+          onChange={(event: { target: { value: string } }) =>
+            props.onChange({ ...value, [language]: event.target.value })
+          }
+          error={errors?.of[`${errors.path}.${language}`]}
+          required={props.required === true && language === FIRST_LANGUAGE}
+          {...(props.long === true ? { autosize: true, minRows: 2, maxRows: 8 } : {})}
+        />
+      ))}
     </SimpleGrid>
   );
 }

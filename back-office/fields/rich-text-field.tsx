@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { Input } from '@mantine/core';
 import { Link, RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
@@ -8,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {
   readonly label: string;
-  readonly lang: 'fr' | 'en';
+  readonly lang: Language;
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly disabled?: boolean;

@@ -1,9 +1,7 @@
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { useMemo } from 'react';
 import { useSession } from '../data/session.tsx';
 import { useLanguage } from '../texts/use-texts.ts';
-
-const LOCALES = { fr: 'fr-BE', en: 'en-IE' } as const satisfies Record<Language, string>;
 
 /** How days, hours, amounts and shares are written for the user, in the organiser's zone and currency. */
 export function useFormats() {
@@ -15,7 +13,7 @@ export function useFormats() {
 export type Formats = ReturnType<typeof formatsOf>;
 
 function formatsOf(input: { language: Language; timezone: string; currency: string }) {
-  const locale = LOCALES[input.language];
+  const locale = HABITS[input.language].locale;
   const at = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: input.timezone });
     return (instant: string) => format.format(new Date(instant));

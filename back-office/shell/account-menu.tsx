@@ -1,7 +1,9 @@
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { call, queries } from '../data/client.ts';
 import { useSession } from '../data/session.tsx';
+import { otherLanguages } from '../texts/language.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { Icon } from './icons.tsx';
 
@@ -11,8 +13,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const { language, choose } = useLanguage();
   const { collaborator } = useSession();
-  const other = language === 'fr' ? 'en' : 'fr';
-  const switchLanguage = async () => {
+  const switchLanguage = async (other: Language) => {
     await call('updateOwnLanguage', { language: other }).catch(() => null);
     choose(other);
   };
@@ -41,9 +42,11 @@ export function AccountMenu() {
         >
           {texts.account}
         </Menu.Item>
-        <Menu.Item onClick={() => void switchLanguage()} lang={other}>
-          {other === 'fr' ? texts.french : texts.english}
-        </Menu.Item>
+        {otherLanguages(language).map((other) => (
+          <Menu.Item key={other} onClick={() => void switchLanguage(other)} lang={other}>
+            {HABITS[other].name}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="leave" size={16} />} onClick={() => void signOut()}>
           {texts.sign_out}

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/fr';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ export function LanguageProvider(props: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       language,
-      choose: (chosen: 'fr' | 'en') => {
+      choose: (chosen: Language) => {
         if (chosen === language) return;
         chooseLanguage(chosen);
         setLanguage(chosen);

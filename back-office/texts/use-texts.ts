@@ -1,5 +1,10 @@
-import { loaders, type Texts, type TextsNoun } from '@ribambelle/texts/all.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { errorLoaders, loaders, type Texts, type TextsNoun } from '@ribambelle/texts/all.ts';
+import {
+  type Bilingual,
+  FIRST_LANGUAGE,
+  type Language,
+  pickText,
+} from '@ribambelle/domain/base/languages.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { currentLanguage } from './language.ts';
@@ -15,6 +20,12 @@ export const LanguageContext = createContext<{
 /** The language of the back-office, and the way to change it. */
 export function useLanguage() {
   return useContext(LanguageContext);
+}
+
+/** Reads a text that organisers write in several languages, for the user of the back-office (R21). */
+export function usePickText(): (text: Bilingual) => string {
+  const { language } = useLanguage();
+  return (text) => pickText(text, { language, fallback: FIRST_LANGUAGE });
 }
 
 /** The texts of a noun in the language of the back-office; waits for them the first time. */
@@ -34,14 +45,7 @@ export function useErrorTexts(): (code: string) => string {
   const { language } = useLanguage();
   const loaded = useSuspenseQuery({
     queryKey: ['texts', language, 'errors'],
-    queryFn: async () =>
-      new Map<string, string>(
-        Object.entries(
-          language === 'en'
-            ? (await import('@ribambelle/texts/en/all-errors.ts')).errors
-            : (await import('@ribambelle/texts/fr/all-errors.ts')).errors,
-        ),
-      ),
+    queryFn: async () => new Map<string, string>(Object.entries(await errorLoaders[language]())),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '../base/languages.ts';
 import type { Amount, BasisPoints } from '../base/money.ts';
 import type { AgeFormat } from './ages.ts';
 import { DEFAULT_AGE_FORMATS } from './ages.ts';
@@ -6,7 +7,7 @@ import { DEFAULT_AGE_FORMATS } from './ages.ts';
 export interface OrganiserSettings {
   readonly timezone: string;
   readonly currency: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly bank_transfers_activated: boolean;
   readonly online_payments_activated: boolean;
   readonly online_payments_enforced_for_deposits: boolean;
@@ -26,7 +27,7 @@ export interface OrganiserSettings {
 export const ORGANISER_DEFAULTS: OrganiserSettings = {
   timezone: 'Europe/Brussels',
   currency: 'EUR',
-  language: 'fr',
+  language: FIRST_LANGUAGE,
   bank_transfers_activated: true,
   online_payments_activated: false,
   online_payments_enforced_for_deposits: false,

@@ -1,8 +1,8 @@
-import type { Bilingual } from './languages.ts';
+import type { InEachLanguage } from '../base/languages.ts';
 
 interface MenuItem {
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: InEachLanguage<string>;
   readonly href: string;
   readonly children?: readonly MenuItem[];
 }
@@ -17,10 +17,10 @@ interface Shell {
   readonly footer: {
     readonly columns: readonly {
       readonly id: string;
-      readonly title: Bilingual;
+      readonly title: InEachLanguage<string>;
       readonly links: readonly MenuItem[];
     }[];
-    readonly quote: Bilingual;
+    readonly quote: InEachLanguage<string>;
     readonly background_color: string;
     readonly text_color: string;
   };

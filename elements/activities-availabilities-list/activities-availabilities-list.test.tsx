@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { sampleAvailability, sampleDate } from '../sample-answers.ts';
@@ -8,7 +9,7 @@ import { View } from './view.tsx';
 
 const draw = (
   rows: readonly unknown[],
-  scene: { settings?: unknown; language?: 'fr' | 'en'; count?: number } = {},
+  scene: { settings?: unknown; language?: Language; count?: number } = {},
 ) =>
   drawWithAnswers(
     { schema, View, needs, data },

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { sampleAvailability } from '../sample-answers.ts';
@@ -9,7 +10,7 @@ import { View } from './view.tsx';
 
 const draw = (
   changes: Parameters<typeof sampleAvailability>[0] = {},
-  scene: { settings?: unknown; language?: 'fr' | 'en' } = {},
+  scene: { settings?: unknown; language?: Language } = {},
 ) =>
   drawWithAnswers(
     { schema, View, needs, data },

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { sampleAvailability, sampleDate } from '../sample-answers.ts';
@@ -14,7 +15,7 @@ const late = sampleAvailability({
   activity: { ...sampleAvailability().activity, title: 'Voile' },
 });
 
-const draw = (at: string, language: 'fr' | 'en' = 'fr') =>
+const draw = (at: string, language: Language = 'fr') =>
   drawWithAnswers(
     { schema, View, needs, data },
     {

@@ -1,5 +1,5 @@
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { dateFormat, remembered } from '@ribambelle/ui/dates/local-time.ts';
-import { type Language, localeOf } from '@ribambelle/ui/language.ts';
 
 interface Wording {
   readonly language: Language;
@@ -21,6 +21,8 @@ function capital(
   day: string,
   { language, ...shown }: Intl.DateTimeFormatOptions & { readonly language: Language },
 ): string {
-  const word = dateFormat(localeOf(language), { timeZone: 'UTC', ...shown }).format(new Date(day));
+  const word = dateFormat(HABITS[language].locale, { timeZone: 'UTC', ...shown }).format(
+    new Date(day),
+  );
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
 import { sampleCard } from '../sample-answers.ts';
@@ -28,7 +29,7 @@ const answersOf = (cards: { data: unknown[]; count: number }) => (name: string) 
 
 const draw = (
   settings: unknown,
-  scene: { at?: string; language?: 'fr' | 'en'; cards?: { data: unknown[]; count: number } } = {},
+  scene: { at?: string; language?: Language; cards?: { data: unknown[]; count: number } } = {},
 ) =>
   drawWithAnswers(element, {
     settings,

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
@@ -22,7 +23,7 @@ const totals: Cart['totals'] = {
   show_deposit: true,
 };
 
-const draw = async (part: () => ReactElement, language: 'fr' | 'en' = 'fr') =>
+const draw = async (part: () => ReactElement, language: Language = 'fr') =>
   (
     await drawWithAnswers({ schema, View: part, needs }, { settings: {}, language })
   ).html.replaceAll(/[\u00a0\u202f]/gu, ' ');

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
@@ -81,7 +82,7 @@ const doneWith = (status: Done['cart']['status'], changes: Partial<Done> = {}): 
   ...changes,
 });
 
-const draw = async (part: () => ReactElement, language: 'fr' | 'en' = 'fr') =>
+const draw = async (part: () => ReactElement, language: Language = 'fr') =>
   (
     await drawWithAnswers({ schema, View: part, needs }, { settings: {}, language })
   ).html.replaceAll(/[\u00a0\u202f]/gu, ' ');

@@ -1,5 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { addressToSend, addressValues } from '../pieces/person/address-values.ts';
 import { customEntries, customValues } from '../pieces/person/custom-values.ts';
 

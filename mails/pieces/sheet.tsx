@@ -1,5 +1,5 @@
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Sender } from '../mail.ts';
 import { COLOURS } from './colours.ts';

@@ -2,7 +2,7 @@ import type { accountRegistration } from '@ribambelle/api/account/shapes.ts';
 import type { image } from '@ribambelle/api/activities/shapes.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { loadCategories, loadImages } from '../activities/index.ts';
 import { statusOf } from '../availabilities/index.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Offer, Offered } from '@ribambelle/domain/availabilities/offer.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -43,7 +44,7 @@ export async function loadOffers(
   db: Db,
   input: Input & {
     now: string;
-    languages: readonly ('fr' | 'en')[];
+    languages: readonly Language[];
     fitting: readonly RawBuilder<boolean>[];
   },
 ) {

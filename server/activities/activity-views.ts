@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -88,7 +89,7 @@ const OPENING = 1000;
 /** What cards show of the activities of these ids, in the order of the ids; of descriptions the beginning, in the first of the languages. */
 export async function loadActivityCards(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; languages: readonly ('fr' | 'en')[] },
+  input: { organiser_id: number; ids: readonly number[]; languages: readonly Language[] },
 ) {
   const texts = input.languages.map(
     (language) => sql`nullif(description ->> ${sql.lit(language)}, '')`,

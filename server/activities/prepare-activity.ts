@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { offerFaults } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -18,8 +19,8 @@ export function checkedActivity(values: ActivityValues): ActivityValues {
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);
   return {
     ...values,
-    description: { fr: sanitise(description.fr), en: sanitise(description.en) },
-    instructions: { fr: sanitise(instructions.fr), en: sanitise(instructions.en) },
+    description: inEachLanguage((language) => sanitise(description[language])),
+    instructions: inEachLanguage((language) => sanitise(instructions[language])),
   };
 }
 

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -30,12 +30,7 @@ export async function presentActivities(
 ): Promise<Card[]> {
   const of = { organiser_id: input.organiser.id, ids: input.ids };
   const text = textReader(input);
-  const languages = [
-    input.language,
-    input.organiser.language === 'en' ? 'en' : 'fr',
-    'fr',
-    'en',
-  ] as const;
+  const languages = [input.language, input.organiser.language, ...LANGUAGES];
   const [rows, images, categories, offers] = await Promise.all([
     loadActivityCards(db, { ...of, languages }),
     loadImages(db, of),

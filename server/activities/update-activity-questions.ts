@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { updateActivityQuestions as endpoint } from '@ribambelle/api/activities/update-activity-questions.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -21,7 +22,8 @@ export const updateActivityQuestions = action(
         refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
       const few =
         type.startsWith('CHOICES') &&
-        choices.filter(({ label }) => (label.fr + label.en).trim() !== '').length < 2;
+        choices.filter(({ label }) => LANGUAGES.some((each) => label[each].trim() !== '')).length <
+          2;
       if (few) refuse('CHOICES_REQUIRED', { [`questions.${index}.choices`]: 'CHOICES_REQUIRED' });
     }
     await withdrawQuestions(db, of);

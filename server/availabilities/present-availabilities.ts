@@ -1,6 +1,6 @@
 import type { availability } from '@ribambelle/api/availabilities/shapes.ts';
 import { dateStatus, effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { type CategoryOfActivity, loadCategories, loadImages } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';

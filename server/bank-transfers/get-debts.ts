@@ -1,8 +1,7 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { getDebts as endpoint } from '@ribambelle/api/bank-transfers/get-debts.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { texts as en } from '@ribambelle/texts/en/bank-transfers.ts';
-import { texts as fr } from '@ribambelle/texts/fr/bank-transfers.ts';
 import { action } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadOwed } from './debtor-views.ts';
@@ -14,7 +13,7 @@ export const getDebts = action(endpoint, async ({ db, request, organiser, langua
   const debtor = await findDebtor(db, { organiser_id: organiser.id, communication, customer });
   const owed = await loadOwed(db, { organiser_id: organiser.id, debtor });
   const text = textReader({ language, organiser });
-  const fee = (language === 'en' ? en : fr).service_fee;
+  const fee = textsFor(language)['bank-transfers'].service_fee;
   const debts = owed.map(({ firstname, lastname, title, amount }) => ({
     label:
       firstname === null

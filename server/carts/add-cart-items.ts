@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { addCartItems as endpoint } from '@ribambelle/api/carts/add-cart-items.ts';
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { holdUntil } from '@ribambelle/domain/carts/hold.ts';
@@ -10,7 +11,6 @@ import { textReader } from '../texts/bilingual.ts';
 import { insertItems, type NewItem } from './cart-store.ts';
 import { Faults } from './field-errors.ts';
 import { readCurrentCart } from './index.ts';
-import { messagesOf } from './messages.ts';
 import { loadOffers } from './offer-views.ts';
 import { openCart } from './open-cart.ts';
 import { loadOwnParticipants } from './participant-facts.ts';
@@ -67,7 +67,7 @@ export const addCartItems = action(
       insertItems(db, { organiser_id: organiser.id, cart_id: cart.id, now, items }),
       readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
     ]);
-    return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: messagesOf(language).added };
+    return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: textsFor(language).carts.added };
   },
 );
 

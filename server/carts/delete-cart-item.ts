@@ -1,9 +1,9 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { deleteCartItem as endpoint } from '@ribambelle/api/carts/delete-cart-item.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { deleteItem, loadItems, lockCurrentCart } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
-import { messagesOf } from './messages.ts';
 
 /** Takes an item out of the customer's current cart; its places are free from then on. */
 export const deleteCartItem = action(
@@ -19,6 +19,6 @@ export const deleteCartItem = action(
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
     await deleteItem(db, { organiser_id: organiser.id, item_id: item.id });
     const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-    return { cart: shown, message: messagesOf(language).removed };
+    return { cart: shown, message: textsFor(language).carts.removed };
   },
 );

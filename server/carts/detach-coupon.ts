@@ -1,10 +1,10 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { detachCoupon as endpoint } from '@ribambelle/api/carts/detach-coupon.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { clearCoupon } from './cart-state-store.ts';
 import { lockCart } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
-import { messagesOf } from './messages.ts';
 
 /** Takes the coupon off the customer's cart; one without stays as it is (3 §7). */
 export const detachCoupon = action(
@@ -18,6 +18,6 @@ export const detachCoupon = action(
     if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
     await clearCoupon(db, whose);
     const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-    return { cart: shown, message: messagesOf(language).coupon_detached };
+    return { cart: shown, message: textsFor(language).carts.coupon_detached };
   },
 );

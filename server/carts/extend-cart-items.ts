@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { extendCartItems as endpoint } from '@ribambelle/api/carts/extend-cart-items.ts';
 import { extendHold, isLive } from '@ribambelle/domain/carts/hold.ts';
 import { action } from '../action.ts';
@@ -5,7 +6,6 @@ import { decideTogether, lockPlaces } from '../availabilities/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { holdItems, loadItems, lockCurrentCart, type LockedItem } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
-import { messagesOf } from './messages.ts';
 
 /** Gives items a full cart time from now, once. Their places are decided again: another clock may have thought them expired. */
 export const extendCartItems = action(
@@ -43,7 +43,7 @@ export const extendCartItems = action(
       extended: true,
     });
     const shown = await readCurrentCart(db, { organiser, customer_id: customer.id, now, language });
-    return { cart: shown, message: messagesOf(language).extended };
+    return { cart: shown, message: textsFor(language).carts.extended };
   },
 );
 

@@ -1,9 +1,5 @@
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
-
-interface Title {
-  readonly fr: string;
-  readonly en: string;
-}
 
 interface One {
   readonly organiser_id: number;
@@ -11,13 +7,13 @@ interface One {
 }
 
 export interface CategoryValues {
-  readonly title: Title;
+  readonly title: InEachLanguage<string>;
   readonly motif: string;
   readonly order: number;
 }
 
 export interface GroupValues {
-  readonly title: Title;
+  readonly title: InEachLanguage<string>;
   readonly scope: 'PRIMARY' | 'SECONDARY';
   readonly order: number;
 }

@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { checkoutCart } from '@ribambelle/api/checkout/checkout-cart.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
@@ -11,7 +12,6 @@ import {
   type PaymentRow,
 } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
-import { messagesOf } from './messages.ts';
 import { openPaymentPage } from './payment-page.ts';
 import { reopenCart } from './reopen-cart.ts';
 
@@ -94,6 +94,6 @@ export function answerWithPage(
     next_action: 'payment',
     next_action_url: null,
     cart: shown,
-    message: messagesOf(language).to_payment,
+    message: textsFor(language).checkout.to_payment,
   };
 }

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
 import type { ProviderPayment } from '../outside/payment-port.ts';
@@ -27,7 +28,7 @@ export const checkPayment = job(
       payment,
       reference: '',
       organiser,
-      language: 'fr' as const,
+      language: FIRST_LANGUAGE,
       origin,
       outside,
       inTenant,

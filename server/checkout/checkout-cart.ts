@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { checkoutCart as endpoint } from '@ribambelle/api/checkout/checkout-cart.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { isStrategyOffered } from '@ribambelle/domain/checkout/strategies.ts';
@@ -17,7 +18,6 @@ import { refuseUnconfirmed } from '../customers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
-import { messagesOf } from './messages.ts';
 import { processItems } from './process-items.ts';
 import { refuseGone } from './refuse-gone.ts';
 import { startPayment } from './start-payment.ts';
@@ -146,6 +146,6 @@ function processed({ language }: Checkout, cart: LockedCart) {
     next_action: null,
     next_action_url: null,
     cart: shown,
-    message: messagesOf(language).processed,
+    message: textsFor(language).checkout.processed,
   };
 }

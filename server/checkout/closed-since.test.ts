@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
@@ -99,7 +100,7 @@ test.each([
   const { camp, buyer } = await cartWith(await shop.make.activity(organiser));
   await shop.sql(statement, [camp.id]);
   const before = await cartOf(buyer);
-  for (const language of ['fr', 'en'] as const)
+  for (const language of LANGUAGES)
     await expect(checkout(buyer, language)).rejects.toMatchObject({
       code,
       status: 409,

@@ -1,12 +1,12 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { OpenedPayment, PaymentOrder } from '../outside/payment-port.ts';
 import { noteOpened, type PaymentRow } from '../payments/index.ts';
-import { messagesOf } from './messages.ts';
 
 /** How long a payment page lives, in minutes; the places are held longer (R10). */
 const PAGE_MINUTES = 30;
@@ -50,7 +50,7 @@ function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'>): PaymentOrder 
     amount,
     currency,
     language,
-    description: messagesOf(language).payment_description(
+    description: textsFor(language).checkout.payment_description(
       organiser.name,
       formatStructuredCommunication(input.reference),
     ),

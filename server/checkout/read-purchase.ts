@@ -3,7 +3,7 @@ import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { shownLocation } from '../locations/index.ts';

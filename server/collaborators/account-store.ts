@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -78,7 +79,7 @@ export async function saveAccount(
       password_hash?: string;
       totp_secret?: string | null;
       totp_step?: number;
-      language?: 'fr' | 'en';
+      language?: Language;
     };
   },
 ): Promise<void> {

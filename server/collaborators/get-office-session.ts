@@ -15,7 +15,7 @@ export const getOfficeSession = action(
     });
     const { name, accent_color, timezone, currency } = organiser;
     const hostname = await findHostname(db, organiser.id);
-    const organiserLanguage = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
+    const organiserLanguage = organiser.language;
     return {
       collaborator: {
         cuid,

@@ -1,3 +1,4 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { officeCollaborator } from '@ribambelle/api/collaborators/office-shapes.ts';
 import type { z } from 'zod';
 import type { TeamRow } from './team-views.ts';
@@ -11,7 +12,7 @@ export function presentMember({
 }: TeamRow): z.infer<typeof officeCollaborator> {
   return {
     ...row,
-    language: language === 'en' ? 'en' : 'fr',
+    language: asLanguage(language),
     role: { cuid: role_cuid, name: role_name },
   };
 }

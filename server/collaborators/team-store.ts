@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import { type Db, sqlState } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -10,7 +11,7 @@ interface Values {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly role_id: number;
 }
 

@@ -1,6 +1,6 @@
 import type { customField } from '@ribambelle/api/custom-fields/shapes.ts';
 import { shownFields } from '@ribambelle/domain/custom-fields/answers.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';

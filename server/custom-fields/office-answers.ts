@@ -1,5 +1,5 @@
 import type { CustomDataEntry } from '@ribambelle/domain/custom-fields/answers.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';

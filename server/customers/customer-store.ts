@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { addressToKeep } from '@ribambelle/api/addresses/shapes.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import { sql } from 'kysely';
@@ -25,7 +26,7 @@ interface Profile {
   readonly lastname: string;
   readonly email: string;
   readonly phone: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
 }
 
 /** Makes a customer. Refuses CUSTOMER_EXISTS when the organiser already has one with this address, also when both come at once. */
@@ -55,7 +56,7 @@ export async function storeProfile(
   input: Omit<Profile, 'language' | 'email'> & {
     organiser_id: number;
     id: number;
-    language: 'fr' | 'en' | null;
+    language: Language | null;
     now: string;
   },
 ): Promise<CustomerRow> {

@@ -1,3 +1,4 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { getOfficeCustomer as endpoint } from '@ribambelle/api/customers/get-office-customer.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
@@ -42,7 +43,7 @@ export const getOfficeCustomer = action(
     return {
       ...row,
       phone: writtenPhone(row.phone),
-      language: row.language === 'en' ? ('en' as const) : ('fr' as const),
+      language: asLanguage(row.language),
       wallet_amount: may('customer-wallets.read') ? row.wallet_amount : null,
       participants,
       payments,

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
@@ -7,7 +8,7 @@ interface Values {
   readonly lastname: string;
   readonly email: string;
   readonly phone: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
 }
 
 /** Makes a family that has no password yet. Refuses CUSTOMER_EXISTS for an address that is taken, also when both come at once. */

@@ -1,3 +1,4 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { customer } from '@ribambelle/api/customers/shapes.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
@@ -9,7 +10,7 @@ import type { CustomerRow } from './customer-views.ts';
 export function presentCustomer(row: CustomerRow, custom_data: Answers): z.infer<typeof customer> {
   const { id, cuid, firstname, lastname, email } = row;
   const phone = writtenPhone(row.phone);
-  const language = row.language === 'en' ? ('en' as const) : ('fr' as const);
+  const language = asLanguage(row.language);
   return {
     id,
     cuid,

@@ -1,9 +1,8 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { exportRegistrations as endpoint } from '@ribambelle/api/exports/export-registrations.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { texts as en } from '@ribambelle/texts/en/exports.ts';
-import { texts as fr } from '@ribambelle/texts/fr/exports.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import {
@@ -22,7 +21,7 @@ export const exportRegistrations = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, address, now, afterCommit }) => {
     if (!collaborator.permissions.includes('registrations.read')) refuse('NOT_PERMITTED');
-    const texts = language === 'en' ? en : fr;
+    const texts = textsFor(language).exports;
     const text = textReader({ language, organiser });
     const filters = officeFilters(request, organiser.timezone);
     const rows = await findOfficeRegistrations(db, {

@@ -1,12 +1,11 @@
 import { isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
 import {
-  isLanguage,
   type Language,
   LANGUAGES,
   negotiateLanguage,
   splitLanguage,
-} from '@ribambelle/domain/website/languages.ts';
+} from '@ribambelle/domain/base/languages.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Action } from '../action.ts';
 import { actions } from '../actions.ts';
@@ -232,10 +231,9 @@ async function refused(
 
 /** The language of a call: of its path, else the caller's, else the organiser's (R21). */
 function languageOf(c: HonoContext, organiser: Organiser): Language {
-  const fallback = isLanguage(organiser.language) ? organiser.language : 'fr';
   return (
     splitLanguage(c.req.path).language ??
-    negotiateLanguage(c.req.header('accept-language') ?? '', fallback)
+    negotiateLanguage(c.req.header('accept-language') ?? '', organiser.language)
   );
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, type Call, type EndpointName } from '@ribambelle/api/client.ts';
 import { answerBody } from '@ribambelle/api/unsafe.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Action } from '../action.ts';
 import { actions } from '../actions.ts';
 import { endpoints } from '@ribambelle/api/all.ts';

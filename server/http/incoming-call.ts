@@ -1,4 +1,4 @@
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { SharedReads } from './shared-reads.ts';
 

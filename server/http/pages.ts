@@ -1,5 +1,5 @@
 import type { Call } from '@ribambelle/api/client.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 
 /** A public page that is asked for. The server does not know how it is drawn; the storefront does not know the server. */
 export interface PageRequest {

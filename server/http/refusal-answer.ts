@@ -1,6 +1,5 @@
-import type { Language } from '@ribambelle/domain/website/languages.ts';
-import { errors as en } from '@ribambelle/texts/en/all-errors.ts';
-import { errors as fr } from '@ribambelle/texts/fr/all-errors.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { errorTextsFor } from '@ribambelle/texts/texts-for.ts';
 import { sqlState } from '../database/transaction.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -32,7 +31,7 @@ export interface RefusalAnswer {
 
 /** What a caller is told when a call failed (R8). Nothing of the inside is told. */
 export function refusalAnswer(error: unknown, language: Language): RefusalAnswer {
-  const texts = language === 'en' ? en : fr;
+  const texts = errorTextsFor(language);
   if (error instanceof Refusal) {
     const headers: Record<string, string> =
       error.retry_after_seconds === null

@@ -99,7 +99,7 @@ async function drawPage(
     accept_language,
     organiser: {
       ...organiser,
-      language: organiser.language === 'en' ? 'en' : 'fr',
+      language: organiser.language,
     },
     call: (language) =>
       callInProcess(settings.platform, {

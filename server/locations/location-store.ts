@@ -1,8 +1,9 @@
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface LocationValues {
   readonly name: string;
-  readonly title: { readonly fr: string; readonly en: string };
+  readonly title: InEachLanguage<string>;
   readonly street: string;
   readonly number: string;
   readonly postcode: string;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
@@ -13,7 +14,8 @@ export async function loadLocationsAhead(
   },
 ) {
   const pattern = searchPattern(input.search);
-  const searched = sql<string>`searchable(name || ' ' || coalesce(title ->> 'fr', '') || ' ' || coalesce(title ->> 'en', '') || ' ' || city)`;
+  const titles = LANGUAGES.map((language) => sql`title ->> ${sql.lit(language)}`);
+  const searched = sql<string>`searchable(concat_ws(' ', name, ${sql.join(titles)}, city))`;
   return db
     .selectFrom('locations')
     .selectAll()

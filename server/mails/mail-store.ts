@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -9,7 +10,7 @@ export interface MailToKeep {
   readonly secret: boolean;
   readonly customer_id: number | null;
   readonly recipient: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

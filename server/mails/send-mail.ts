@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { MailFacts, MailName, WriteMail } from '@ribambelle/mails/mail.ts';
 import type { Db } from '../database/transaction.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
@@ -33,7 +34,7 @@ export interface DueMail<Name extends MailName> {
   readonly concerns: 'ADDRESS' | 'PASSWORD' | 'ORDER' | 'OTHER';
   readonly customer_id: number | null;
   readonly recipient: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly facts: MailFacts[Name];
   readonly secret?: boolean;
 }

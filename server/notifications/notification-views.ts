@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -13,7 +14,7 @@ export interface Reader {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
 }
 
 export interface Cancellation {

@@ -33,7 +33,7 @@ export const sendLatePaymentMail = job(
       ...common,
       key: `late payment ${payment.cuid} organiser`,
       recipient: organiser.email,
-      language: organiser.language === 'en' ? 'en' : 'fr',
+      language: organiser.language,
       facts: { customer: fullname(reader), amount, credit },
     }));
   },

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
@@ -34,8 +35,8 @@ const NOBODY: Organiser = {
   country: 'BE',
   logo_file_id: null,
   accent_color: '#e67e22',
-  language: 'fr',
-  languages: ['fr', 'en'],
+  language: FIRST_LANGUAGE,
+  languages: LANGUAGES,
   currency: 'EUR',
   timezone: 'Europe/Brussels',
   bank_account: '',

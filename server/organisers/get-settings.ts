@@ -30,14 +30,12 @@ export const getSettings = action(endpoint, async ({ db, organiser: remembered, 
   };
 });
 
-const languageOf = (text: string) => (text === 'en' ? ('en' as const) : ('fr' as const));
-
 function preferencesOf(organiser: Organiser) {
   const { accent_color, language, languages, cart_minutes, confirmed_email_required } = organiser;
   return {
     accent_color,
-    language: languageOf(language),
-    languages: [...new Set(languages.map(languageOf))],
+    language,
+    languages: [...languages],
     cart_minutes,
     confirmed_email_required,
   };

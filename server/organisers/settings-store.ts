@@ -1,16 +1,17 @@
 import type { OrganisersTable } from '@ribambelle/database/rows.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { Organiser } from './organiser.ts';
+import { type Organiser, organiserOf } from './organiser.ts';
 
 /** The organiser's row under lock, so that what changed is told from what was. */
 export async function lockOrganiser(db: Db, organiser_id: number): Promise<Organiser> {
-  return db
+  const row = await db
     .selectFrom('organisers')
     .selectAll()
     .where('id', '=', organiser_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  return organiserOf(row);
 }
 
 /** Changes settings; the trigger tells every process whose pages are out of date. */

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ProviderMessage } from '@ribambelle/domain/payments/payment-states.ts';
 
 /** What a provider is asked to collect on its own page. Amounts in minor units. */
@@ -7,7 +8,7 @@ export interface PaymentOrder {
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   /** Where the customer's browser comes back to when it is done, and when it is not. Coming back proves nothing. */
   readonly return_url: string;
   readonly cancel_url: string;

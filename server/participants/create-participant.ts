@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { createParticipant as endpoint } from '@ribambelle/api/participants/create-participant.ts';
 import { action } from '../action.ts';
 import {
@@ -6,7 +7,6 @@ import {
   readAnswers,
   storeAnswers,
 } from '../custom-fields/index.ts';
-import { messagesOf } from './messages.ts';
 import { insertParticipant } from './participant-store.ts';
 import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
@@ -39,7 +39,7 @@ export const createParticipant = action(
     });
     return {
       participant: presentParticipant(row, presentAnswers(answers)),
-      message: messagesOf(language).created,
+      message: textsFor(language).participants.created,
     };
   },
 );

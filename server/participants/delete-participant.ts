@@ -1,8 +1,8 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { deleteParticipant as endpoint } from '@ribambelle/api/participants/delete-participant.ts';
 import { isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { messagesOf } from './messages.ts';
 import { lockParticipant, markParticipantDeleted } from './participant-store.ts';
 import { hasSomethingAhead } from './participant-views.ts';
 
@@ -23,6 +23,6 @@ export const deleteParticipant = action(
     if (await hasSomethingAhead(db, { organiser_id: organiser.id, participant_id, now }))
       refuse('PARTICIPANT_HAS_REGISTRATIONS');
     await markParticipantDeleted(db, { organiser_id: organiser.id, id: found.id, now });
-    return { message: messagesOf(language).deleted };
+    return { message: textsFor(language).participants.deleted };
   },
 );

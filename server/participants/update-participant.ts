@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { updateParticipant as endpoint } from '@ribambelle/api/participants/update-participant.ts';
 import { action } from '../action.ts';
 import {
@@ -7,7 +8,6 @@ import {
   storeAnswers,
 } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
-import { messagesOf } from './messages.ts';
 import { lockParticipant, storeParticipant } from './participant-store.ts';
 import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
@@ -43,7 +43,7 @@ export const updateParticipant = action(
     await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
     return {
       participant: presentParticipant(row, presentAnswers(answers)),
-      message: messagesOf(language).updated,
+      message: textsFor(language).participants.updated,
     };
   },
 );

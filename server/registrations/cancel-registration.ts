@@ -1,6 +1,5 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { cancelRegistration as endpoint } from '@ribambelle/api/registrations/cancel-registration.ts';
-import { texts as en } from '@ribambelle/texts/en/registrations.ts';
-import { texts as fr } from '@ribambelle/texts/fr/registrations.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { cancelLocked } from './cancel-locked.ts';
@@ -24,6 +23,6 @@ export const cancelRegistration = action(
       message: request.message,
       now,
     });
-    return { message: (language === 'en' ? en : fr).cancelled };
+    return { message: textsFor(language).registrations.cancelled };
   },
 );

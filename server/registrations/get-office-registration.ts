@@ -1,6 +1,5 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { getOfficeRegistration as endpoint } from '@ribambelle/api/registrations/get-office-registration.ts';
-import { texts as en } from '@ribambelle/texts/en/registrations.ts';
-import { texts as fr } from '@ribambelle/texts/fr/registrations.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -37,7 +36,7 @@ export const getOfficeRegistration = action(
         : [],
       may('customer-reviews.read') ? loadOfficeReview(db, of) : null,
     ]);
-    const base_price = (language === 'en' ? en : fr).base_price;
+    const base_price = textsFor(language).registrations.base_price;
     return presentOfficeDetail(row, {
       text: textReader({ language, organiser }),
       base_price,

@@ -1,4 +1,4 @@
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { loadAsked } from '../activities/index.ts';
 import { leftOn, lockPlaces, presentAsked } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';

@@ -1,8 +1,7 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { updateRegistration as endpoint } from '@ribambelle/api/registrations/update-registration.ts';
 import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
-import { texts as en } from '@ribambelle/texts/en/registrations.ts';
-import { texts as fr } from '@ribambelle/texts/fr/registrations.ts';
 import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import {
@@ -83,7 +82,7 @@ export const updateRegistration = action(
       });
     const paid_amount = held.paid_amount - credit_amount;
     const { total_amount } = change;
-    const texts = language === 'en' ? en : fr;
+    const texts = textsFor(language).registrations;
     return {
       total_amount,
       paid_amount,

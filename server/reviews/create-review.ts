@@ -1,7 +1,6 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { createReview as endpoint } from '@ribambelle/api/reviews/create-review.ts';
 import { decideReview, messageOf } from '@ribambelle/domain/reviews/review.ts';
-import { texts as en } from '@ribambelle/texts/en/reviews.ts';
-import { texts as fr } from '@ribambelle/texts/fr/reviews.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { insertReview, lockToReview } from './review-store.ts';
@@ -22,6 +21,6 @@ export const createReview = action(
       private: !request.public,
       now,
     });
-    return { message: (language === 'en' ? en : fr).thanks };
+    return { message: textsFor(language).reviews.thanks };
   },
 );

@@ -1,7 +1,6 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { updateReview as endpoint } from '@ribambelle/api/reviews/update-review.ts';
 import { messageOf } from '@ribambelle/domain/reviews/review.ts';
-import { texts as en } from '@ribambelle/texts/en/reviews.ts';
-import { texts as fr } from '@ribambelle/texts/fr/reviews.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import { storeReview } from './review-store.ts';
@@ -20,6 +19,6 @@ export const updateReview = action(
       now,
     });
     if (!changed) refuse('REVIEW_NOT_FOUND');
-    return { message: (language === 'en' ? en : fr).changed };
+    return { message: textsFor(language).reviews.changed };
   },
 );

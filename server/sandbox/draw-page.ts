@@ -1,5 +1,11 @@
-import { texts as en } from '@ribambelle/texts/en/sandbox.ts';
-import { texts as fr } from '@ribambelle/texts/fr/sandbox.ts';
+import {
+  asLanguage,
+  FIRST_LANGUAGE,
+  HABITS,
+  type Language,
+  LANGUAGES,
+} from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { SandboxPayment } from './sandbox-store.ts';
 
 const STYLE = `
@@ -23,8 +29,9 @@ const STYLE = `
 
 /** The page on which somebody pays at the sandbox, in the language of the payment; without script. */
 export function drawPaymentPage(payment: SandboxPayment): string {
-  const texts = payment.language === 'en' ? en : fr;
-  const sum = new Intl.NumberFormat(payment.language === 'en' ? 'en-IE' : 'fr-BE', {
+  const language = asLanguage(payment.language);
+  const texts = textsFor(language).sandbox;
+  const sum = new Intl.NumberFormat(HABITS[language].locale, {
     style: 'currency',
     currency: payment.currency,
   });
@@ -40,24 +47,27 @@ export function drawPaymentPage(payment: SandboxPayment): string {
     payment.state === 'open'
       ? `<form method="post">${choices.join('')}</form>`
       : `<form><p>${escaped(texts.over)}</p><a href="${escaped(payment.return_url)}">${escaped(texts.back)}</a></form>`;
-  return page(payment.language, {
+  return page(language, {
     title: texts.title,
     content: `<header><h1>${escaped(payment.description)}</h1><p>${escaped(texts.test_only)}</p></header>
       <div class="sum"><p>${escaped(texts.amount)}</p><strong>${escaped(sum.format(payment.amount / 100))}</strong></div>${body}`,
   });
 }
 
-/** The page of a payment that the sandbox does not know, in both languages. */
+/** The page of a payment that the sandbox does not know, in every language. */
 export function drawUnknownPage(): string {
-  const both = `<p>${escaped(fr.unknown)}</p><p lang="en">${escaped(en.unknown)}</p>`;
-  return page('fr', {
-    title: fr.title,
-    content: `<header><h1>${escaped(fr.title)}</h1></header><div class="sum">${both}</div>`,
+  const { title } = textsFor(FIRST_LANGUAGE).sandbox;
+  const said = LANGUAGES.map(
+    (language) => `<p lang="${language}">${escaped(textsFor(language).sandbox.unknown)}</p>`,
+  );
+  return page(FIRST_LANGUAGE, {
+    title,
+    content: `<header><h1>${escaped(title)}</h1></header><div class="sum">${said.join('')}</div>`,
   });
 }
 
-function page(language: string, input: { title: string; content: string }): string {
-  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'fr'}"><head><meta charset="utf-8"><title>${escaped(input.title)}</title>
+function page(language: Language, input: { title: string; content: string }): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(input.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head>
 <body><main>${input.content}</main></body></html>`;
 }

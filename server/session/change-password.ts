@@ -1,14 +1,9 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { changePassword as endpoint } from '@ribambelle/api/session/change-password.ts';
 import { preparedAction } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
-import {
-  findPasswordHash,
-  hashPassword,
-  messagesOf,
-  storePassword,
-  verifyPassword,
-} from '../sign-in/index.ts';
+import { findPasswordHash, hashPassword, storePassword, verifyPassword } from '../sign-in/index.ts';
 
 /** Sets a new password when the present one is right, and ends every other session (R17). */
 export const changePassword = preparedAction(
@@ -26,6 +21,6 @@ export const changePassword = preparedAction(
     await session.endOthers({ customer_id: customer.id });
     const event = { organiser_id: organiser.id, actor: customerActor(customer), address, now };
     await recordSecurityEvent(db, { ...event, type: 'password.changed' });
-    return { message: messagesOf(language).password_changed };
+    return { message: textsFor(language)['sign-in'].password_changed };
   },
 );

@@ -1,10 +1,10 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { deleteSession as endpoint } from '@ribambelle/api/session/delete-session.ts';
 import { isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { eraseCustomer } from '../customers/index.ts';
 import { refuse } from '../refusal.ts';
-import { messagesOf } from './messages.ts';
 
 /** Erases the caller's personal data and signs out; registrations and money stay (1 §7). */
 export const deleteSession = action(
@@ -16,6 +16,6 @@ export const deleteSession = action(
     }
     await eraseCustomer(db, { organiser_id: organiser.id, id: customer.id, now });
     await session.end();
-    return { message: messagesOf(language).deleted };
+    return { message: textsFor(language).customers.deleted };
   },
 );

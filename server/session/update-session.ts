@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { updateSession as endpoint } from '@ribambelle/api/session/update-session.ts';
 import { decideEmailChange } from '@ribambelle/domain/customers/email-change.ts';
 import { action } from '../action.ts';
@@ -15,7 +16,6 @@ import {
   storeProfile,
 } from '../customers/index.ts';
 import { keepPhone } from '../texts/read-phone.ts';
-import { messagesOf } from './messages.ts';
 
 /** Changes the caller's profile, address and answers (1 §5). */
 export const updateSession = action(endpoint, async (context) => {
@@ -48,6 +48,6 @@ export const updateSession = action(endpoint, async (context) => {
   await storeAnswers(db, { owner: of, answers });
   return {
     customer: presentCustomer(row, presentAnswers(answers)),
-    message: messagesOf(language).updated,
+    message: textsFor(language).customers.updated,
   };
 });

@@ -1,7 +1,7 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { withdrawEmail as endpoint } from '@ribambelle/api/session/withdraw-email.ts';
 import { action } from '../action.ts';
 import { endLinks, keepPendingEmail } from '../customers/index.ts';
-import { messagesOf } from './messages.ts';
 
 /** Drops the address that waits, with its links (R30). */
 export const withdrawEmail = action(
@@ -10,6 +10,6 @@ export const withdrawEmail = action(
     const of = { organiser_id: organiser.id, customer_id: customer.id };
     await keepPendingEmail(db, { ...of, email: null, now });
     await endLinks(db, of);
-    return { message: messagesOf(language).updated };
+    return { message: textsFor(language).customers.updated };
   },
 );

@@ -1,3 +1,4 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
@@ -87,7 +88,7 @@ export async function findCustomerOfSession(
   return {
     ...customer,
     email_confirmed: email_confirmed_at !== null,
-    language: row.language === 'en' ? 'en' : 'fr',
+    language: asLanguage(row.language),
   };
 }
 
@@ -123,7 +124,7 @@ export async function findCollaboratorOfSession(
   if (row === undefined) return null;
   return {
     ...row,
-    language: row.language === 'en' ? 'en' : 'fr',
+    language: asLanguage(row.language),
     permissions: row.permissions.filter((permission) => isPermission(permission)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 
@@ -9,7 +10,7 @@ export interface SignedInCustomer {
   readonly lastname: string;
   readonly email: string;
   readonly email_confirmed: boolean;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   /** When the password of this session was last given. */
   readonly password_at: Instant;
 }
@@ -21,7 +22,7 @@ export interface SignedInCollaborator {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly permissions: readonly Permission[];
   /** When the password of this session was last given. */
   readonly password_at: Instant;

@@ -1,10 +1,10 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { confirmEmail as endpoint } from '@ribambelle/api/sign-in/confirm-email.ts';
 import { action } from '../action.ts';
 import { endLinks, putEmailInForce } from '../customers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { findLinkedEmail } from './email-link-store.ts';
-import { messagesOf } from './messages.ts';
 
 /** Confirms the address of the link; one that waited takes the place of the old one, whose links end (R30). */
 export const confirmEmail = action(
@@ -16,7 +16,7 @@ export const confirmEmail = action(
       'EMAIL_LINK_INVALID',
     );
     const { customer_id, email } = link;
-    const confirmed = { email, message: messagesOf(language).email_confirmed };
+    const confirmed = { email, message: textsFor(language)['sign-in'].email_confirmed };
     if (link.present_email === email && link.email_confirmed_at !== null) return confirmed;
     if (link.present_email !== email && link.pending_email !== email) refuse('EMAIL_LINK_INVALID');
     if (link.present_email !== email) {

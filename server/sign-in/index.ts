@@ -1,4 +1,3 @@
-export { messagesOf } from './messages.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { storePassword } from './sign-in-store.ts';
 export { findPasswordHash } from './sign-in-views.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 
 /** The page on which the password is chosen, in the customer's language (3 §2). */
 export function passwordPage(input: {

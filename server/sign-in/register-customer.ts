@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { registerCustomer as endpoint } from '@ribambelle/api/sign-in/register-customer.ts';
 import type { CustomData } from '@ribambelle/domain/custom-fields/answers.ts';
@@ -15,7 +16,6 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { insertParticipant, readBirthdate } from '../participants/index.ts';
 import { refuse } from '../refusal.ts';
 import { keepPhone } from '../texts/read-phone.ts';
-import { messagesOf } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
 
@@ -57,7 +57,7 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   });
   await session.begin(of);
   return {
-    message: messagesOf(language).registered,
+    message: textsFor(language)['sign-in'].registered,
     customer: { cuid: customer.cuid },
     participant: made,
   };

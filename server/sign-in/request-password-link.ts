@@ -1,8 +1,8 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { requestPasswordLink as endpoint } from '@ribambelle/api/sign-in/request-password-link.ts';
 import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
 import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
-import { messagesOf } from './messages.ts';
 import { findCredentials } from './sign-in-views.ts';
 
 /** Asks for a link; who has no account gets the same answer, and no e-mail (3 §4). The job makes the link. */
@@ -17,6 +17,6 @@ export const requestPasswordLink = action(
         request: randomUUID(),
       });
     }
-    return { message: messagesOf(language).link_sent };
+    return { message: textsFor(language)['sign-in'].link_sent };
   },
 );

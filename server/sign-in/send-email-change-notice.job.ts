@@ -1,3 +1,4 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
@@ -19,7 +20,7 @@ export const sendEmailChangeNotice = job(
         concerns: 'ADDRESS',
         customer_id: of.customer_id,
         recipient: customer.email,
-        language: customer.language === 'en' ? 'en' : 'fr',
+        language: asLanguage(customer.language),
         facts: { firstname: customer.firstname, email: customer.pending_email },
       };
     });

@@ -1,3 +1,4 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
@@ -19,7 +20,7 @@ export const sendEmailConfirmation = job(
       if (customer === undefined) return null;
       if (!(await isMailKept(db, { ...of, key })))
         await storeEmailLink(db, { ...of, email: customer.email, token, now });
-      const language = customer.language === 'en' ? 'en' : 'fr';
+      const language = asLanguage(customer.language);
       return {
         key,
         kind: 'customer.email-confirmation.requested',

@@ -1,3 +1,4 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
@@ -28,7 +29,7 @@ export const sendPasswordLink = job(
       if (customer === undefined) return null;
       if (!(await isMailKept(db, { ...of, key })))
         await storePasswordLink(db, { ...of, token, now });
-      const language = customer.language === 'en' ? 'en' : 'fr';
+      const language = asLanguage(customer.language);
       const href = passwordPage({ origin, language, token, redirect: payload.redirect });
       return {
         key,

@@ -1,9 +1,9 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { setPassword as endpoint } from '@ribambelle/api/sign-in/set-password.ts';
 import { preparedAction } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { confirmPresentEmail } from './email-link-store.ts';
-import { messagesOf } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { storePassword, usePasswordLink } from './sign-in-store.ts';
 
@@ -29,6 +29,6 @@ export const setPassword = preparedAction(
       address,
     };
     await recordSecurityEvent(db, { ...event, now, type: 'password.reset' });
-    return { message: messagesOf(language).password_changed };
+    return { message: textsFor(language)['sign-in'].password_changed };
   },
 );

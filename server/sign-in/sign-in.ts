@@ -1,3 +1,4 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { signIn as endpoint } from '@ribambelle/api/sign-in/sign-in.ts';
 import { preparedAction } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
@@ -6,7 +7,6 @@ import {
   recordSecurityEvent,
   visitorActor,
 } from '../security-log/record-security-event.ts';
-import { messagesOf } from './messages.ts';
 import { verifyPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
 
@@ -41,6 +41,6 @@ export const signIn = preparedAction(
     await session.begin({ organiser_id: organiser.id, customer_id });
     const actor = customerActor({ id: customer_id });
     await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded', actor });
-    return { message: messagesOf(language).signed_in };
+    return { message: textsFor(language)['sign-in'].signed_in };
   },
 );

@@ -1,5 +1,9 @@
-import type { Language } from '@ribambelle/domain/website/languages.ts';
-import { pickText } from '@ribambelle/domain/website/languages.ts';
+import {
+  type InEachLanguage,
+  inEachLanguage,
+  type Language,
+  pickText,
+} from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 
@@ -10,15 +14,15 @@ export function textReader(input: {
 }): (column: Json) => string {
   const wanted = {
     language: input.language,
-    fallback: input.organiser.language === 'en' ? ('en' as const) : ('fr' as const),
+    fallback: input.organiser.language,
   };
   return (column) => pickText(bilingualOf(column), wanted);
 }
 
-/** Both languages of a bilingual column, empty where one is missing. */
-export function bilingualOf(column: Json): { fr: string; en: string } {
-  if (typeof column !== 'object' || column === null || isList(column)) return { fr: '', en: '' };
-  return { fr: textAt(column, 'fr'), en: textAt(column, 'en') };
+/** Every language of a bilingual column, empty where one is missing. */
+export function bilingualOf(column: Json): InEachLanguage<string> {
+  const texts = typeof column !== 'object' || column === null || isList(column) ? {} : column;
+  return inEachLanguage((language) => textAt(texts, language));
 }
 
 function textAt(column: { readonly [key: string]: Json | undefined }, language: Language): string {

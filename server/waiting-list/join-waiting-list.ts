@@ -1,9 +1,8 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { joinWaitingList as endpoint } from '@ribambelle/api/waiting-list/join-waiting-list.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { decideJoining } from '@ribambelle/domain/waiting-list/joining.ts';
-import { texts as en } from '@ribambelle/texts/en/waiting-list.ts';
-import { texts as fr } from '@ribambelle/texts/fr/waiting-list.ts';
 import { action } from '../action.ts';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
@@ -47,7 +46,7 @@ export const joinWaitingList = action(
     const [entry] = await presentEntries(db, { rows, organiser, language, now });
     return {
       entry: orRefuse(entry, 'UNKNOWN_ERROR'),
-      message: (language === 'en' ? en : fr).joined,
+      message: textsFor(language)['waiting-list'].joined,
     };
   },
 );

@@ -1,6 +1,5 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { leaveWaitingList as endpoint } from '@ribambelle/api/waiting-list/leave-waiting-list.ts';
-import { texts as en } from '@ribambelle/texts/en/waiting-list.ts';
-import { texts as fr } from '@ribambelle/texts/fr/waiting-list.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import { leaveLine } from './line-store.ts';
@@ -16,6 +15,6 @@ export const leaveWaitingList = action(
       now,
     };
     if (!(await leaveLine(db, own))) refuse('WAITING_LIST_ENTRY_NOT_FOUND');
-    return { message: (language === 'en' ? en : fr).left };
+    return { message: textsFor(language)['waiting-list'].left };
   },
 );

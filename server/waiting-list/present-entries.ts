@@ -1,7 +1,7 @@
 import type { waitingListEntry } from '@ribambelle/api/waiting-list/shapes.ts';
 import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';

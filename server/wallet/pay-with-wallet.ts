@@ -1,7 +1,6 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { payWithWallet as endpoint } from '@ribambelle/api/wallet/pay-with-wallet.ts';
 import { decideWalletPayment } from '@ribambelle/domain/wallet/movements.ts';
-import { texts as en } from '@ribambelle/texts/en/wallet.ts';
-import { texts as fr } from '@ribambelle/texts/fr/wallet.ts';
 import { action } from '../action.ts';
 import { findDestination, lockDebts } from '../payments/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -40,7 +39,7 @@ export const payWithWallet = action(
     return {
       wallet: { amount: decision.value.balance },
       outstanding_amount,
-      message: (language === 'en' ? en : fr).paid,
+      message: textsFor(language).wallet.paid,
     };
   },
 );

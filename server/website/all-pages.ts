@@ -1,3 +1,4 @@
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
 import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
@@ -10,7 +11,7 @@ export interface WebsitePage {
   readonly cuid: string;
   readonly type: 'DEFAULT' | 'AVAILABILITY';
   readonly pathname: string;
-  readonly title: { readonly fr: string; readonly en: string };
+  readonly title: InEachLanguage<string>;
   readonly has_catalogue: boolean;
 }
 

@@ -16,7 +16,7 @@ export const getPage = action(endpoint, async ({ db, request, organiser, languag
   const text = textReader({ language, organiser });
   const by = {
     language,
-    fallback: organiser.language === 'en' ? ('en' as const) : ('fr' as const),
+    fallback: organiser.language,
   };
   const catalogue = catalogueOf(pages);
   return {

@@ -2,7 +2,7 @@ import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
-import { isLanguage } from '@ribambelle/domain/website/languages.ts';
+import { isLanguage } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { loadLogo, loadWebsite } from './website-views.ts';
@@ -15,7 +15,7 @@ export const getWebsite = action(endpoint, async ({ db, organiser, language }) =
     loadWebsite(db, organiser.id),
     findHostname(db, organiser.id),
   ]);
-  const fallback = organiser.language === 'en' ? ('en' as const) : ('fr' as const);
+  const fallback = organiser.language;
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const input = (part: 'header' | 'footer' | 'topbar') =>
     localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });

@@ -1,4 +1,4 @@
-import { type Language, pickText } from '@ribambelle/domain/website/languages.ts';
+import { isLanguage, type Language, pickText } from '@ribambelle/domain/base/languages.ts';
 
 /** Settings with every text per language (`{ fr, en }`) replaced by the plain text for the caller (R21). */
 export function localise(
@@ -9,7 +9,7 @@ export function localise(
   if (Array.isArray(value)) return value.map((each) => localise(each, by));
   const entries = Object.entries(value);
   const texts = entries.flatMap(([name, text]) =>
-    (name === 'fr' || name === 'en') && typeof text === 'string' ? [[name, text] as const] : [],
+    isLanguage(name) && typeof text === 'string' ? [[name, text] as const] : [],
   );
   if (texts.length > 0 && texts.length === entries.length)
     return pickText(Object.fromEntries(texts), by);

@@ -1,4 +1,4 @@
-import { withLanguage } from '@ribambelle/domain/website/languages.ts';
+import { HABITS, type Language, withLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Head } from '@ribambelle/elements/element.ts';
 import { accentTheme } from '@ribambelle/ui/theme/accent-theme.ts';
 import type { PageState } from '../page-state.ts';
@@ -64,7 +64,7 @@ function metaOf(parts: DocumentParts): string {
   const page = Number(new URLSearchParams(parts.search).get('page_number') ?? 1);
   const query = Number.isInteger(page) && page > 1 ? `?page_number=${page}` : '';
   const path = head.canonical_path ?? state.path;
-  const address = (language: 'fr' | 'en') => `${origin}${withLanguage(path, language)}${query}`;
+  const address = (language: Language) => `${origin}${withLanguage(path, language)}${query}`;
   const { languages, language, name, logo } = state.website.organiser;
   const image = `${origin}${head.image ?? logo}`;
   const property = (key: string, content: string) =>
@@ -92,7 +92,7 @@ function metaOf(parts: DocumentParts): string {
     property('url', address(state.language)),
     property('description', parts.description),
     property('image', image),
-    property('locale', state.language === 'fr' ? 'fr_BE' : 'en_IE'),
+    property('locale', HABITS[state.language].locale.replace('-', '_')),
     ...(head.json_ld
       ? [`<script type="application/ld+json">${jsonOf(head.json_ld)}</script>`]
       : []),

@@ -1,4 +1,4 @@
-import { withLanguage } from '@ribambelle/domain/website/languages.ts';
+import { withLanguage } from '@ribambelle/domain/base/languages.ts';
 import { addressOf, isSamePage, type Place, placeOf } from '@ribambelle/ui/router/place.ts';
 import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
 import type { QueryClient } from '@tanstack/react-query';

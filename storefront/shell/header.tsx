@@ -1,4 +1,4 @@
-import { withLanguage } from '@ribambelle/domain/website/languages.ts';
+import { withLanguage } from '@ribambelle/domain/base/languages.ts';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';

@@ -1,3 +1,4 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { addressOf } from '@ribambelle/ui/router/place.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
@@ -20,7 +21,7 @@ export const LanguageSwitch = (): ReactElement | null => {
             href={addressOf({ ...place, language })}
             hrefLang={language}
             lang={language}
-            aria-label={`${language.toUpperCase()}, ${texts.languages[language]}`}
+            aria-label={`${language.toUpperCase()}, ${HABITS[language].name}`}
             aria-current={language === place.language ? 'true' : undefined}
           >
             {language.toUpperCase()}

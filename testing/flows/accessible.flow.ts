@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { expect, story } from './stage/story.ts';
 import { inspectionOf } from './stage/inspection.ts';
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of LANGUAGES) {
   story.describe(`in ${language}, on a desk and on a phone`, () => {
     story.use({ language });
     story.slow();

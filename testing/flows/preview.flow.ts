@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { expect, story } from './stage/story.ts';
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of LANGUAGES) {
   story.describe(`in ${language}`, () => {
     story.use({ language });
 

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { expect } from 'vitest';
 import { errorBody, faultOf } from './judge.ts';
 import { sampleRequest } from './sample.ts';
@@ -72,11 +73,10 @@ export async function openSiege(): Promise<Siege> {
 }
 
 async function attemptAll(world: World, attempts: readonly Attempt[]): Promise<Outcome[]> {
-  const languages = ['fr', 'en'] as const;
   const outcomes = await inParallel([...attempts.entries()], {
     atOnce: AT_ONCE,
     work: async ([index, one]) => {
-      const language = languages[index % 2] ?? 'fr';
+      const language = LANGUAGES[index % LANGUAGES.length] ?? FIRST_LANGUAGE;
       const answer = await world.wire({
         ...one.call,
         headers: { ...one.call.headers, 'accept-language': language },

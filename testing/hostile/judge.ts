@@ -1,16 +1,11 @@
-import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
-import { errors as en } from '@ribambelle/texts/en/all-errors.ts';
-import { errors as fr } from '@ribambelle/texts/fr/all-errors.ts';
+import { inEachLanguage, type Language } from '@ribambelle/domain/base/languages.ts';
+import { errorTextsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Operation } from './schema.ts';
 import type { WireAnswer } from './wire.ts';
 
-const texts: {
-  readonly fr: ReadonlyMap<string, string>;
-  readonly en: ReadonlyMap<string, string>;
-} = {
-  fr: new Map(Object.entries(fr satisfies Record<ErrorCode, string>)),
-  en: new Map(Object.entries(en satisfies Record<ErrorCode, string>)),
-};
+const texts = inEachLanguage(
+  (language) => new Map<string, string>(Object.entries(errorTextsFor(language))),
+);
 
 interface ErrorBody {
   readonly error: string;
@@ -42,7 +37,7 @@ export function errorBody(answer: WireAnswer): ErrorBody | null {
 /** What is wrong with an answer to a hostile call, or null: an undeclared error, no text, a wrong shape, an inside told. */
 export function faultOf(
   answer: WireAnswer,
-  input: { operation: Operation; language: 'fr' | 'en'; also?: readonly string[] },
+  input: { operation: Operation; language: Language; also?: readonly string[] },
 ): string | null {
   if (answer.status === 200) return null;
   const body = errorBody(answer);

@@ -3,7 +3,7 @@ import type { Endpoints } from '@ribambelle/api/all-types.ts';
 import type { Answer, EndpointName } from '@ribambelle/api/client.ts';
 import { type Endpoint, isReader, type RequestOf } from '@ribambelle/api/endpoint.ts';
 import { errorsOf } from '@ribambelle/api/openapi.ts';
-import { negotiateLanguage } from '@ribambelle/domain/website/languages.ts';
+import { negotiateLanguage } from '@ribambelle/domain/base/languages.ts';
 import { parseRequest, queryKinds, readQuery } from '@ribambelle/server/http/read-request.ts';
 import { refusalAnswer } from '@ribambelle/server/http/refusal-answer.ts';
 import { Refusal } from '@ribambelle/server/refusal.ts';

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { modals } from '@mantine/modals';
 import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { queries } from '@ribambelle/back-office/data/client.ts';
 import { Office } from '@ribambelle/back-office/shell/office.tsx';
 import { cleanup, configure, render } from '@testing-library/react';

@@ -35,8 +35,6 @@ export const texts: typeof french = {
   account: 'My account',
   sign_out: 'Sign out',
   language: 'Language',
-  french: 'Français',
-  english: 'English',
   saved: 'Saved.',
   no_answer: 'The server does not answer. Check your connection and try again.',
   save: 'Save',
@@ -73,8 +71,6 @@ export const texts: typeof french = {
   broken_help: 'It is not your fault. Reload the page; if it goes on, tell us.',
   reload: 'Reload the page',
   back_home: 'Back to the start',
-  in_french: 'In French',
-  in_english: 'In English',
   sign_in: {
     title: 'Sign in',
     email: 'E-mail address',

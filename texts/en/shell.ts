@@ -19,7 +19,6 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   main_navigation: 'Main navigation',
   contact: 'Contact',
   language: 'Language',
-  languages: { fr: 'Français', en: 'English' },
   home_of: (name) => `${name}, home page`,
   my_account: 'My account',
   sign_in: 'Sign in',

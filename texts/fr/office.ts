@@ -33,8 +33,6 @@ export const texts = {
   account: 'Mon compte',
   sign_out: 'Se déconnecter',
   language: 'Langue',
-  french: 'Français',
-  english: 'English',
   saved: 'C’est enregistré.',
   no_answer: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   save: 'Enregistrer',
@@ -75,8 +73,6 @@ export const texts = {
   broken_help: 'Ce n’est pas de votre faute. Rechargez la page ; si cela continue, prévenez-nous.',
   reload: 'Recharger la page',
   back_home: 'Retour à l’accueil',
-  in_french: 'En français',
-  in_english: 'En anglais',
   sign_in: {
     title: 'Se connecter',
     email: 'Adresse e-mail',

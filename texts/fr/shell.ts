@@ -19,7 +19,6 @@ export const texts = {
   main_navigation: 'Navigation principale',
   contact: 'Contact',
   language: 'Langue',
-  languages: { fr: 'Français', en: 'English' },
   home_of: (name: string) => `${name}, page d’accueil`,
   my_account: 'Mon compte',
   sign_in: 'Se connecter',

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { DEFAULT_ROLES } from '@ribambelle/domain/permissions/roles.ts';
 import type { Insertable } from 'kysely';
 import type { Rows } from '@ribambelle/database/rows.ts';
@@ -10,7 +11,7 @@ export interface StaffWish {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly role: RoleKey;
   readonly password_hash: string;
 }

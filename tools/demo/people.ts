@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { addDays, addMonths } from '@ribambelle/domain/base/days.ts';
 import { BOYS, GIRLS, MEN, STREETS, SURNAMES, WOMEN } from './content/people.ts';
@@ -16,7 +17,7 @@ export interface Customer {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly password_hash: string;
   readonly participants: readonly Participant[];
 }
@@ -26,7 +27,7 @@ export interface FamilyWish {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  readonly language: 'fr' | 'en';
+  readonly language: Language;
   readonly password_hash: string;
   readonly children: readonly {
     readonly firstname: string;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createClient } from '@ribambelle/api/client.ts';
@@ -15,7 +16,7 @@ const website = {
     name: 'Chez Zoé',
     logo: '/pictures/logo/abc.svg',
     language: 'fr',
-    languages: ['fr', 'en'],
+    languages: [...LANGUAGES],
     currency: 'EUR',
     timezone: 'Europe/Brussels',
     accent_color: '#0b6e6e',

@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -99,10 +100,11 @@ async function actionRegisters(root: string, files: Map<string, string>): Promis
 }
 
 async function textRegisters(root: string, files: Map<string, string>): Promise<void> {
-  const nouns = (await filesBelow(join(root, 'texts/fr')))
+  const [first] = LANGUAGES;
+  const nouns = (await filesBelow(join(root, 'texts', first)))
     .filter((file) => file.endsWith('.ts') && !file.includes('/') && file !== 'all-errors.ts')
     .map((file) => file.slice(0, -3));
-  for (const language of ['fr', 'en']) {
+  for (const language of LANGUAGES) {
     const withErrors: string[] = [];
     for (const noun of nouns) {
       const text = await readFile(join(root, 'texts', language, `${noun}.ts`), 'utf8').catch(
@@ -120,22 +122,53 @@ async function textRegisters(root: string, files: Map<string, string>): Promise<
   }
   const texts: string[] = [];
   for (const noun of nouns) {
-    if (/^export const texts\b/m.test(await readFile(join(root, 'texts/fr', `${noun}.ts`), 'utf8')))
+    if (
+      /^export const texts\b/m.test(
+        await readFile(join(root, 'texts', first, `${noun}.ts`), 'utf8'),
+      )
+    )
       texts.push(noun);
   }
   const types = texts
-    .map((noun) => `  '${noun}': typeof import('./fr/${noun}.ts').texts;\n`)
+    .map((noun) => `  '${noun}': typeof import('./${first}/${noun}.ts').texts;\n`)
     .join('');
-  const loaders = ['fr', 'en']
-    .map(
-      (language) =>
-        `  ${language}: {\n${texts.map((noun) => `    '${noun}': async () => (await import('./${language}/${noun}.ts')).texts,\n`).join('')}  },\n`,
-    )
-    .join('');
+  const loaders = LANGUAGES.map(
+    (language) =>
+      `  ${language}: {\n${texts.map((noun) => `    '${noun}': async () => (await import('./${language}/${noun}.ts')).texts,\n`).join('')}  },\n`,
+  ).join('');
+  const errorLoaders = LANGUAGES.map(
+    (language) =>
+      `  ${language}: async () => (await import('./${language}/all-errors.ts')).errors,\n`,
+  ).join('');
   files.set(
     'texts/all.ts',
-    `${generated}/** The texts of each noun; French is the shape that English must have. */\nexport interface Texts {\n${types}}\n\nexport type TextsNoun = keyof Texts;\n\n/** Loads the texts of one noun in one language. */\nexport const loaders: { readonly [L in 'fr' | 'en']: { readonly [N in TextsNoun]: () => Promise<Texts[N]> } } = {\n${loaders}};\n`,
+    `${generated}import type { ErrorCode } from '@ribambelle/api/all-errors.ts';\nimport type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';\n\n/** The texts of each noun; the first language's are the shape that the others must have. */\nexport interface Texts {\n${types}}\n\nexport type TextsNoun = keyof Texts;\n\n/** Loads the texts of one noun in one language. */\nexport const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<Texts[N]> }> = {\n${loaders}};\n\n/** Loads the sentences for error codes in one language. */\nexport const errorLoaders: InEachLanguage<() => Promise<Readonly<Record<ErrorCode, string>>>> = {\n${errorLoaders}};\n`,
   );
+  files.set('texts/texts-for.ts', textsFor(texts));
+}
+
+/** Every text at once, for programs that are not sent to a browser. */
+function textsFor(nouns: readonly string[]): string {
+  const inEach = (make: (language: Language) => string) => LANGUAGES.map(make).join('');
+  const imports = inEach((language) =>
+    [
+      `import { errors as ${language}Errors } from './${language}/all-errors.ts';\n`,
+      ...nouns.map(
+        (noun) =>
+          `import { texts as ${language}${capital(identifier(noun))} } from './${language}/${noun}.ts';\n`,
+      ),
+    ].join(''),
+  );
+  const texts = inEach(
+    (language) =>
+      `  ${language}: {\n${nouns.map((noun) => `    '${noun}': ${language}${capital(identifier(noun))},\n`).join('')}  },\n`,
+  );
+  const errors = inEach((language) => `  ${language}: ${language}Errors,\n`);
+  return `${generated}import type { ErrorCode } from '@ribambelle/api/all-errors.ts';\nimport type { InEachLanguage, Language } from '@ribambelle/domain/base/languages.ts';\nimport type { Texts } from './all.ts';\n${imports}\nconst texts: InEachLanguage<Texts> = {\n${texts}};\n\nconst errors: InEachLanguage<Readonly<Record<ErrorCode, string>>> = {\n${errors}};\n\n/** Every text in a language, all of them loaded: for programs that are not sent to a browser. */\nexport function textsFor(language: Language): Texts {\n  return texts[language];\n}\n\n/** The sentence for every error code in a language. */\nexport function errorTextsFor(language: Language): Readonly<Record<ErrorCode, string>> {\n  return errors[language];\n}\n`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 async function elementRegisters(root: string, files: Map<string, string>): Promise<void> {
@@ -186,7 +219,5 @@ async function elementRegisters(root: string, files: Map<string, string>): Promi
 
 function identifier(file: string): string {
   const words = file.replace(/\/errors\.ts$/, '').split(/[^a-zA-Z0-9]+/);
-  return words
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('');
+  return words.map((word, index) => (index === 0 ? word : capital(word))).join('');
 }

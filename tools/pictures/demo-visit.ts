@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { type Answer, type Ask, type Call, createClient } from '@ribambelle/api/client.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { SIGN_INS } from '../demo/passwords.ts';
@@ -93,5 +94,5 @@ async function visit(origin: string, signIn: (call: Call) => Promise<unknown>): 
     }),
   );
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-  return { call: createClient({ origin, headers, language: () => 'fr' }), cookies };
+  return { call: createClient({ origin, headers, language: () => FIRST_LANGUAGE }), cookies };
 }

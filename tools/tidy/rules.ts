@@ -11,6 +11,7 @@ import { freshRegisters } from './fresh-registers.ts';
 import { frontDoors } from './front-doors.ts';
 import { functionLengths } from './function-lengths.ts';
 import { importArrows } from './import-arrows.ts';
+import { languageLiterals } from './language-literals.ts';
 import { leftovers } from './leftovers.ts';
 import { moduleOrder } from './module-order.ts';
 import type { Rule } from './rule.ts';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   clocks,
   testedEndpoints,
   textsInBoth,
+  languageLiterals,
   documentedPaths,
   freshRegisters,
   unsafeWords,

@@ -1,13 +1,12 @@
+import { FIRST_LANGUAGE, isLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Rule, Violation } from './rule.ts';
 import { at } from './rule.ts';
 import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 import type { Source, Tree } from './tree.ts';
 
-const LANGUAGES = ['fr', 'en'] as const;
-
 export const textsInBoth: Rule = {
-  name: 'every error code has a text, and French and English say the same things',
+  name: 'every error code has a text, and all languages say the same things',
   check: (tree) => [...unspokenCodes(tree), ...unequalTexts(tree)],
   wrong: {
     files: {
@@ -20,7 +19,7 @@ export const textsInBoth: Rule = {
     says: [
       'api/carts/errors.ts:1',
       ...Array<string>(4).fill('texts/en/carts.ts:1'),
-      'texts/en/wallet.ts:1',
+      'texts/fr/wallet.ts:1',
     ],
   },
   right: {
@@ -56,29 +55,32 @@ function errorTexts(tree: Tree, language: string): ReadonlySet<string> {
   return new Set(texts.flatMap((source) => keysOf(source, ['errors'])));
 }
 
+/** What one language says and another does not; the first one is the measure. */
 function unequalTexts(tree: Tree): readonly Violation[] {
-  const nouns = tree.sources.flatMap(({ path, isGenerated }) =>
-    isGenerated ? [] : (/^texts\/(?:fr|en)\/(.+\.ts)$/.exec(path)?.[1] ?? []),
-  );
-  return [...new Set(nouns)].flatMap((noun) => {
-    const [french, english] = [tree.find(`texts/fr/${noun}`), tree.find(`texts/en/${noun}`)];
-    if (french === undefined)
-      return [{ path: `texts/en/${noun}`, line: 1, sentence: 'It has no French sister.' }];
-    if (english === undefined)
-      return [{ path: `texts/fr/${noun}`, line: 1, sentence: 'It has no English sister.' }];
-    const [inFrench, inEnglish] = [
-      keysOf(french, ['texts', 'errors']),
-      keysOf(english, ['texts', 'errors']),
-    ];
-    return [
-      ...inFrench
-        .filter((key) => !inEnglish.includes(key))
-        .map((key) => at(english, { offset: 0, sentence: `${key} is said in French only.` })),
-      ...inEnglish
-        .filter((key) => !inFrench.includes(key))
-        .map((key) => at(english, { offset: 0, sentence: `${key} is said in English only.` })),
-    ];
+  const nouns = tree.sources.flatMap(({ path, isGenerated }) => {
+    const [, language, noun] = /^texts\/(\w+)\/(.+\.ts)$/.exec(path) ?? [];
+    return isGenerated || !isLanguage(language) ? [] : (noun ?? []);
   });
+  return [...new Set(nouns)].flatMap((noun) => {
+    const first = tree.find(`texts/${FIRST_LANGUAGE}/${noun}`);
+    return LANGUAGES.flatMap((language) => {
+      const path = `texts/${language}/${noun}`;
+      const own = tree.find(path);
+      if (own === undefined) return [{ path, line: 1, sentence: 'Other languages have it.' }];
+      return first === undefined || first === own ? [] : differences(first, own);
+    });
+  });
+}
+
+function differences(first: Source, other: Source): readonly Violation[] {
+  const said = keysOf(first, ['texts', 'errors']);
+  const saidToo = keysOf(other, ['texts', 'errors']);
+  const missing = said.filter((key) => !saidToo.includes(key));
+  const alone = saidToo.filter((key) => !said.includes(key));
+  return [
+    ...missing.map((key) => at(other, { offset: 0, sentence: `${key} is not said here.` })),
+    ...alone.map((key) => at(other, { offset: 0, sentence: `${key} is said here only.` })),
+  ];
 }
 
 /** The keys of exported objects, with those of objects inside them, as `texts.rows.total`. */

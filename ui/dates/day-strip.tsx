@@ -1,5 +1,5 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
-import type { Language } from '../language.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './day-strip.module.css';
 import { localTimeOf, wordsOf } from './local-time.ts';

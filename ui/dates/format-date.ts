@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { clockText } from './format-time.ts';
 import { type LocalTime, localTimeOf, type Reading, wordsOf } from './local-time.ts';
 
@@ -33,6 +33,5 @@ export const formatDay = (day: string, language: Language): string => {
 /** An instant in full, for receipts: `lun. 6 juillet 2026 à 9 h`, `Mon 6 July 2026 at 9:00`. */
 export const formatInstant = (instant: string, { language, time_zone }: Reading): string => {
   const local = localTimeOf(instant, time_zone);
-  const at = language === 'fr' ? 'à' : 'at';
-  return `${dayText(local, language, { year: true })} ${at} ${clockText(local, language)}`;
+  return `${dayText(local, language, { year: true })} ${HABITS[language].at} ${clockText(local, language)}`;
 };

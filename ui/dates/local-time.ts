@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../language.ts';
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 
 /** An instant as a calendar and a clock on the wall show it, somewhere. */
 export type LocalTime = {
@@ -83,11 +83,11 @@ export const wordsOf = (local: LocalTime, language: Language): DateWords =>
 const wordsOfDay = remembered((number, language: Language): DateWords => {
   const noon = new Date((Number(number) + 0.5) * 86_400_000);
   const word = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(noon);
+    dateFormat(HABITS[language].locale, { timeZone: 'UTC', ...options }).format(noon);
   const day = noon.getUTCDate();
   return {
     weekday: word({ weekday: 'short' }),
-    day: language === 'fr' && day === 1 ? '1er' : `${day}`,
+    day: day === 1 ? HABITS[language].first_of_month : `${day}`,
     month: word({ month: 'long' }),
     short_month: word({ month: 'short' }),
   };

@@ -1,5 +1,5 @@
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
-import { localeOf, type Language } from '../language.ts';
 import styles from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { centsOf, decimalText } from './money-text.ts';
@@ -39,7 +39,7 @@ export const MoneyInput = ({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            lang={localeOf(language)}
+            lang={HABITS[language].locale}
             className={`${styles.bare} ${styles.money}`}
             value={written ?? decimalText(value, language)}
             onChange={(event) => write(event.currentTarget.value)}

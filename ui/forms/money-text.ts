@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 
 /** Reads an amount as people write it, in cents. Null for what is not an amount, or has more than two decimals. */
 export const centsOf = (text: string): number | null => {
@@ -13,5 +13,5 @@ export const centsOf = (text: string): number | null => {
 export const decimalText = (cents: number | null, language: Language): string => {
   if (cents === null) return '';
   const text = `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
-  return language === 'fr' ? text.replace('.', ',') : text;
+  return text.replace('.', HABITS[language].decimal_mark);
 };

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Countdown } from '../dates/countdown.tsx';
@@ -9,7 +10,7 @@ import { Badge } from '../feedback/badge.tsx';
 import { Section } from '../layout/page.tsx';
 import { Price } from '../money/price.tsx';
 
-const reading = { language: 'fr', time_zone: 'Europe/Brussels' } as const;
+const reading = { language: FIRST_LANGUAGE, time_zone: 'Europe/Brussels' } as const;
 const week = { start_at: '2026-07-06T07:00:00Z', end_at: '2026-07-10T14:00:00Z' };
 const days = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09', '2026-07-10'];
 

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../language.ts';
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 
 type PriceInput = {
   readonly amount: number;
@@ -12,7 +12,7 @@ const formatOf = (language: Language, digits: 0 | 2): Intl.NumberFormat => {
   const key = `${language}${digits}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = new Intl.NumberFormat(HABITS[language].locale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: digits,

@@ -1,5 +1,5 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement, ReactNode } from 'react';
-import type { Language } from '../language.ts';
 import { classNames } from '../styles/class-names.ts';
 import { formatPrice } from './format-price.ts';
 import styles from './price.module.css';

@@ -1,5 +1,5 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
-import type { Language } from '../language.ts';
 import { formatPrice } from './format-price.ts';
 import { Price } from './price.tsx';
 import styles from './sum-list.module.css';

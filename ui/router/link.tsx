@@ -1,4 +1,4 @@
-import { withLanguage } from '@ribambelle/domain/website/languages.ts';
+import { withLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
 import { kindOfLink } from './place.ts';
 import { useRouter } from './router-context.tsx';

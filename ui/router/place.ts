@@ -1,8 +1,4 @@
-import {
-  type Language,
-  splitLanguage,
-  withLanguage,
-} from '@ribambelle/domain/website/languages.ts';
+import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
 
 /** Where a visitor is: the path without its language, and the rest of the address. */
 export interface Place {

@@ -1,11 +1,10 @@
-import { loaders, type Texts, type TextsNoun } from '@ribambelle/texts/all.ts';
-import type { Language } from '../language.ts';
+import {
+  FIRST_LANGUAGE,
+  inEachLanguage,
+  type Language,
+} from '@ribambelle/domain/base/languages.ts';
+import { errorLoaders, loaders, type Texts, type TextsNoun } from '@ribambelle/texts/all.ts';
 import type { LoadedTexts } from './texts-context.tsx';
-
-const errorLoaders = {
-  fr: async () => (await import('@ribambelle/texts/fr/all-errors.ts')).errors,
-  en: async () => (await import('@ribambelle/texts/en/all-errors.ts')).errors,
-} as const;
 
 /** Loads the texts of these nouns in a language, and the error texts when asked. Unknown nouns are left out. */
 export async function loadTexts(wanted: {
@@ -23,7 +22,7 @@ export async function loadTexts(wanted: {
 }
 
 /** The texts that came once, in their language. */
-const arrived: { readonly [L in Language]: Partial<Texts> } = { fr: {}, en: {} };
+const arrived = inEachLanguage((): Partial<Texts> => ({}));
 
 async function loadInto(
   loaded: Partial<Texts>,
@@ -36,5 +35,5 @@ async function loadInto(
 }
 
 function isNoun(noun: string): noun is TextsNoun {
-  return Object.hasOwn(loaders.fr, noun);
+  return Object.hasOwn(loaders[FIRST_LANGUAGE], noun);
 }

@@ -1,6 +1,6 @@
+import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import type { Texts, TextsNoun } from '@ribambelle/texts/all.ts';
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
-import type { Language } from '../language.ts';
 
 /** The words that were loaded for a page, and the words of the error codes when the page has forms. */
 export interface LoadedTexts {
@@ -9,7 +9,11 @@ export interface LoadedTexts {
   readonly errors: Readonly<Record<string, string>> | null;
 }
 
-const TextsContext = createContext<LoadedTexts>({ language: 'fr', nouns: {}, errors: null });
+const TextsContext = createContext<LoadedTexts>({
+  language: FIRST_LANGUAGE,
+  nouns: {},
+  errors: null,
+});
 
 export const TextsProvider = ({
   texts,

@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { Checkbox, MultiSelect, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
@@ -51,8 +52,9 @@ export function ActivityForm(props: {
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
   const { values } = form;
-  const richText = (name: 'description' | 'instructions', lang: 'fr' | 'en') => (
+  const richText = (name: 'description' | 'instructions', lang: Language) => (
     <RichTextField
+      key={lang}
       {...{
         label: `${texts[name]} · ${lang.toUpperCase()}`,
         lang,
@@ -87,7 +89,7 @@ export function ActivityForm(props: {
             {...{
               label: texts.name,
               value: values.title,
-              errors: { fr: form.errors['title.fr'], en: form.errors['title.en'] },
+              errors: { of: form.errors, path: 'title' },
             }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
@@ -124,10 +126,8 @@ export function ActivityForm(props: {
             label={texts.after_start}
             {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })}
           />
-          {richText('description', 'fr')}
-          {richText('description', 'en')}
-          {richText('instructions', 'fr')}
-          {richText('instructions', 'en')}
+          {LANGUAGES.map((language) => richText('description', language))}
+          {LANGUAGES.map((language) => richText('instructions', language))}
         </Stack>
       </fieldset>
     </form>

@@ -10,7 +10,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { usePickText, useTexts } from '../../texts/use-texts.ts';
 import { ActivityForm, type FormState } from './activity-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { QuestionsForm } from './questions-form.tsx';
@@ -58,7 +58,7 @@ function OpenActivity({ activity }: { activity: Activity }) {
   const may = useMay();
   const [tab, setTab] = useState<string | null>('activity');
   const { states, sending, dirty, onState } = useTabStates();
-  const title = activity.title.fr === '' ? activity.title.en : activity.title.fr;
+  const title = usePickText()(activity.title);
   /** Each tab is saved by itself: a dot says which still has to be. */
   const markOf = (name: keyof typeof states) => (states[name].dirty ? '• ' : '');
   const foot = (

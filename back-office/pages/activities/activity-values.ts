@@ -1,16 +1,13 @@
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Picture } from './picture-field.tsx';
 
-interface BothLanguages {
-  readonly fr: string;
-  readonly en: string;
-}
-
 /** What the form of an activity holds; pictures with their addresses, so that they show. */
 export interface ActivityValues extends Record<string, unknown> {
-  readonly title: BothLanguages;
-  readonly description: BothLanguages;
-  readonly instructions: BothLanguages;
+  readonly title: InEachLanguage<string>;
+  readonly description: InEachLanguage<string>;
+  readonly instructions: InEachLanguage<string>;
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
   readonly default_capacity: number | null;
@@ -23,12 +20,10 @@ export interface ActivityValues extends Record<string, unknown> {
   readonly pictures: readonly Picture[];
 }
 
-const EMPTY: BothLanguages = { fr: '', en: '' };
-
 export const NEW_ACTIVITY: ActivityValues = {
-  title: EMPTY,
-  description: EMPTY,
-  instructions: EMPTY,
+  title: NO_TEXT,
+  description: NO_TEXT,
+  instructions: NO_TEXT,
   age_minimum: null,
   age_maximum: null,
   default_capacity: null,

@@ -12,7 +12,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
-import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFreshValues } from '../../fields/use-fresh-values.ts';
@@ -24,8 +24,7 @@ import { ItemTools } from './item-tools.tsx';
 type Option = Ask<'updateActivityOptions'>['options'][number];
 type Values = { options: Option[] };
 
-const EMPTY = { fr: '', en: '' };
-const NEW_PRICE = { id: null, label: EMPTY, amount: 0, percentage: 0 };
+const NEW_PRICE = { id: null, label: NO_TEXT, amount: 0, percentage: 0 };
 
 /** The options of an activity with their prices, in the order in which families see them. */
 export function OptionsForm(props: {
@@ -49,8 +48,8 @@ export function OptionsForm(props: {
   const add = () =>
     form.insertListItem('options', {
       id: null,
-      title: EMPTY,
-      description: EMPTY,
+      title: NO_TEXT,
+      description: NO_TEXT,
       answer_required: false,
       prices: [NEW_PRICE],
     });
@@ -90,7 +89,7 @@ function OptionFields({ form, place }: { form: UseFormReturnType<Values>; place:
           onMove={(to) => form.reorderListItem('options', { from: place, to })}
         />
         <BilingualField
-          {...{ label: texts.option_title, errors: { fr: form.errors[`${path}.title.fr`] } }}
+          {...{ label: texts.option_title, errors: { of: form.errors, path: `${path}.title` } }}
           {...form.getInputProps(`${path}.title`)}
         />
         <Checkbox

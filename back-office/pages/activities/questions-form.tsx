@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
-import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFreshValues } from '../../fields/use-fresh-values.ts';
 import { Icon } from '../../shell/icons.tsx';
@@ -14,9 +14,8 @@ import { ItemTools } from './item-tools.tsx';
 type Question = Ask<'updateActivityQuestions'>['questions'][number];
 type Values = { questions: Question[] };
 
-const EMPTY = { fr: '', en: '' };
 const TYPES = ['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
-const NEW_CHOICE = { id: null, label: EMPTY };
+const NEW_CHOICE = { id: null, label: NO_TEXT };
 
 /** The questions that registering for an activity asks, in their order. */
 export function QuestionsForm(props: {
@@ -41,8 +40,8 @@ export function QuestionsForm(props: {
     form.insertListItem('questions', {
       id: null,
       type: 'TEXT',
-      title: EMPTY,
-      description: EMPTY,
+      title: NO_TEXT,
+      description: NO_TEXT,
       required: false,
       choices: [],
     });
@@ -94,7 +93,7 @@ function QuestionFields({ form, place }: { form: UseFormReturnType<Values>; plac
           />
         </Group>
         <BilingualField
-          {...{ label: texts.question_title, errors: { fr: form.errors[`${path}.title.fr`] } }}
+          {...{ label: texts.question_title, errors: { of: form.errors, path: `${path}.title` } }}
           {...form.getInputProps(`${path}.title`)}
         />
         <Checkbox

@@ -9,6 +9,7 @@ import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
+import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
@@ -98,7 +99,6 @@ export function AuditPage() {
 
 function useVoice(): Voice {
   const texts = useTexts('office-audit');
-  const office = useTexts('office');
   const { methodOf, refund_ways } = useTexts('office-payments');
   const { permissionOf } = useTexts('office-permissions');
   const { price, moment, plainDay } = useFormats();
@@ -106,7 +106,7 @@ function useVoice(): Voice {
     const methods = ['TRANSFER', 'CASH', 'OTHER'].map(
       (method) => [method, methodOf(method)] as const,
     );
-    const languages = [['fr', office.french] as const, ['en', office.english] as const];
+    const languages = LANGUAGE_CHOICES.map(({ value, label }) => [value, label] as const);
     return {
       texts,
       price,
@@ -115,5 +115,5 @@ function useVoice(): Voice {
       permissionOf,
       codes: new Map([...methods, ...languages, ...Object.entries(refund_ways)]),
     };
-  }, [texts, office, methodOf, refund_ways, permissionOf, price, moment, plainDay]);
+  }, [texts, methodOf, refund_ways, permissionOf, price, moment, plainDay]);
 }

@@ -16,7 +16,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { usePickText, useTexts } from '../../texts/use-texts.ts';
 import type { Category, CategoryGroup } from './category-group.ts';
 import { CategoryPanel } from './category-panel.tsx';
 import { GroupPanel } from './group-panel.tsx';
@@ -67,11 +67,12 @@ export function CategoriesPage() {
 
 function GroupCard({ group, open }: { group: CategoryGroup; open: (opened: Opened) => void }) {
   const texts = useTexts('office-categories');
+  const pick = usePickText();
   const may = useMay();
   return (
     <Paper withBorder>
       <Group justify="space-between" px="md" py={8} className="office-panel-head">
-        <Title order={3}>{nameOf(group.title)}</Title>
+        <Title order={3}>{pick(group.title)}</Title>
         <ActionIcon
           variant="subtle"
           color="gray.7"
@@ -104,6 +105,7 @@ function GroupCard({ group, open }: { group: CategoryGroup; open: (opened: Opene
 
 function CategoryLine({ category, onOpen }: { category: Category; onOpen: () => void }) {
   const texts = useTexts('office-categories');
+  const pick = usePickText();
   const accent = useSession().organiser.accent_color.slice(1);
   return (
     <UnstyledButton className="office-row" onClick={onOpen}>
@@ -116,12 +118,8 @@ function CategoryLine({ category, onOpen }: { category: Category; onOpen: () => 
         radius={4}
         fit="cover"
       />
-      <span>{nameOf(category.title)}</span>
+      <span>{pick(category.title)}</span>
       <span className="office-muted">{texts.activities(category.activities)}</span>
     </UnstyledButton>
   );
-}
-
-function nameOf(title: { readonly fr: string; readonly en: string }): string {
-  return title.fr === '' ? title.en : title.fr;
 }

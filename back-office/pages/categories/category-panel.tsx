@@ -1,7 +1,7 @@
 import { Button, Image, Input, SimpleGrid, Stack, UnstyledButton } from '@mantine/core';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -22,7 +22,7 @@ export function CategoryPanel(props: {
   const may = useMay();
   const { group, category, onClose } = props;
   const values = {
-    title: category?.title ?? { fr: '', en: '' },
+    title: category?.title ?? NO_TEXT,
     motif: category?.motif ?? 'paper',
     order: category?.order ?? 0,
   };
@@ -69,7 +69,7 @@ export function CategoryPanel(props: {
           <Stack gap="sm">
             <BilingualField
               label={texts.name}
-              errors={{ fr: form.errors['title.fr'] }}
+              errors={{ of: form.errors, path: 'title' }}
               {...form.getInputProps('title')}
             />
             <WholeNumberField

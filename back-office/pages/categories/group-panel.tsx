@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -22,7 +22,7 @@ export function GroupPanel({
   const texts = useTexts('office-categories');
   const may = useMay();
   const values = {
-    title: group?.title ?? { fr: '', en: '' },
+    title: group?.title ?? NO_TEXT,
     on_cards: group?.scope !== 'SECONDARY',
     order: group?.order ?? 0,
   };
@@ -71,7 +71,7 @@ export function GroupPanel({
           <Stack gap="sm">
             <BilingualField
               label={texts.name}
-              errors={{ fr: form.errors['title.fr'] }}
+              errors={{ of: form.errors, path: 'title' }}
               {...form.getInputProps('title')}
             />
             <WholeNumberField

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { Button, Checkbox, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
@@ -7,6 +8,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Member = Answer<'getCollaborator'>;
@@ -34,7 +36,7 @@ function valuesOf(member: Member | null) {
     firstname = '',
     lastname = '',
     email = '',
-    language = 'fr',
+    language = FIRST_LANGUAGE,
     role,
     active = true,
   } = member ?? {};
@@ -112,10 +114,7 @@ function MemberForm({ member }: { member: Member | null }) {
             <Select
               label={texts.own_language}
               allowDeselect={false}
-              data={[
-                { value: 'fr', label: office.french },
-                { value: 'en', label: office.english },
-              ]}
+              data={LANGUAGE_CHOICES}
               {...form.getInputProps('language')}
             />
             {member === null ? (

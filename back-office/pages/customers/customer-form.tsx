@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { Button, Group, Input, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect, useState } from 'react';
@@ -5,6 +6,7 @@ import { CustomDataFields, entriesOf, type GivenData, givenOf } from '../../fiel
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 type Customer = Answer<'getOfficeCustomer'>;
@@ -17,7 +19,7 @@ const NEW: Values = {
   lastname: '',
   email: '',
   phone: '',
-  language: 'fr',
+  language: FIRST_LANGUAGE,
   custom_data: {},
 };
 const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;
@@ -84,10 +86,7 @@ export function CustomerForm(props: {
           <div>
             <SegmentedControl
               aria-label={texts.language}
-              data={[
-                { value: 'fr', label: office.french },
-                { value: 'en', label: office.english },
-              ]}
+              data={LANGUAGE_CHOICES}
               {...form.getInputProps('language')}
             />
           </div>

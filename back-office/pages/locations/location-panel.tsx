@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
-import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
@@ -17,7 +17,7 @@ type Location = Answer<'getOfficeLocation'>;
 const REFRESHES = ['listOfficeLocations', 'getOfficeLocation'] as const;
 const NEW = {
   name: '',
-  title: { fr: '', en: '' },
+  title: NO_TEXT,
   street: '',
   number: '',
   postcode: '',

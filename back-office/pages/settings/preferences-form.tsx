@@ -10,6 +10,7 @@ import {
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SaveButton } from './save-button.tsx';
 
@@ -17,7 +18,6 @@ type Preferences = NonNullable<Answer<'getSettings'>['preferences']>;
 
 /** Colour, languages and cart time. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const office = useTexts('office');
   const texts = useTexts('office-organisation');
   const may = useMay()('organiser-preferences.update');
   const { form, submit, sending } = useActionForm('updatePreferences', {
@@ -26,10 +26,6 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     refreshes: ['getSettings'],
   });
   const { accent_color } = form.getValues();
-  const names = [
-    { value: 'fr', label: office.french },
-    { value: 'en', label: office.english },
-  ];
   return (
     <form onSubmit={submit}>
       <fieldset disabled={!may} className="office-fields">
@@ -54,7 +50,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           </Group>
           <Checkbox.Group label={texts.languages} {...form.getInputProps('languages')}>
             <Group mt={4}>
-              {names.map(({ value, label }) => (
+              {LANGUAGE_CHOICES.map(({ value, label }) => (
                 <Checkbox key={value} value={value} label={label} />
               ))}
             </Group>
@@ -64,7 +60,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           </Text>
           <SegmentedControl
             aria-label={texts.language}
-            data={names}
+            data={LANGUAGE_CHOICES}
             style={{ alignSelf: 'start' }}
             {...form.getInputProps('language')}
           />

@@ -1,3 +1,4 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { ApiError } from '@ribambelle/api/client.ts';
 import {
   Alert,
@@ -15,6 +16,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { call, queries } from '../../data/client.ts';
 import { sentenceOf } from '../../data/use-action.ts';
+import { otherLanguages } from '../../texts/language.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 
 interface Choice {
@@ -152,9 +154,7 @@ function Choices(props: {
 }
 
 function Frame(props: { children: React.ReactNode }) {
-  const texts = useTexts('office');
   const { language, choose } = useLanguage();
-  const other = language === 'fr' ? 'en' : 'fr';
   return (
     <Center mih="100dvh" bg="gray.1" p="md" component="main">
       <Stack w="100%" maw={380} gap="md">
@@ -162,9 +162,11 @@ function Frame(props: { children: React.ReactNode }) {
           <Text fw={700} size="lg">
             Ribambelle
           </Text>
-          <UnstyledButton c="petrol.7" lang={other} onClick={() => choose(other)}>
-            {other === 'fr' ? texts.french : texts.english}
-          </UnstyledButton>
+          {otherLanguages(language).map((other) => (
+            <UnstyledButton key={other} c="petrol.7" lang={other} onClick={() => choose(other)}>
+              {HABITS[other].name}
+            </UnstyledButton>
+          ))}
         </Group>
         <Paper p="xl" radius="md" shadow="sm" withBorder>
           {props.children}

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../languages.ts';
+import type { Bilingual, InEachLanguage } from '../../base/languages.ts';
 import type { PageElement, PageTree } from '../page-tree.ts';
 
 /** A page that every organiser has until it writes its own at the same pathname (1 §2.1). */
@@ -28,10 +28,7 @@ export function element(
   };
 }
 
-interface Words {
-  readonly fr: string;
-  readonly en: string;
-}
+type Words = InEachLanguage<string>;
 
 /** A small heading with a few lines below it, as one of several beside each other. */
 export function point(

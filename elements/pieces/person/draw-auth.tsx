@@ -5,7 +5,7 @@ import { type Router, RouterProvider } from '@ribambelle/ui/router/router-contex
 import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -31,7 +31,7 @@ export async function drawAuth<Settings>({
 }: DrawnAuth<Settings>): Promise<string> {
   const read = schema.safeParse(input.settings);
   if (!read.success) return '';
-  const { language = 'fr', search = '' } = input;
+  const { language = FIRST_LANGUAGE, search = '' } = input;
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
   const queries = createQueryClient('server');
   if (input.asked !== undefined)

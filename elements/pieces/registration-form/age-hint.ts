@@ -1,9 +1,9 @@
+import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { shownAge } from '@ribambelle/domain/organisers/ages.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
-import { type Language, localeOf } from '@ribambelle/ui/language.ts';
 import { dayText } from '../facts/day-text.ts';
 import type { AvailabilityPage } from './form-values.ts';
 
@@ -63,7 +63,7 @@ export function ageError(
   const names = at.participants
     .filter(({ id, ...other }) => id !== chosen && ageHint(other, at) === null)
     .map((other) => other.firstname);
-  const list = new Intl.ListFormat(localeOf(at.language)).format(names.slice(0, MOST_NAMES));
+  const list = new Intl.ListFormat(HABITS[at.language].locale).format(names.slice(0, MOST_NAMES));
   const { age } = at.texts;
   return `${age[hint.kind](participant.firstname, hint)} ${names.length === 0 ? age.fits_nobody : age.fits(list, names.length)}`;
 }
@@ -79,7 +79,7 @@ export function ageToday(
   return age === null
     ? undefined
     : at.texts.age[age.type](
-        new Intl.NumberFormat(localeOf(at.language)).format(age.value),
+        new Intl.NumberFormat(HABITS[at.language].locale).format(age.value),
         age.value,
       );
 }

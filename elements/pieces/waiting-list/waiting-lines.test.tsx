@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -30,7 +31,7 @@ const entry: Answer<'listWaitingListEntries'>['data'][number] = {
 
 const draw = async (
   changes: object,
-  scene: { title?: 'participant' | 'activity'; language?: 'fr' | 'en' } = {},
+  scene: { title?: 'participant' | 'activity'; language?: Language } = {},
 ) => {
   const { title = 'participant', language = 'fr' } = scene;
   const View = () => <WaitingLines entries={[{ ...entry, ...changes }]} title={title} />;

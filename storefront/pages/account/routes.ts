@@ -1,3 +1,4 @@
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { ComponentType } from 'react';
 import type { Route } from '../../route.ts';
 
@@ -16,15 +17,14 @@ function route(input: {
   pathname: string;
   file: string;
   view: () => Promise<ComponentType>;
-  fr: string;
-  en: string;
+  title: InEachLanguage<string>;
 }): Route {
-  const { pathname, file, view, fr, en } = input;
+  const { pathname, file, view, title } = input;
   return {
     pathname,
     file: `pages/account/${file}`,
     view,
-    title: { fr, en },
+    title,
     texts: TEXTS,
     errors: true,
   };
@@ -35,95 +35,82 @@ export const accountRoutes: readonly Route[] = [
   route({
     pathname: '/account/home',
     file: 'home/home-page.tsx',
-    fr: 'Mon compte',
-    en: 'My account',
+    title: { fr: 'Mon compte', en: 'My account' },
     view: async () => (await import('./home/home-page.tsx')).HomePage,
   }),
   route({
     pathname: '/account/email',
     file: 'email/confirm-email-page.tsx',
-    fr: 'Confirmez votre adresse e-mail',
-    en: 'Confirm your e-mail address',
+    title: { fr: 'Confirmez votre adresse e-mail', en: 'Confirm your e-mail address' },
     view: async () => (await import('./email/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
   route({
     pathname: '/account/profile',
     file: 'profile/profile-page.tsx',
-    fr: 'Mon profil',
-    en: 'My profile',
+    title: { fr: 'Mon profil', en: 'My profile' },
     view: async () => (await import('./profile/profile-page.tsx')).ProfilePage,
   }),
   route({
     pathname: '/account/profile/password',
     file: 'profile/password-page.tsx',
-    fr: 'Mot de passe',
-    en: 'Password',
+    title: { fr: 'Mot de passe', en: 'Password' },
     view: async () => (await import('./profile/password-page.tsx')).PasswordPage,
   }),
   route({
     pathname: '/account/profile/delete',
     file: 'profile/delete-account-page.tsx',
-    fr: 'Supprimer mon compte',
-    en: 'Delete my account',
+    title: { fr: 'Supprimer mon compte', en: 'Delete my account' },
     view: async () => (await import('./profile/delete-account-page.tsx')).DeleteAccountPage,
   }),
   route({
     pathname: '/account/participants',
     file: 'participants/participants-page.tsx',
-    fr: 'Participants',
-    en: 'Participants',
+    title: { fr: 'Participants', en: 'Participants' },
     view: async () => (await import('./participants/participants-page.tsx')).ParticipantsPage,
   }),
   route({
     pathname: '/account/participants/create',
     file: 'participants/create-participant-page.tsx',
-    fr: 'Nouveau participant',
-    en: 'New participant',
+    title: { fr: 'Nouveau participant', en: 'New participant' },
     view: async () =>
       (await import('./participants/create-participant-page.tsx')).CreateParticipantPage,
   }),
   route({
     pathname: '/account/participants/$participant',
     file: 'participants/update-participant-page.tsx',
-    fr: 'Participant',
-    en: 'Participant',
+    title: { fr: 'Participant', en: 'Participant' },
     view: async () =>
       (await import('./participants/update-participant-page.tsx')).UpdateParticipantPage,
   }),
   route({
     pathname: '/account/participants/$participant/delete',
     file: 'participants/delete-participant-page.tsx',
-    fr: 'Supprimer un participant',
-    en: 'Delete a participant',
+    title: { fr: 'Supprimer un participant', en: 'Delete a participant' },
     view: async () =>
       (await import('./participants/delete-participant-page.tsx')).DeleteParticipantPage,
   }),
   route({
     pathname: '/account/registrations',
     file: 'registrations/registrations-page.tsx',
-    fr: 'Inscriptions',
-    en: 'Registrations',
+    title: { fr: 'Inscriptions', en: 'Registrations' },
     view: async () => (await import('./registrations/registrations-page.tsx')).RegistrationsPage,
   }),
   route({
     pathname: '/account/registrations/$registration',
     file: 'registrations/registration-page.tsx',
-    fr: 'Inscription',
-    en: 'Registration',
+    title: { fr: 'Inscription', en: 'Registration' },
     view: async () => (await import('./registrations/registration-page.tsx')).RegistrationPage,
   }),
   route({
     pathname: '/account/carts',
     file: 'carts/carts-page.tsx',
-    fr: 'Commandes',
-    en: 'Orders',
+    title: { fr: 'Commandes', en: 'Orders' },
     view: async () => (await import('./carts/carts-page.tsx')).CartsPage,
   }),
   route({
     pathname: '/account/carts/$cart',
     file: 'carts/cart-page.tsx',
-    fr: 'Commande',
-    en: 'Order',
+    title: { fr: 'Commande', en: 'Order' },
     view: async () => (await import('./carts/cart-page.tsx')).CartPage,
   }),
 ];

@@ -4,8 +4,6 @@ import { type LoadedGallery, loadGallery } from './load-gallery.ts';
 import { GalleryScene } from './gallery-scene.tsx';
 import styles from './gallery.module.css';
 
-const LANGUAGES = ['fr', 'en'] as const;
-
 /** Every element in its states and both languages, for the eyes of those who build them. The components are below them. */
 export const GalleryPage = (): ReactElement => {
   const [loaded, setLoaded] = useState<LoadedGallery | null>(null);
@@ -34,11 +32,10 @@ export const GalleryPage = (): ReactElement => {
             <p className={styles.name}>{element.id}</p>
           </Container>
           {element.scenes.flatMap((scene) =>
-            LANGUAGES.map((language) => (
+            loaded.texts.map((texts) => (
               <GalleryScene
-                key={`${scene.name} ${language}`}
-                {...{ element, scene }}
-                texts={loaded.texts[language]}
+                key={`${scene.name} ${texts.language}`}
+                {...{ element, scene, texts }}
               />
             )),
           )}

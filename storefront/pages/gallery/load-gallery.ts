@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { GalleryScene } from '@ribambelle/elements/gallery.ts';
 import type { ViewProps } from '@ribambelle/elements/element.ts';
 import { views } from '@ribambelle/elements/views.ts';
@@ -16,13 +17,14 @@ export interface GalleryElement {
 
 export interface LoadedGallery {
   readonly elements: readonly GalleryElement[];
-  readonly texts: Readonly<Record<'fr' | 'en', LoadedTexts>>;
+  /** In every language. */
+  readonly texts: readonly LoadedTexts[];
   readonly Components: ComponentType;
 }
 
 const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
 
-/** All elements with their scenes, their words in both languages, and the gallery of components. */
+/** All elements with their scenes, their words in every language, and the gallery of components. */
 export async function loadGallery(): Promise<LoadedGallery> {
   const [{ gallery }, { Gallery }] = await Promise.all([
     import('@ribambelle/elements/gallery.ts'),
@@ -35,12 +37,10 @@ export async function loadGallery(): Promise<LoadedGallery> {
   const { texts: nouns } = textNeeds(
     all.flatMap(([element, scenes]) => scenes.flatMap((scene) => readScene(element, scene) ?? [])),
   );
-  const [fr, en] = await Promise.all(
-    (['fr', 'en'] as const).map((language) => loadTexts({ language, nouns, errors: true })),
+  const texts = await Promise.all(
+    LANGUAGES.map((language) => loadTexts({ language, nouns, errors: true })),
   );
-  if (fr === undefined || en === undefined)
-    throw new Error('The texts of the gallery did not come');
-  return { elements, texts: { fr, en }, Components: Gallery };
+  return { elements, texts, Components: Gallery };
 }
 
 /** The scene's settings as the element's schema reads them; null when it refuses them. */

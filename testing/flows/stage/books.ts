@@ -1,5 +1,5 @@
 import { connect } from '@ribambelle/database/connect.ts';
-import type { Language } from './words.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 
 /** A date of the demo with places left, as a parent would look for it. */
 export interface Offer {

@@ -1,8 +1,9 @@
+import { FIRST_LANGUAGE, HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { expect, test } from '@playwright/test';
 import { Parent } from '../people/parent.ts';
 import { Secretary } from '../people/secretary.ts';
 import { type Books, openBooks } from './books.ts';
-import { type Language, officeWordsIn, type Words, wordsIn } from './words.ts';
+import { officeWordsIn, type Words, wordsIn } from './words.ts';
 
 interface Scene {
   readonly language: Language;
@@ -22,11 +23,11 @@ const OFFICE = process.env['BACK_OFFICE_URL'] ?? 'http://localhost:3001';
 
 /** A story in a browser: who takes part is made when it is asked for, in the language and at the width of the scene. */
 export const story = test.extend<Scene & Cast>({
-  language: ['fr', { option: true }],
+  language: [FIRST_LANGUAGE, { option: true }],
   width: [1280, { option: true }],
   viewport: async ({ width }, give) => give({ width, height: width < 600 ? 844 : 800 }),
-  locale: async ({ language }, give) => give(language === 'fr' ? 'fr-BE' : 'en-IE'),
-  words: async ({ language }, give) => give(await wordsIn(language)),
+  locale: async ({ language }, give) => give(HABITS[language].locale),
+  words: async ({ language }, give) => give(wordsIn(language)),
   books: async ({ baseURL: _site }, give) => {
     const books = await openBooks();
     await give(books);
@@ -42,7 +43,7 @@ export const story = test.extend<Scene & Cast>({
       viewport,
       ...(locale === undefined ? {} : { locale }),
     });
-    const words = await officeWordsIn(language);
+    const words = officeWordsIn(language);
     await give(new Secretary({ page: await context.newPage(), words, books, origin: OFFICE }));
     await context.close();
   },

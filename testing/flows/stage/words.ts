@@ -1,8 +1,6 @@
-import { loaders, type Texts } from '@ribambelle/texts/all.ts';
-import { errors as english } from '@ribambelle/texts/en/all-errors.ts';
-import { errors as french } from '@ribambelle/texts/fr/all-errors.ts';
-
-export type Language = 'fr' | 'en';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
+import { errorTextsFor, textsFor } from '@ribambelle/texts/texts-for.ts';
 
 /** The texts of one language: a story presses what is written on the button, whatever is written there. */
 export interface Words {
@@ -23,39 +21,17 @@ export interface Words {
 }
 
 /** What the public site says. */
-export async function wordsIn(language: Language): Promise<Words> {
-  const load = loaders[language];
-  const [account, availabilities, cart, catalogue, checkout, success] = await Promise.all([
-    load.account(),
-    load.availabilities(),
-    load.cart(),
-    load.catalogue(),
-    load['checkout-page'](),
-    load['checkout-success'](),
-  ]);
-  const [customers, sandbox, shell, signIn, waitingList, reviews] = await Promise.all([
-    load.customers(),
-    load.sandbox(),
-    load.shell(),
-    load['sign-in'](),
-    load['waiting-list'](),
-    load.reviews(),
-  ]);
-  const site = {
-    account,
-    availabilities,
-    cart,
-    catalogue,
-    checkout,
-    success,
-    customers,
-    sandbox,
-    shell,
-    signIn,
-    waitingList,
-    reviews,
+export function wordsIn(language: Language): Words {
+  const texts = textsFor(language);
+  return {
+    ...texts,
+    language,
+    errors: errorTextsFor(language),
+    checkout: texts['checkout-page'],
+    success: texts['checkout-success'],
+    signIn: texts['sign-in'],
+    waitingList: texts['waiting-list'],
   };
-  return { language, errors: language === 'fr' ? french : english, ...site };
 }
 
 export interface OfficeWords {
@@ -70,17 +46,16 @@ export interface OfficeWords {
 }
 
 /** What the back-office says. */
-export async function officeWordsIn(language: Language): Promise<OfficeWords> {
-  const load = loaders[language];
-  const [office, availabilities, registrations, payments, views, reviews, customers] =
-    await Promise.all([
-      load.office(),
-      load['office-availabilities'](),
-      load['office-registrations'](),
-      load['office-payments'](),
-      load['saved-views'](),
-      load['office-reviews'](),
-      load['office-customers'](),
-    ]);
-  return { language, office, availabilities, registrations, payments, views, reviews, customers };
+export function officeWordsIn(language: Language): OfficeWords {
+  const texts = textsFor(language);
+  return {
+    language,
+    office: texts.office,
+    availabilities: texts['office-availabilities'],
+    registrations: texts['office-registrations'],
+    payments: texts['office-payments'],
+    views: texts['saved-views'],
+    reviews: texts['office-reviews'],
+    customers: texts['office-customers'],
+  };
 }

@@ -1,3 +1,4 @@
+import { asLanguage, HABITS, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { checkedPhone } from '@ribambelle/api/customers/shapes.ts';
 import { updateSession } from '@ribambelle/api/session/update-session.ts';
 import { AddressFields } from '@ribambelle/elements/pieces/person/address-fields.tsx';
@@ -23,7 +24,8 @@ export const ProfileForm = ({
   customer,
   account,
 }: Pick<SignedIn, 'customer' | 'account'>): ReactElement => {
-  const [texts, customers, shell] = [useTexts('account'), useTexts('customers'), useTexts('shell')];
+  const texts = useTexts('account');
+  const customers = useTexts('customers');
   const [call, refresh] = [useClient(), useRefreshSession()];
   const fields = account.custom_fields.filter(({ entity }) => entity === 'CUSTOMERS');
   const { firstname, lastname, email, phone, language } = customer;
@@ -52,10 +54,7 @@ export const ProfileForm = ({
     onDone: ({ message }) => showToast({ kind: 'success', text: message }),
   });
   const input = (path: string) => form.getInputProps(path);
-  const languages = (['fr', 'en'] as const).map((value) => ({
-    value,
-    label: shell.languages[value],
-  }));
+  const languages = LANGUAGES.map((value) => ({ value, label: HABITS[value].name }));
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <PersonFields input={input} />
@@ -66,7 +65,7 @@ export const ProfileForm = ({
         label={texts.mails_language}
         choices={languages}
         value={form.values.language}
-        onChange={(value) => form.setFieldValue('language', value === 'en' ? 'en' : 'fr')}
+        onChange={(value) => form.setFieldValue('language', asLanguage(value))}
       />
       <CustomFields fields={fields} input={input} />
       {refusal !== null && <Notice tone="red">{refusal}</Notice>}

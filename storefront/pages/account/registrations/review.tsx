@@ -1,7 +1,7 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { wholeStars } from '@ribambelle/domain/reviews/review.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Stars } from '@ribambelle/ui/feedback/stars.tsx';
-import { localeOf } from '@ribambelle/ui/language.ts';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
@@ -49,7 +49,7 @@ const Given = ({
   return (
     <>
       <p className={styles.score}>
-        <Stars score={score} label={texts.out_of(score.toLocaleString(localeOf(language)))} />{' '}
+        <Stars score={score} label={texts.out_of(score.toLocaleString(HABITS[language].locale))} />{' '}
         {texts.words[wholeStars(score)]}
       </p>
       {message !== null && <p className={styles.said}>{message}</p>}

@@ -1,18 +1,80 @@
-/** The languages of the product (1 §9.1). */
+/**
+ * The languages of the product (1 §9.1), the first of which speaks where nobody chose. A language is a folder of texts and
+ * what stands here: everything else follows, and does not compile until it has what it needs.
+ */
 export const LANGUAGES = ['fr', 'en'] as const;
 
 /** One of them. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in both languages; a missing or empty one falls back (R21). */
-export interface Bilingual {
-  readonly fr?: string | null;
-  readonly en?: string | null;
+export const FIRST_LANGUAGE: Language = LANGUAGES[0];
+
+/** How a language writes what is not a text. */
+export interface Habits {
+  /** What those who speak it call it. */
+  readonly name: string;
+  /** Whose dates and numbers it follows: English is written as where the euro is paid. */
+  readonly locale: string;
+  /** Between a day and its hour. */
+  readonly at: string;
+  /** The first day of a month. */
+  readonly first_of_month: string;
+  readonly decimal_mark: string;
+  /** A clock; its spaces do not break. */
+  readonly clock: (hour: number, minute: number) => string;
 }
+
+/** The habits of each language. */
+export const HABITS: InEachLanguage<Habits> = {
+  fr: {
+    name: 'Français',
+    locale: 'fr-BE',
+    at: 'à',
+    first_of_month: '1er',
+    decimal_mark: ',',
+    clock: (hour, minute) =>
+      minute === 0 ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${twoDigits(minute)}`,
+  },
+  en: {
+    name: 'English',
+    locale: 'en-IE',
+    at: 'at',
+    first_of_month: '1',
+    decimal_mark: '.',
+    clock: (hour, minute) => `${hour}:${twoDigits(minute)}`,
+  },
+};
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** Something for every language. */
+export type InEachLanguage<Value> = { readonly [L in Language]: Value };
+
+/** Something for every language, made by it. */
+export function inEachLanguage<Value>(make: (language: Language) => Value): {
+  [L in Language]: Value;
+} {
+  return { fr: make('fr'), en: make('en') };
+}
+
+/** A text per language; a missing or empty one falls back (R21). */
+export type Bilingual = { readonly [L in Language]?: string | null };
 
 /** True for a language of the product. */
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
+}
+
+/** A text that is a language of the product; the first one when it is none. */
+export function asLanguage(text: unknown): Language {
+  return isLanguage(text) ? text : FIRST_LANGUAGE;
+}
+
+/** The languages of the product among these, in the order given. */
+export function languagesAmong(texts: readonly string[]): readonly Language[] {
+  return texts.filter(isLanguage);
 }
 
 /** The text in the language asked for, else in the organiser's, else in any; empty when there is none (R21). */
