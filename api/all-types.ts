@@ -32,6 +32,10 @@ import type { updateAvailabilityDate } from './availabilities/update-availabilit
 import type { updateAvailability } from './availabilities/update-availability.ts';
 import type { getDebts } from './bank-transfers/get-debts.ts';
 import type { recordPayment } from './bank-transfers/record-payment.ts';
+import type { getCalendarFeed } from './calendar/get-calendar-feed.ts';
+import type { getCartCalendar } from './calendar/get-cart-calendar.ts';
+import type { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
+import type { renewCalendarFeed } from './calendar/renew-calendar-feed.ts';
 import type { addCartItems } from './carts/add-cart-items.ts';
 import type { attachCoupon } from './carts/attach-coupon.ts';
 import type { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -182,6 +186,10 @@ export interface Endpoints {
   updateAvailability: typeof updateAvailability;
   getDebts: typeof getDebts;
   recordPayment: typeof recordPayment;
+  getCalendarFeed: typeof getCalendarFeed;
+  getCartCalendar: typeof getCartCalendar;
+  getRegistrationCalendar: typeof getRegistrationCalendar;
+  renewCalendarFeed: typeof renewCalendarFeed;
   addCartItems: typeof addCartItems;
   attachCoupon: typeof attachCoupon;
   deleteCartItem: typeof deleteCartItem;

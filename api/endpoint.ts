@@ -9,7 +9,7 @@ import type { ErrorCode } from './all-errors.ts';
 export type Who = 'anyone' | 'visitor' | 'customer' | 'collaborator' | Permission;
 
 /** Calls that a guesser would repeat; each has its own number of tries (see server/http/limits.ts). */
-export type Limit = 'sign-in' | 'password-link' | 'register' | 'coupon';
+export type Limit = 'sign-in' | 'password-link' | 'register' | 'coupon' | 'calendar-feed';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -102,6 +102,14 @@ export interface AvailabilityDatesTable {
   status: Generated<string>;
   capacity: number | null;
   registered: Generated<number>;
+  moves: Generated<number>;
+}
+
+export interface CalendarFeedsTable {
+  organiser_id: number;
+  customer_id: number;
+  token: string;
+  created_at: Generated<string>;
 }
 
 export interface CartItemDatesTable {
@@ -676,6 +684,7 @@ export interface Rows {
   audit_log: AuditLogTable;
   availabilities: AvailabilitiesTable;
   availability_dates: AvailabilityDatesTable;
+  calendar_feeds: CalendarFeedsTable;
   cart_item_dates: CartItemDatesTable;
   cart_items: CartItemsTable;
   carts: CartsTable;

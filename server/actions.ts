@@ -33,6 +33,10 @@ import { updateAvailabilityDate } from './availabilities/update-availability-dat
 import { updateAvailability } from './availabilities/update-availability.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
+import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
+import { getCartCalendar } from './calendar/get-cart-calendar.ts';
+import { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
+import { renewCalendarFeed } from './calendar/renew-calendar-feed.ts';
 import { addCartItems } from './carts/add-cart-items.ts';
 import { attachCoupon } from './carts/attach-coupon.ts';
 import { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -183,6 +187,10 @@ export const actions: readonly Action[] = [
   updateAvailability,
   getDebts,
   recordPayment,
+  getCalendarFeed,
+  getCartCalendar,
+  getRegistrationCalendar,
+  renewCalendarFeed,
   addCartItems,
   attachCoupon,
   deleteCartItem,

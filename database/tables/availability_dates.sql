@@ -9,6 +9,7 @@ create table availability_dates (
   status text not null default 'OPEN'::text,
   capacity integer,
   registered integer not null default 0,
+  moves integer not null default 0,
   PRIMARY KEY (organiser_id, id),
   CHECK ((capacity >= 0)),
   CHECK ((end_at > start_at)),

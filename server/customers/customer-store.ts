@@ -110,6 +110,7 @@ export async function eraseCustomer(
   await sql`delete from addresses where ${own}`.execute(db);
   await sql`delete from sessions where ${own}`.execute(db);
   await endLinks(db, { organiser_id, customer_id: id });
+  await sql`delete from calendar_feeds where ${own}`.execute(db);
   await sql`update reviews set message = null where ${own}`.execute(db);
   await sql`update sent_mails set recipient = '', subject = '', html = '', text = '' where ${own}`.execute(
     db,

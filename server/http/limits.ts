@@ -15,6 +15,7 @@ const allowances: {
   'password-link': { address: { tries: 20, seconds: 3600 }, email: { tries: 4, seconds: 3600 } },
   register: { address: { tries: 20, seconds: 3600 }, email: null },
   coupon: { address: { tries: 30, seconds: 600 }, email: null },
+  'calendar-feed': { address: { tries: 60, seconds: 3600 }, email: null },
 };
 
 export interface Limits {

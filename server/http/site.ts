@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createServer, type Server } from 'node:http';
 import { addApiRoutes, callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { addBackOfficePages } from './back-office-pages.ts';
+import { addCalendarFeeds } from './calendar-feeds.ts';
 import { addDocumentation, isDocumentation } from './documentation.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
@@ -24,6 +25,7 @@ export function createStorefrontSite(input: {
   const app = createSite(input);
   addWebhooks(app, input.settings);
   addSandboxPages(app, input);
+  addCalendarFeeds(app, input.settings);
   addPublicFiles(app, input.settings);
   addApiRoutes(app, input.settings);
   if (input.renderer !== null)

@@ -13,6 +13,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
+import { FileLink } from '../file-link.tsx';
 import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
@@ -23,6 +24,7 @@ import { PaymentBadge } from './payment-badge.tsx';
 /** One order with what was bought in it (3 §2). */
 export const CartPage = (): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
+  const calendar = useTexts('calendar');
   const { cart: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountCart', { cuid });
   const title =
@@ -35,6 +37,13 @@ export const CartPage = (): ReactElement => {
       title={title}
       back={{ href: '/account/carts', label: texts.tabs.carts }}
       badges={data !== undefined && <PaymentBadge {...data} />}
+      action={
+        data?.items.some(({ cancelled }) => !cancelled) === true && (
+          <FileLink path={`/carts/${cuid}/calendar`} icon="calendar">
+            {calendar.add}
+          </FileLink>
+        )
+      }
     >
       {(session) => {
         if (data !== undefined) return <Detail cart={data} session={session} />;

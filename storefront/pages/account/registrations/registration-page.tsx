@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
+import { FileLink } from '../file-link.tsx';
 import { Missing } from '../missing.tsx';
 import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
@@ -23,6 +24,7 @@ import { Review } from './review.tsx';
 /** One registration in full, with what can be done about it (3 §2). */
 export const RegistrationPage = (): ReactElement => {
   const texts = useTexts('account');
+  const calendar = useTexts('calendar');
   const { registration: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountRegistration', { cuid });
   const title = data?.availability.activity.title ?? texts.registration;
@@ -33,6 +35,13 @@ export const RegistrationPage = (): ReactElement => {
       title={title}
       back={{ href: '/account/registrations', label: texts.tabs.registrations }}
       badges={data !== undefined && <RegistrationBadges registration={data} />}
+      action={
+        data?.cancelled === false && (
+          <FileLink path={`/registrations/${cuid}/calendar`} icon="calendar">
+            {calendar.add}
+          </FileLink>
+        )
+      }
     >
       {(session) => {
         if (data !== undefined) return <Detail registration={data} session={session} />;

@@ -6,6 +6,7 @@ import { useSearch, readPaging } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { CalendarFeed } from '../calendar/calendar-feed.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { RegistrationRow } from './registration-row.tsx';
 
@@ -14,7 +15,12 @@ export const RegistrationsPage = (): ReactElement => {
   const texts = useTexts('account');
   return (
     <AccountFrame tab="registrations" title={texts.tabs.registrations}>
-      {() => <Registrations />}
+      {({ account }) => (
+        <>
+          <Registrations />
+          {account.counters.registrations > 0 && <CalendarFeed />}
+        </>
+      )}
     </AccountFrame>
   );
 };

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { calendarFeed } from './shapes.ts';
+
+/** The address at which the customer's calendar reads all dates; null until one was asked for. */
+export const getCalendarFeed = endpoint({
+  method: 'GET',
+  path: '/api/account/calendar',
+  who: 'customer',
+  summary: 'The private address of the customer’s calendar.',
+  request: z.object({}),
+  answer: z.object({ feed: calendarFeed.nullable() }),
+  errors: [],
+});

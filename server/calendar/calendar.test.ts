@@ -1,0 +1,156 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let family: MadeCustomer;
+
+beforeAll(async () => {
+  shop = await openShop({ limits: true });
+  organiser = await shop.make.organiser();
+  activity = await shop.make.activity(organiser);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  family = await shop.make.customer(organiser);
+});
+
+/** What a family bought in one order: the cuid of the order, its registration, and the ids of its dates. */
+async function buy(buyer: MadeCustomer) {
+  const camp = await shop.make.availability(organiser, activity);
+  const { cart } = await shop.call(
+    'addCartItems',
+    {
+      participant_id: buyer.participant.id,
+      registrations: [
+        { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+      ],
+    },
+    buyer,
+  );
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    buyer,
+  );
+  const [row] = await shop.sql<{ id: string; cuid: string }>(
+    'select id, cuid from registrations where cart_id = $1',
+    [cart.id],
+  );
+  return { cart: cart.cuid, registration: row?.cuid ?? '', id: Number(row?.id), camp };
+}
+
+/** A calendar file with its long lines put together again (RFC 5545, 3.1). */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+const linesOf = (file: string, name: string) =>
+  unfolded(file)
+    .split('\r\n')
+    .filter((line) => line.startsWith(name));
+const read = async (path: string, as?: MadeCustomer, headers: Record<string, string> = {}) =>
+  shop.fetch('storefront', path, {
+    headers: { ...headers, ...(as ? { cookie: `ribambelle_session=${as.token}` } : {}) },
+  });
+const feedPath = async (as: MadeCustomer) =>
+  new URL((await shop.call('renewCalendarFeed', {}, as)).feed.url).pathname;
+
+test('200 an order and a registration as a file, with hours in the organiser’s zone; NOT_FOUND for another’s', async () => {
+  const { cart, registration, camp } = await buy(family);
+  const files = [`carts/${cart}`, `registrations/${registration}`] as const;
+  for (const file of files) {
+    const answer = await read(`/en/api/account/${file}/calendar`, family);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="calendar.ics"');
+    const text = await answer.text();
+    expect(linesOf(text, 'BEGIN:VEVENT')).toHaveLength(camp.dates.length);
+    expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Brussels\r\n');
+    expect(linesOf(text, 'DTSTART;')[0]).toBe('DTSTART;TZID=Europe/Brussels:20260706T110000');
+    expect(linesOf(text, 'DTSTAMP:')[0]).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/);
+    expect(linesOf(text, 'SUMMARY:')[0]).toBe('SUMMARY:Swimming camp – Léa');
+    expect(linesOf(text, 'SEQUENCE:')[0]).toBe('SEQUENCE:0');
+    expect(linesOf(text, 'UID:')[0]).toMatch(
+      new RegExp(`^UID:${registration}-\\w+@${organiser.cuid}$`),
+    );
+    expect(text).toContain('URL;VALUE=URI:http://127.0.0.1');
+  }
+  const other = await shop.make.customer(organiser);
+  await expect(shop.call('getCartCalendar', { cuid: cart }, other)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await expect(
+    shop.call('getRegistrationCalendar', { cuid: registration }, other),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a moved date keeps its UID and raises its SEQUENCE; a cancelled one says so', async () => {
+  const { registration, id, camp } = await buy(family);
+  const path = `/api/account/registrations/${registration}/calendar`;
+  const before = await (await read(path, family)).text();
+  await shop.sql(
+    `update availability_dates set start_at = start_at + interval '1 hour', end_at = end_at + interval '1 hour' where id = $1`,
+    [camp.dates[0]?.id],
+  );
+  await shop.sql('update availability_dates set capacity = 5 where id = $1', [camp.dates[0]?.id]);
+  const moved = await (await read(path, family)).text();
+  expect(linesOf(moved, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(moved, 'SEQUENCE:')[0]).toBe('SEQUENCE:1');
+  expect(linesOf(moved, 'DTSTART;')[0]).toBe('DTSTART;TZID=Europe/Brussels:20260706T120000');
+  await shop.call('cancelRegistration', { registration_id: id, message: 'Malade' }, family);
+  const cancelled = await (await read(path, family)).text();
+  expect(linesOf(cancelled, 'UID:')).toEqual(linesOf(before, 'UID:'));
+  expect(linesOf(cancelled, 'STATUS:')[0]).toBe('STATUS:CANCELLED');
+  expect(linesOf(cancelled, 'SEQUENCE:')[0]).toBe('SEQUENCE:2');
+  expect(linesOf(cancelled, 'SUMMARY:')[0]).toContain('Annulé');
+});
+
+test('a private address shows every date without signing in, and stops when it is replaced', async () => {
+  expect(await shop.call('getCalendarFeed', {}, family)).toEqual({ feed: null });
+  const first = await buy(family);
+  await buy(family);
+  const path = await feedPath(family);
+  expect((await shop.call('getCalendarFeed', {}, family)).feed?.url).toContain(path);
+  const answer = await read(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=900');
+  const text = await answer.text();
+  expect(linesOf(text, 'BEGIN:VEVENT')).toHaveLength(2 * first.camp.dates.length);
+  expect(text).not.toMatch(/€|EUR|Dubois/);
+  const etag = answer.headers.get('etag') ?? '';
+  expect((await read(path, undefined, { 'if-none-match': etag })).status).toBe(304);
+  const renewed = await feedPath(family);
+  expect(renewed).not.toBe(path);
+  expect((await read(path)).status).toBe(404);
+  expect((await read(renewed)).status).toBe(200);
+});
+
+test('an address of one organiser is none at another, and an erased account has none', async () => {
+  const path = await feedPath(family);
+  await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+  const elsewhere = await fetch(`http://localhost:${shop.server.port}${path}`);
+  expect(elsewhere.status).toBe(404);
+  await shop.call('deleteSession', {}, family);
+  expect((await read(path)).status).toBe(404);
+});
+
+test('429 for who asks for one address again and again', async () => {
+  const path = await feedPath(family);
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 61; tries += 1) statuses.push((await read(path)).status);
+  expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
+  expect(statuses[60]).toBe(429);
+});
+
+test('words that somebody typed end no line of a calendar', async () => {
+  await shop.sql('update participants set firstname = $2 where id = $1', [
+    family.participant.id,
+    'Zoé;\r\nATTENDEE:x',
+  ]);
+  const { registration } = await buy(family);
+  const text = await (
+    await read(`/api/account/registrations/${registration}/calendar`, family)
+  ).text();
+  expect(linesOf(text, 'ATTENDEE')).toEqual([]);
+  expect(linesOf(text, 'SUMMARY:')[0]).toContain('Zoé\\;\\nATTENDEE:x');
+});

@@ -1,0 +1,10 @@
+import { getCalendarFeed as endpoint } from '@ribambelle/api/calendar/get-calendar-feed.ts';
+import { action } from '../action.ts';
+import { feedAddress } from './feed-address.ts';
+import { findFeed } from './feed-store.ts';
+
+/** The address of the caller's calendar, when there is one. */
+export const getCalendarFeed = action(endpoint, async ({ db, organiser, customer, origin }) => {
+  const feed = await findFeed(db, { organiser_id: organiser.id, customer_id: customer.id });
+  return { feed: feed === undefined ? null : feedAddress(feed, origin) };
+});

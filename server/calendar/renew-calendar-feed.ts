@@ -1,0 +1,15 @@
+import { renewCalendarFeed as endpoint } from '@ribambelle/api/calendar/renew-calendar-feed.ts';
+import { action } from '../action.ts';
+import { newToken } from '../sessions/token.ts';
+import { feedAddress } from './feed-address.ts';
+import { replaceFeed } from './feed-store.ts';
+
+/** A new address for the caller's calendar; the one before stops working. */
+export const renewCalendarFeed = action(
+  endpoint,
+  async ({ db, organiser, customer, origin, now }) => {
+    const feed = { token: newToken(), created_at: now };
+    await replaceFeed(db, { organiser_id: organiser.id, customer_id: customer.id, ...feed });
+    return { feed: feedAddress(feed, origin) };
+  },
+);
