@@ -366,6 +366,7 @@ export interface OrganisersTable {
   payment_methods: Generated<Json>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  payment_mode: Generated<string>;
   confirmed_email_required: Generated<boolean>;
 }
 

@@ -28,6 +28,7 @@ export const sampleWebsite: Answer<'getWebsite'> = {
       timezone: 'Europe/Brussels',
       currency: 'EUR',
       online_payments_activated: true,
+      test_mode: false,
       formats: { ages: [] },
     },
   },

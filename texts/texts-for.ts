@@ -6,6 +6,7 @@ import { errors as frErrors } from './fr/all-errors.ts';
 import { texts as frAccount } from './fr/account.ts';
 import { texts as frAvailabilities } from './fr/availabilities.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
+import { texts as frCalendar } from './fr/calendar.ts';
 import { texts as frCart } from './fr/cart.ts';
 import { texts as frCarts } from './fr/carts.ts';
 import { texts as frCatalogue } from './fr/catalogue.ts';
@@ -42,6 +43,7 @@ import { errors as enErrors } from './en/all-errors.ts';
 import { texts as enAccount } from './en/account.ts';
 import { texts as enAvailabilities } from './en/availabilities.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
+import { texts as enCalendar } from './en/calendar.ts';
 import { texts as enCart } from './en/cart.ts';
 import { texts as enCarts } from './en/carts.ts';
 import { texts as enCatalogue } from './en/catalogue.ts';
@@ -80,6 +82,7 @@ const texts: InEachLanguage<Texts> = {
     'account': frAccount,
     'availabilities': frAvailabilities,
     'bank-transfers': frBankTransfers,
+    'calendar': frCalendar,
     'cart': frCart,
     'carts': frCarts,
     'catalogue': frCatalogue,
@@ -117,6 +120,7 @@ const texts: InEachLanguage<Texts> = {
     'account': enAccount,
     'availabilities': enAvailabilities,
     'bank-transfers': enBankTransfers,
+    'calendar': enCalendar,
     'cart': enCart,
     'carts': enCarts,
     'catalogue': enCatalogue,

@@ -31,6 +31,8 @@ export const officeSession = z.object({
       currency: z.string(),
       /** The address of the organiser's public site, without path; null when it has no host name. */
       site: z.string().nullable(),
+      /** Payments on its site are not real, and say so. */
+      test_mode: z.boolean(),
     })
     .nullable(),
 });

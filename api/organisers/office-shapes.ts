@@ -27,6 +27,8 @@ export const preferenceFields = {
 export const paymentFields = {
   payment_methods: z.array(z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'])).max(3),
   online_payments_activated: z.boolean(),
+  /** Online payments go to the sandbox, and the site says so. */
+  test_mode: z.boolean(),
   bank_transfers_activated: z.boolean(),
   bank_account: z.string().trim().max(50).default(''),
   bank_account_holder: z.string().trim().max(70).default(''),

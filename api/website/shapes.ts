@@ -47,6 +47,8 @@ const organiserSettings = z.object({
   timezone: z.string(),
   currency: z.string(),
   online_payments_activated: z.boolean(),
+  /** The organiser tries its site: payments are not real, and every page says so. */
+  test_mode: z.boolean(),
   formats: z.object({ ages: z.array(ageFormat) }),
 });
 

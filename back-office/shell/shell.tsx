@@ -65,6 +65,7 @@ export function Shell() {
       </AppShell.Navbar>
       <AppShell.Main>
         <Suspense fallback={<Waiting />}>
+          {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
           <Box className="office-page">
             <Outlet />
           </Box>

@@ -52,7 +52,7 @@ export function answerWithPage(
   context: Checkout,
   input: { cart: LockedCart; payment: PaymentRow },
 ): CheckoutAnswer {
-  const { organiser, language, origin, outside, now } = context;
+  const { organiser, language, originOf, outside, now } = context;
   const { cart, payment } = input;
   context.afterCommit(async (answer, inTenant) => {
     const page = {
@@ -60,7 +60,7 @@ export function answerWithPage(
       reference: cart.reference,
       organiser,
       language,
-      origin,
+      originOf,
       outside,
       inTenant,
       now,

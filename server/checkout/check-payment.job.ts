@@ -17,7 +17,7 @@ const MOST_ATTEMPTS = 12;
 export const checkPayment = job(
   'check-payment',
   z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
-  async ({ payload, organiser, origin, outside, inTenant, now }) => {
+  async ({ payload, organiser, originOf, outside, inTenant, now }) => {
     const organiser_id = organiser.id;
     const payment = await inTenant((db) =>
       lockPayment(db, { organiser_id, cuid: payload.payment_cuid }),
@@ -29,7 +29,7 @@ export const checkPayment = job(
       reference: '',
       organiser,
       language: FIRST_LANGUAGE,
-      origin,
+      originOf,
       outside,
       inTenant,
       now,

@@ -18,6 +18,7 @@ beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser({
     online_payments_activated: true,
+    payment_mode: 'TEST',
     payment_methods: METHODS,
     service_fee_amount: 50,
   });

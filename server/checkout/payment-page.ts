@@ -3,6 +3,7 @@ import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
+import { findHostname } from '../organisers/hostname-views.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { OpenedPayment, PaymentOrder } from '../outside/payment-port.ts';
@@ -24,7 +25,8 @@ interface PageToOpen {
   readonly reference: string;
   readonly organiser: Organiser;
   readonly language: Language;
-  readonly origin: string;
+  /** The address of a site from its host name, by configuration: what the caller's request says of itself is not believed here. */
+  readonly originOf: (hostname: string) => string;
   readonly outside: Outside;
   readonly inTenant: RunInTenant;
   readonly now: string;
@@ -35,15 +37,17 @@ export async function openPaymentPage(input: PageToOpen): Promise<OpenedPayment>
   const { payment, organiser } = input;
   const port = input.outside.payments[payment.provider ?? PROVIDER];
   if (port === undefined) throw new Error(`No payment provider ${payment.provider}`);
-  const opened = await port.open(orderOf(input));
+  const hostname = await input.inTenant((db) => findHostname(db, organiser.id));
+  if (hostname === null) throw new Error(`Organiser ${organiser.id} has no site to come back to`);
+  const opened = await port.open(orderOf({ ...input, site: input.originOf(hostname) }));
   await input.inTenant((db) =>
     noteOpened(db, { organiser_id: organiser.id, cuid: payment.cuid, ...opened }),
   );
   return opened;
 }
 
-function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'>): PaymentOrder {
-  const { payment, organiser, language, origin } = input;
+function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: string }): PaymentOrder {
+  const { payment, organiser, language, site } = input;
   const { cuid: payment_cuid, amount, currency } = payment;
   return {
     payment_cuid,
@@ -54,9 +58,9 @@ function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'>): PaymentOrder 
       organiser.name,
       formatStructuredCommunication(input.reference),
     ),
-    return_url: payment.return_url ?? origin,
-    cancel_url: payment.cancel_url ?? payment.return_url ?? origin,
-    webhook_url: `${origin}/webhooks/${payment.provider ?? PROVIDER}`,
+    return_url: payment.return_url ?? site,
+    cancel_url: payment.cancel_url ?? payment.return_url ?? site,
+    webhook_url: `${site}/webhooks/${payment.provider ?? PROVIDER}`,
     expires_at: payment.expires_at ?? pageExpiry(input.now),
   };
 }

@@ -33,7 +33,11 @@ beforeAll(async () => {
     { type: 'IMMEDIATE', priority: 1 },
     { type: 'DELAYED', priority: 2 },
   ]);
-  organiser = await shop.make.organiser({ online_payments_activated: true, payment_methods });
+  organiser = await shop.make.organiser({
+    online_payments_activated: true,
+    payment_mode: 'TEST',
+    payment_methods,
+  });
 });
 afterAll(() => shop.close());
 

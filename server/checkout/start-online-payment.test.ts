@@ -14,6 +14,7 @@ beforeAll(async () => {
   ]);
   organiser = await shop.make.organiser({
     online_payments_activated: true,
+    payment_mode: 'TEST',
     payment_methods,
     service_fee_amount: 50,
   });

@@ -20,7 +20,7 @@ type Start = ActionContext<typeof endpoint>;
 
 /** Opens a payment page for what remains of a registration or cart; asked again while it is open, the same page (R13). */
 export const startOnlinePayment = action(endpoint, async (context) => {
-  const { request, organiser, customer, language, origin, outside, now } = context;
+  const { request, organiser, customer, language, originOf, outside, now } = context;
   if (request.customer_id !== null && request.customer_id !== customer.id)
     refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
   if (!organiser.online_payments_activated) refuse('ONLINE_PAYMENTS_OFF');
@@ -32,7 +32,7 @@ export const startOnlinePayment = action(endpoint, async (context) => {
       reference: found.reference,
       organiser,
       language,
-      origin,
+      originOf,
       outside,
       inTenant,
       now,

@@ -13,6 +13,7 @@ beforeAll(async () => {
   );
   organiser = await shop.make.organiser({
     online_payments_activated: true,
+    payment_mode: 'TEST',
     payment_methods,
     service_fee_amount: 75,
     service_fee_percentage: 133,

@@ -34,6 +34,7 @@ export const getOfficeSession = action(
         currency,
         language: organiserLanguage,
         site: hostname === null ? null : originOf(hostname),
+        test_mode: organiser.payment_mode === 'TEST',
       },
     };
   },

@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
+import type { Context as HonoContext, Hono } from 'hono';
 import { Refusal } from '../refusal.ts';
 import {
   drawPaymentPage,
@@ -6,32 +7,37 @@ import {
   type PayerAction,
   type Sandbox,
 } from '../sandbox/index.ts';
-import { callerOf, type SiteSettings } from './api-routes.ts';
+import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { readText } from './read-body.ts';
 import { refuseOtherSites } from './same-site.ts';
 
 const ACTIONS: readonly PayerAction[] = ['pay', 'refuse', 'abandon', 'pay_late'];
 const FORM_LIMIT = 1024;
 
-/** The payment page of the built-in provider: a form without script, and what its buttons do. */
+/**
+ * The payment page of the built-in provider: a form without script, and what its buttons do. There is none where money is real,
+ * and none of another organiser's payments.
+ */
 export function addSandboxPages(
   app: Hono,
   input: { settings: SiteSettings; sandbox: Sandbox },
 ): void {
+  const { settings, sandbox } = input;
   app.get('/sandbox/pay/:id', async (c) => {
-    const payment = await input.sandbox.find(c.req.param('id'));
+    const payment = await paymentHere(c, input);
     return payment === null
       ? c.html(drawUnknownPage(), 404)
       : c.html(drawPaymentPage(payment), 200, { 'cache-control': 'no-store' });
   });
   app.post('/sandbox/pay/:id', async (c) => {
     try {
-      refuseOtherSites('POST', c.req.raw.headers, callerOf(c, input.settings).origin);
+      refuseOtherSites('POST', c.req.raw.headers, callerOf(c, settings).origin);
+      const before = await paymentHere(c, input);
+      if (before === null) return c.html(drawUnknownPage(), 404);
       const wanted = new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)).get('action');
       const action = ACTIONS.find((one) => one === wanted);
-      const before = await input.sandbox.find(c.req.param('id'));
-      if (before === null || action === undefined) return c.html(drawUnknownPage(), 404);
-      await input.sandbox.act(before.id, action);
+      if (action === undefined) return c.html(drawUnknownPage(), 404);
+      await sandbox.act(before.id, action);
       const came_to_nothing = action === 'refuse' || action === 'abandon';
       return c.redirect(came_to_nothing ? before.cancel_url : before.return_url, 303);
     } catch (error) {
@@ -39,4 +45,18 @@ export function addSandboxPages(
       throw error;
     }
   });
+}
+
+/** The payment of the address, if the organiser of this host pays with the sandbox and the payment is its own; else null. */
+async function paymentHere(
+  c: HonoContext,
+  { settings, sandbox }: { settings: SiteSettings; sandbox: Sandbox },
+) {
+  const { directory } = settings;
+  const organiser = await directory.organiserOfHost(hostnameOf(c));
+  if (organiser === null || !paysWithSandbox(organiser.payment_mode)) return null;
+  const payment = await sandbox.find(c.req.param('id') ?? '');
+  if (payment === null) return null;
+  const owner = await directory.organiserOfHost(new URL(payment.webhook_url).hostname);
+  return owner?.id === organiser.id ? payment : null;
 }

@@ -1,3 +1,4 @@
+import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Hono } from 'hono';
 import { applyProviderPayment } from '../checkout/index.ts';
 import { runInTenantOf } from '../events/run-in-tenant.ts';
@@ -5,11 +6,13 @@ import { Refusal } from '../refusal.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
 import { readText } from './read-body.ts';
 
+const SANDBOX = 'sandbox';
 const MESSAGE_LIMIT = 64 * 1024;
 
 /**
  * Where payment providers send their messages, each on a path of its own, without session. A message that is not the provider's is
- * answered 400 and changes nothing; one about a payment that we do not know is answered like any other, and tells nothing.
+ * answered 400 and changes nothing; one about a payment that we do not know is answered like any other, and tells nothing. So is one of
+ * a kind that we do not follow: a provider repeats for days what is not answered 200. The sandbox speaks only where it is on.
  */
 export function addWebhooks(app: Hono, settings: SiteSettings): void {
   app.post('/webhooks/:provider', async (c) => {
@@ -18,6 +21,8 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     const port = Object.hasOwn(outside.payments, provider) ? outside.payments[provider] : undefined;
     const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
     if (port === undefined || organiser === null) return c.text('Not found', 404);
+    if (provider === SANDBOX && !paysWithSandbox(organiser.payment_mode))
+      return c.text('Not found', 404);
     const now = clock();
     const body = await readText(c.req.raw, MESSAGE_LIMIT).catch((error: unknown) => {
       if (error instanceof Refusal) return null;
@@ -26,12 +31,14 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     const message =
       body === null ? null : await port.read({ body, headers: c.req.raw.headers, now });
     if (message === null) return c.text('Not a message of this provider', 400);
+    const { payment } = message;
+    if (payment === null) return c.text('OK');
     await runInTenantOf(pool, { organiser_id: organiser.id, now })((db, emit) =>
       applyProviderPayment(db, emit, {
         organiser,
         provider,
         message_id: message.message_id,
-        input: message.payment,
+        input: payment,
         now,
       }),
     );

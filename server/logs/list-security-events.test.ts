@@ -105,6 +105,7 @@ test('a new bank account is kept with the one before; other payment settings are
   const settings = {
     payment_methods: ['DELAYED' as const],
     online_payments_activated: false,
+    test_mode: false,
     bank_transfers_activated: true,
     bank_account: 'BE62 5100 0754 7061',
     bank_account_holder: 'Maison des enfants',

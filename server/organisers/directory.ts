@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { findHostname } from './hostname-views.ts';
-import { findOrganiser, type Organiser } from './organiser.ts';
+import { findOrganiser, inForce, type Organiser } from './organiser.ts';
 
 /** Which organiser answers at a host name, and its settings; remembered until a change is notified. */
 export interface Directory {
@@ -53,6 +53,7 @@ const NOBODY: Organiser = {
   service_fee_amount: 0,
   service_fee_percentage: 0,
   payment_methods: [],
+  payment_mode: 'LIVE',
   created_at: '1970-01-01T00:00:00.000Z',
   updated_at: '1970-01-01T00:00:00.000Z',
 };
@@ -78,11 +79,10 @@ export function createDirectory(pool: pg.Pool): Directory {
 
   const organiser = (id: number) =>
     remembered(organisers, id, () =>
-      inTransaction(
-        pool,
-        { organiser_id: id, readonly: true },
-        async (db) => (await findOrganiser(db)) ?? null,
-      ),
+      inTransaction(pool, { organiser_id: id, readonly: true }, async (db) => {
+        const found = await findOrganiser(db);
+        return found === undefined ? null : inForce(found);
+      }),
     );
 
   return {

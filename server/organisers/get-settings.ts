@@ -1,5 +1,6 @@
 import { getSettings as endpoint } from '@ribambelle/api/organisers/get-settings.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { findOrganiser, type Organiser } from './organiser.ts';
@@ -61,6 +62,7 @@ function paymentsOf(organiser: Organiser) {
   return {
     payment_methods: ordered.map(({ type }) => type),
     online_payments_activated,
+    test_mode: paysWithSandbox(organiser.payment_mode),
     bank_transfers_activated,
     bank_account,
     bank_account_holder,

@@ -1,5 +1,6 @@
 import { asLanguage, type Language, languagesAmong } from '@ribambelle/domain/base/languages.ts';
 import type { OrganisersTable } from '@ribambelle/database/rows.ts';
+import { takesOnlinePayments } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -16,6 +17,14 @@ export function organiserOf(row: Selectable<OrganisersTable>): Organiser {
     language: asLanguage(row.language),
     languages: languagesAmong(row.languages),
   };
+}
+
+/**
+ * The organiser as calls and jobs know it: online payments count as on where somebody collects them (see
+ * domain/payments/payment-mode.ts). What the settings page shows is the row itself.
+ */
+export function inForce(organiser: Organiser): Organiser {
+  return { ...organiser, online_payments_activated: takesOnlinePayments(organiser) };
 }
 
 /** The organiser of the transaction; undefined when there is none of that id. */

@@ -24,6 +24,7 @@ const preferences = {
 const payments = {
   payment_methods: ['DELAYED' as const, 'IMMEDIATE' as const],
   online_payments_activated: true,
+  test_mode: false,
   bank_transfers_activated: true,
   bank_account: 'BE68 5390 0754 7034',
   bank_account_holder: 'ASBL',

@@ -1,4 +1,5 @@
 import { updatePaymentSettings as endpoint } from '@ribambelle/api/organisers/update-payment-settings.ts';
+import { modeAfter } from '@ribambelle/domain/payments/payment-mode.ts';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
@@ -11,7 +12,7 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 export const updatePaymentSettings = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {
-    const { payment_methods, ...settings } = request;
+    const { payment_methods, test_mode, ...settings } = request;
     if (new Set(payment_methods).size < payment_methods.length)
       refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
     const bank_account = electronicFormatIBAN(settings.bank_account) ?? '';
@@ -21,7 +22,8 @@ export const updatePaymentSettings = action(
       refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
     const before = await lockOrganiser(db, organiser.id);
     const ordered = payment_methods.map((type, index) => ({ type, priority: index + 1 }));
-    const values = { ...settings, bank_account };
+    const payment_mode = modeAfter(before.payment_mode, test_mode);
+    const values = { ...settings, bank_account, payment_mode };
     await saveSettings(db, {
       organiser_id: organiser.id,
       values: { ...values, payment_methods: JSON.stringify(ordered) },
@@ -42,13 +44,19 @@ export const updatePaymentSettings = action(
       changes,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
+    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     if (before.bank_account !== bank_account)
       await recordSecurityEvent(db, {
-        organiser_id: organiser.id,
+        ...event,
         type: 'bank-account.changed',
-        actor: collaboratorActor(collaborator),
-        address,
         details: { from: before.bank_account, to: bank_account },
+        now,
+      });
+    if (before.payment_mode !== payment_mode)
+      await recordSecurityEvent(db, {
+        ...event,
+        type: 'test-mode.changed',
+        details: { to: test_mode },
         now,
       });
     return { message: null };

@@ -30,10 +30,13 @@ export interface ProviderPayment extends ProviderMessage {
   readonly payment_cuid: string;
 }
 
-/** A message that arrived on our webhook: its own id (for repeats), and the payment as the provider tells it. */
+/**
+ * A message that arrived on our webhook: its own id (for repeats), and the payment as the provider tells it; without one when the
+ * message is the provider's and about something that we do not follow.
+ */
 export interface ReceivedMessage {
   readonly message_id: string;
-  readonly payment: ProviderPayment;
+  readonly payment: ProviderPayment | null;
 }
 
 /**
@@ -44,7 +47,7 @@ export interface ReceivedMessage {
 export interface PaymentPort {
   /** Opens a payment; asked twice with the same payment_cuid it answers the same page. */
   open(order: PaymentOrder): Promise<OpenedPayment>;
-  /** Reads a message; null when it is forged, unknown or malformed: it changes nothing. */
+  /** Reads a message; null when it is not the provider's: it changes nothing. */
   read(message: { body: string; headers: Headers; now: string }): Promise<ReceivedMessage | null>;
   /** What the provider knows of a payment now; null when it knows none. How a lost message is recovered. */
   fetch(provider_reference: string): Promise<ProviderPayment | null>;

@@ -12,6 +12,8 @@ export interface JobContext<Payload> {
   readonly organiser: Organiser;
   /** The address of the organiser's site, for links in e-mails. */
   readonly origin: string;
+  /** The address of a public site from its host name, without path. */
+  readonly originOf: (hostname: string) => string;
   readonly outside: Outside;
   readonly writeMail: WriteMail;
   readonly inTenant: RunInTenant;

@@ -58,6 +58,7 @@ async function oneJob(
     now,
     organiser,
     origin: platform.originOf(hostname),
+    originOf: platform.originOf,
     outside: platform.outside,
     writeMail: input.writeMail,
     inTenant: runInTenantOf(platform.pool, {

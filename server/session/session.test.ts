@@ -26,7 +26,7 @@ const profile: Ask<'updateSession'> = {
 
 beforeAll(async () => {
   shop = await openShop();
-  organiser = await shop.make.organiser({ online_payments_activated: true });
+  organiser = await shop.make.organiser({ online_payments_activated: true, payment_mode: 'TEST' });
   anne = await shop.make.customer(organiser, {
     wallet_amount: 2_500,
     password_hash: await hashPassword('parent-demo'),

@@ -36,6 +36,7 @@ beforeAll(async () => {
   const payment_methods = JSON.stringify([{ type: 'IMMEDIATE', priority: 1 }]);
   organiser = await shop.make.organiser({
     online_payments_activated: true,
+    payment_mode: 'TEST',
     payment_methods,
     service_fee_amount: 50,
   });

@@ -38,6 +38,7 @@ export const getWebsite = action(endpoint, async ({ db, organiser, language }) =
         timezone: organiser.timezone,
         currency: organiser.currency,
         online_payments_activated: organiser.online_payments_activated,
+        test_mode: organiser.payment_mode === 'TEST',
         formats: { ages: [...DEFAULT_AGE_FORMATS] },
       },
     },

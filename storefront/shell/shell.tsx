@@ -1,5 +1,6 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCode } from '@ribambelle/ui/data/use-code.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { ProgressBar } from '@ribambelle/ui/feedback/progress-bar.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
@@ -29,6 +30,9 @@ export const Shell = ({ busy, retry, children }: ShellProps): ReactElement => {
         {texts.skip_to_content}
       </a>
       <ProgressBar active={busy} label={texts.page_loading} />
+      {useWebsite().organiser.settings.test_mode && (
+        <p className={styles.test}>{texts.test_mode}</p>
+      )}
       <TopBar session={cart.session} />
       <Header session={cart.session} count={count ?? 0} onCart={drawer.show} />
       <p className={styles.noScript}>{texts.needs_script}</p>

@@ -44,6 +44,7 @@ const FIELDS = new Map([
   ['options', 'Options'],
   ['order', 'Rank'],
   ['payment_methods', 'Methods offered'],
+  ['payment_mode', 'Payment mode'],
   ['payment_reference_prefix', 'Start of the communications'],
   ['period', 'Period'],
   ['permissions', 'Rights'],

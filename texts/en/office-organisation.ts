@@ -39,6 +39,10 @@ export const texts: typeof french = {
     DELAYED: 'Later, by transfer',
   },
   online: 'Take online payments',
+  online_nobody:
+    'No payment provider is connected yet: families are not offered to pay online. To try it, turn on the test mode.',
+  test_mode: 'Test mode: pay online with money that is not real',
+  test_mode_help: 'The site says so at the top of every page. These payments stay in your lists.',
   transfers: 'Take transfers',
   bank_account: 'Bank account (IBAN)',
   bank_holder: 'Holder of the account',

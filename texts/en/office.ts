@@ -1,6 +1,8 @@
 import type { texts as french } from '../fr/office.ts';
 
 export const texts: typeof french = {
+  test_mode:
+    'Test mode: online payments are not real. Turn it off in the settings before you open registrations.',
   menu: {
     dashboard: 'Today',
     calendar: 'Week',

@@ -10,6 +10,7 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   page_failed_title: 'The page did not arrive',
   page_failed: 'The connection may have been lost. What you had filled in is still here.',
   retry: 'Try again',
+  test_mode: 'Test mode: online payments on this site are not real, and no money is taken.',
   needs_script:
     'To register, to order or to open your account, turn on JavaScript in your browser.',
   preview: 'Navigation disabled in preview mode.',

@@ -42,6 +42,7 @@ const FIELDS = new Map([
   ['options', 'Options'],
   ['order', 'Rang'],
   ['payment_methods', 'Moyens proposés'],
+  ['payment_mode', 'Mode de paiement'],
   ['payment_reference_prefix', 'Début des communications'],
   ['period', 'Période'],
   ['permissions', 'Droits'],

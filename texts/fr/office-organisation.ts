@@ -38,6 +38,11 @@ export const texts = {
     DELAYED: 'Plus tard, par virement',
   },
   online: 'Accepter les paiements en ligne',
+  online_nobody:
+    'Aucun prestataire de paiement n’est encore relié : les familles ne voient pas le paiement en ligne. Pour l’essayer, activez le mode test.',
+  test_mode: 'Mode test : payer en ligne avec de l’argent fictif',
+  test_mode_help:
+    'Le site l’annonce en haut de chaque page. Ces paiements restent dans vos listes.',
   transfers: 'Accepter les virements',
   bank_account: 'Compte bancaire (IBAN)',
   bank_holder: 'Titulaire du compte',

@@ -1,4 +1,6 @@
 export const texts = {
+  test_mode:
+    'Mode test : les paiements en ligne sont fictifs. Désactivez-le dans les réglages avant d’ouvrir les inscriptions.',
   menu: {
     dashboard: 'Aujourd’hui',
     calendar: 'Semaine',

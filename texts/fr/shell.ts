@@ -10,6 +10,8 @@ export const texts = {
   page_failed_title: 'La page n’est pas arrivée',
   page_failed: 'Votre connexion a peut-être été coupée. Ce que vous aviez rempli est toujours là.',
   retry: 'Réessayer',
+  test_mode:
+    'Mode test : les paiements en ligne de ce site sont fictifs, aucun argent n’est débité.',
   needs_script:
     'Pour vous inscrire, commander ou ouvrir votre compte, activez JavaScript dans votre navigateur.',
   preview: 'Navigation désactivée en mode aperçu.',

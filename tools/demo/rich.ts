@@ -58,6 +58,7 @@ const ORGANISER = {
   bank_identifier: 'HBKABE22',
   bank_transfers_activated: true,
   online_payments_activated: true,
+  payment_mode: 'DEMO',
   cart_minutes: 15,
   service_fee_amount: 100,
   payment_methods: [

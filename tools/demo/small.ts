@@ -27,6 +27,7 @@ const ORGANISER = {
   bank_identifier: '',
   bank_transfers_activated: true,
   online_payments_activated: false,
+  payment_mode: 'DEMO',
   cart_minutes: 30,
   service_fee_amount: 0,
   payment_methods: [

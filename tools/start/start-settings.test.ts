@@ -37,3 +37,16 @@ test.each([
 ])('BEHIND_PROXY=%s: the headers of a proxy are believed: %s', (wish, believed) => {
   expect(readStartSettings({ BEHIND_PROXY: wish }).behindProxy).toBe(believed);
 });
+
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://localhost/real' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/play', DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+])('with %o the demo is loaded: %s', (environment, loaded) => {
+  expect(readStartSettings(environment).demo).toBe(loaded);
+});
+
+test('DEMO says on or off', () => {
+  expect(() => readStartSettings({ DEMO: 'yes' })).toThrow('DEMO is "yes"');
+});

@@ -12,6 +12,7 @@ export interface StartSettings {
   limitsOff: boolean;
   /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
   behindProxy: boolean;
+  /** Whether an empty database is filled with the demo organisers. */
   demo: boolean;
 }
 
@@ -35,8 +36,16 @@ export function readStartSettings(environment: Environment): StartSettings {
     smtpUrl: given(environment, 'SMTP_URL'),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
-    demo: environment['DEMO'] !== 'off',
+    demo: wantsDemo(environment),
   };
+}
+
+/** The demo comes by itself into a database of our own alone; into another one only when it is asked for. */
+function wantsDemo(environment: Environment): boolean {
+  const said = given(environment, 'DEMO');
+  if (said !== null && said !== 'on' && said !== 'off')
+    throw new Refusal(`DEMO is "${said}": give on or off.`);
+  return said === null ? given(environment, 'DATABASE_URL') === null : said === 'on';
 }
 
 function readPort(

@@ -21,7 +21,8 @@ export function PaymentsForm({ payments }: { payments: Payments }) {
     request: (values) => values,
     refreshes: ['getSettings'],
   });
-  const { payment_methods, service_fee_percentage } = form.getValues();
+  const { payment_methods, service_fee_percentage, online_payments_activated, test_mode } =
+    form.getValues();
   return (
     <form onSubmit={submit}>
       <fieldset disabled={!may} className="office-fields">
@@ -33,6 +34,16 @@ export function PaymentsForm({ payments }: { payments: Payments }) {
           <Checkbox
             label={texts.online}
             {...form.getInputProps('online_payments_activated', { type: 'checkbox' })}
+          />
+          {online_payments_activated && !test_mode ? (
+            <Text size="sm" c="orange.9">
+              {texts.online_nobody}
+            </Text>
+          ) : null}
+          <Checkbox
+            label={texts.test_mode}
+            description={texts.test_mode_help}
+            {...form.getInputProps('test_mode', { type: 'checkbox' })}
           />
           <Checkbox
             label={texts.transfers}
