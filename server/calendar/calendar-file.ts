@@ -1,16 +1,14 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
 import { calendarIdentity } from '@ribambelle/domain/calendar/calendar-event.ts';
 import { timezoneComponent } from '@ribambelle/domain/calendar/timezone-component.ts';
 import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
-import type { Language } from '@ribambelle/domain/website/languages.ts';
-import { texts as en } from '@ribambelle/texts/en/calendar.ts';
-import { texts as fr } from '@ribambelle/texts/fr/calendar.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { CalendarRow } from './calendar-views.ts';
 
-const TEXTS = { fr, en } as const;
 const REFRESH_SECONDS = 3600;
 
 export interface CalendarWish {
@@ -41,7 +39,7 @@ export function calendarFile(wish: CalendarWish): string {
 
 function eventOf(row: CalendarRow, wish: CalendarWish): ICalEventData {
   const { organiser, language, origin } = wish;
-  const texts = TEXTS[language];
+  const texts = textsFor(language).calendar;
   const text = textReader({ language, organiser });
   const { uid, sequence, status } = calendarIdentity(row, organiser.cuid);
   const url = `${origin}/${language}/account/registrations/${row.registration_cuid}`;

@@ -1,5 +1,5 @@
 import { addSeconds } from '@ribambelle/domain/base/instants.ts';
-import { isLanguage } from '@ribambelle/domain/website/languages.ts';
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -21,6 +21,6 @@ export async function readFeed(
     customer_id: owner.customer_id,
     since: addSeconds(now, -KEPT_SECONDS),
   });
-  const language = isLanguage(owner.language) ? owner.language : 'fr';
+  const language = asLanguage(owner.language);
   return calendarFile({ rows, organiser, language, origin });
 }
