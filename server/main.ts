@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { pendingMigrations } from '@ribambelle/database/migrate.ts';
 import pino from 'pino';
+import { keepClean } from './clean-up/clean-up.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
 import { createPool } from './database/pool.ts';
 import { listenForChanges } from './http/changes.ts';
@@ -92,21 +93,47 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   await listen(servers[1], { port: settings.backOfficePort, host: settings.host });
   sandbox.start();
   port = portOf(servers[0]);
-  const runner =
+  const behind =
     settings.jobs === false
       ? null
-      : await runJobs({ platform, directory, owner, writeMail: settings.writeMail });
+      : await runBehind({ platform, directory, owner, logger, writeMail: settings.writeMail });
   return {
     port,
     backOfficePort: portOf(servers[1]),
     stop: async () => {
       await Promise.all(servers.map(close));
-      await runner?.stop();
+      await behind?.stop();
       await sandbox.stop();
       await outside.mail.close();
       await changes.stop();
       await pool.end();
       await owner.end();
+    },
+  };
+}
+
+/** What runs beside the calls: the queue, and the clean-up of what has ended. What fails for good is said loudly. */
+async function runBehind(
+  input: Omit<Parameters<typeof runJobs>[0], 'failed'> & { logger: pino.Logger },
+): Promise<{ stop(): Promise<void> }> {
+  const { logger, owner, platform } = input;
+  const runner = await runJobs({
+    ...input,
+    failed: ({ job, error, attempts, final }) => {
+      const facts = { err: error, job, attempts };
+      if (final) logger.error(facts, 'a job failed for good: it is not tried again');
+      else logger.warn(facts, 'a job failed and is tried again');
+    },
+  });
+  const cleaner = keepClean({
+    owner,
+    clock: platform.clock,
+    failed: (error, table) => logger.error({ err: error, table }, 'the clean-up failed'),
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await cleaner.stop();
     },
   };
 }

@@ -7,4 +7,5 @@ create table events (
   created_at timestamp with time zone not null default now(),
   PRIMARY KEY (organiser_id, id)
 );
+CREATE INDEX events_created_at ON events USING brin (created_at);
 CREATE INDEX events_organiser_id_created_at_id_idx ON events USING btree (organiser_id, created_at DESC, id);

@@ -13,4 +13,5 @@ create table password_links (
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id)
 );
+CREATE INDEX password_links_expires_at ON password_links USING btree (expires_at);
 CREATE INDEX password_links_organiser_id_customer_id_idx ON password_links USING btree (organiser_id, customer_id);

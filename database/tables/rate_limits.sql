@@ -5,3 +5,4 @@ create table rate_limits (
   tries integer not null default 1,
   PRIMARY KEY (key, window_start)
 );
+CREATE INDEX rate_limits_window_start ON rate_limits USING btree (window_start);

@@ -13,5 +13,6 @@ create table security_events (
   CHECK ((actor_kind = ANY (ARRAY['CUSTOMER'::text, 'COLLABORATOR'::text, 'VISITOR'::text, 'SYSTEM'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id)
 );
+CREATE INDEX security_events_created_at ON security_events USING brin (created_at);
 CREATE INDEX security_events_organiser_id_created_at_id_idx ON security_events USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX security_events_organiser_id_type_created_at_id_idx ON security_events USING btree (organiser_id, type, created_at DESC, id);

@@ -86,15 +86,15 @@ export async function noteDelivery(
   input: {
     organiser_id: number;
     id: number;
-    state: 'SENT' | 'QUEUED';
+    state: 'SENT' | 'QUEUED' | 'FAILED';
     error: string | null;
     forget: boolean;
     now: string;
   },
 ): Promise<void> {
   await sql`
-    update sent_mails set state = ${input.state}, error = ${input.error}, sent_at = case when ${input.state}::text = 'QUEUED' then null
-        else ${input.now}::timestamptz end,
+    update sent_mails set state = ${input.state}, error = ${input.error}, sent_at = case when ${input.state}::text = 'SENT'
+        then ${input.now}::timestamptz else null end,
       html = case when ${input.forget}::boolean then '' else html end, text = case when ${input.forget}::boolean then '' else text end
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
 }

@@ -21,6 +21,8 @@ export interface MailContext {
   readonly writeMail: WriteMail;
   readonly inTenant: RunInTenant;
   readonly now: string;
+  /** When this delivery fails too, there is no other. */
+  readonly last_try: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface DueMail<Name extends MailName> {
 /**
  * Reads what is due from the organiser's rows (null: nothing), writes the e-mail, keeps it under its key in the same transaction, and
  * delivers it, once: a job that is run again finds it delivered. When the mail server fails, the e-mail stays queued with the reason and
- * the job fails, so that the queue tries again. Its Message-ID never changes.
+ * the job fails, so that the queue tries again; after the last try it is FAILED, and the mailbox shows it. Its Message-ID never changes.
  */
 export async function sendMail<Name extends MailName>(
   context: MailContext,
@@ -97,7 +99,7 @@ async function writeAndKeep<Name extends MailName>(
 
 async function deliver(context: MailContext, waiting: Waiting): Promise<void> {
   const { organiser, outside, origin, inTenant, now } = context;
-  const note = (state: 'SENT' | 'QUEUED', error: string | null) => {
+  const note = (state: 'SENT' | 'QUEUED' | 'FAILED', error: string | null) => {
     const forget = state === 'SENT' && waiting.secret;
     return inTenant((db) =>
       noteDelivery(db, {
@@ -124,7 +126,8 @@ async function deliver(context: MailContext, waiting: Waiting): Promise<void> {
       message_id: `<${waiting.cuid}@${hostname}>`,
     });
   } catch (error) {
-    await note('QUEUED', error instanceof Error ? error.message.slice(0, 500) : 'unknown');
+    const state = context.last_try ? 'FAILED' : 'QUEUED';
+    await note(state, error instanceof Error ? error.message.slice(0, 500) : 'unknown');
     throw error;
   }
   await note('SENT', null);

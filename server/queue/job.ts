@@ -17,6 +17,8 @@ export interface JobContext<Payload> {
   readonly outside: Outside;
   readonly writeMail: WriteMail;
   readonly inTenant: RunInTenant;
+  /** When this try fails too, the job is not tried again. */
+  readonly last_try: boolean;
 }
 
 export interface Job {

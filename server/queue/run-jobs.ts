@@ -1,5 +1,5 @@
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
-import { Logger, run } from 'graphile-worker';
+import { type JobHelpers, Logger, run } from 'graphile-worker';
 import type pg from 'pg';
 import { runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Platform } from '../http/call-action.ts';
@@ -9,7 +9,7 @@ import { watchWorkers } from './abandoned-jobs.ts';
 import type { Job } from './job.ts';
 import { runJob } from './unsafe.ts';
 
-/** A job that fails is tried again by the queue and shows in its table; its words do not belong on the console. */
+/** The queue's own words do not belong on the console; that a job failed is told by `failed`. */
 const quiet = new Logger(() => () => {});
 
 interface Input {
@@ -17,12 +17,33 @@ interface Input {
   readonly directory: Directory;
   readonly owner: pg.Pool;
   readonly writeMail: WriteMail;
+  /** Hears of every try that failed; `final` when there is no other. */
+  readonly failed: (failure: FailedJob) => void;
+}
+
+interface FailedJob {
+  readonly job: string;
+  readonly error: unknown;
+  readonly attempts: number;
+  readonly final: boolean;
 }
 
 /** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
 export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> {
   const taskList = Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => oneJob(input, { job, payload })]),
+    jobs.map((job) => [
+      job.name,
+      async (payload: unknown, { job: queued }: JobHelpers) => {
+        const last_try = queued.attempts >= queued.max_attempts;
+        try {
+          await oneJob(input, { job, payload, last_try });
+        } catch (error) {
+          const { attempts } = queued;
+          input.failed({ job: job.name, error, attempts, final: last_try });
+          throw error;
+        }
+      },
+    ]),
   );
   const watch = await watchWorkers(input.owner);
   const { events } = watch;
@@ -45,7 +66,7 @@ export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> 
 
 async function oneJob(
   input: Input,
-  { job, payload }: { job: Job; payload: unknown },
+  { job, payload, last_try }: { job: Job; payload: unknown; last_try: boolean },
 ): Promise<void> {
   const { platform } = input;
   const organiser_id = organiserOf(payload);
@@ -61,6 +82,7 @@ async function oneJob(
     originOf: platform.originOf,
     outside: platform.outside,
     writeMail: input.writeMail,
+    last_try,
     inTenant: runInTenantOf(platform.pool, {
       organiser_id,
       now,

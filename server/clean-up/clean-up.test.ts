@@ -1,0 +1,194 @@
+import { createPool } from '../database/pool.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from './clean-up.ts';
+import { RETENTION } from './retention.ts';
+
+/** What stays until somebody deletes it: it is what the platform is for. A new table is put here or into the retention. */
+const KEPT = [
+  'activities',
+  'activity_categories',
+  'activity_images',
+  'addresses',
+  'audit_log',
+  'availabilities',
+  'availability_dates',
+  'calendar_feeds',
+  'cart_item_dates',
+  'cart_items',
+  'carts',
+  'categories',
+  'category_groups',
+  'collaborator_roles',
+  'collaborators',
+  'custom_field_answers',
+  'custom_fields',
+  'customers',
+  'files',
+  'host_names',
+  'locations',
+  'migrations',
+  'option_prices',
+  'options',
+  'organisers',
+  'pages',
+  'participants',
+  'payment_allocations',
+  'payments',
+  'questions',
+  'refunds',
+  'registration_dates',
+  'registration_options',
+  'registration_questions',
+  'registrations',
+  'reviews',
+  'sandbox_secrets',
+  'saved_views',
+  'sent_mails',
+  'waiting_list_entries',
+  'wallet_movements',
+  'websites',
+];
+const NOW = '2026-11-01T09:00:00.000Z';
+
+let shop: Shop;
+let owner: pg.Pool;
+let organiser_id: number;
+let customer_id: number;
+
+beforeAll(async () => {
+  shop = await openShop();
+  owner = createPool(shop.databaseUrl, { max: 4, as_owner: true });
+  const organiser = await shop.make.organiser();
+  organiser_id = organiser.id;
+  customer_id = (await shop.make.customer(organiser)).id;
+});
+afterAll(async () => {
+  await owner.end();
+  await shop.close();
+});
+
+const ago = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString();
+const run = () =>
+  cleanUp(owner, {
+    now: NOW,
+    failed: (error) => {
+      throw error;
+    },
+  });
+
+/** Writes a row whose moment is `at` into a table that ends. */
+const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unknown>>> = {
+  sessions: (name, at) =>
+    shop.sql(
+      'insert into sessions (organiser_id, customer_id, token_hash, expires_at) values ($1, $2, $3, $4)',
+      [organiser_id, customer_id, Buffer.from(name), at],
+    ),
+  password_links: (name, at) =>
+    shop.sql(
+      'insert into password_links (organiser_id, customer_id, token_hash, expires_at) values ($1, $2, $3, $4)',
+      [organiser_id, customer_id, Buffer.from(name), at],
+    ),
+  email_links: (name, at) =>
+    shop.sql(
+      `insert into email_links (organiser_id, customer_id, token_hash, email, expires_at) values ($1, $2, $3, 'x@example.test', $4)`,
+      [organiser_id, customer_id, Buffer.from(name), at],
+    ),
+  rate_limits: (name, at) =>
+    shop.sql('insert into rate_limits (key, window_start) values ($1, $2)', [name, at]),
+  idempotency_keys: (name, at) =>
+    shop.sql(
+      `insert into idempotency_keys (organiser_id, key, actor, endpoint, request_hash, created_at) values ($1, $2, 'a', 'e', 'h', $3)`,
+      [organiser_id, name, at],
+    ),
+  events: (name, at) =>
+    shop.sql(
+      'insert into events (organiser_id, type, payload, created_at) values ($1, $2, $3, $4)',
+      [organiser_id, name, '{}', at],
+    ),
+  sandbox_payments: (name, at) =>
+    shop.sql(
+      `insert into sandbox_payments (id, amount, currency, description, language, webhook_url, return_url, metadata, expires_at, payment_cuid)
+       values ($1, 1, 'EUR', '', 'fr', '', '', '{}', $2, $1)`,
+      [name, at],
+    ),
+  sandbox_messages: async (name, at) => {
+    await WRITE['sandbox_payments']?.(name, NOW);
+    await shop.sql(
+      `insert into sandbox_messages (id, sandbox_payment_id, body, created_at) values ($1, $1, '', $2)`,
+      [name, at],
+    );
+  },
+  provider_messages: (name, at) =>
+    shop.sql(
+      `insert into provider_messages (organiser_id, provider, message_id, provider_reference, payload, outcome, received_at)
+       values ($1, 'sandbox', $2, '', '{}', '', $3)`,
+      [organiser_id, name, at],
+    ),
+  security_events: (_, at) =>
+    shop.sql(
+      `insert into security_events (organiser_id, type, actor_kind, created_at) values ($1, 'data.exported', 'SYSTEM', $2)`,
+      [organiser_id, at],
+    ),
+  'graphile_worker._private_jobs': async (name, at) => {
+    await shop.sql(
+      `select graphile_worker.add_job($1, '{}'::json, job_key := $1, max_attempts := 1)`,
+      [name],
+    );
+    await shop.sql(
+      'update graphile_worker._private_jobs set attempts = 1, run_at = $2 where key = $1',
+      [name, at],
+    );
+  },
+};
+
+const countOf = async (table: string) =>
+  Number((await shop.sql<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
+
+describe.each(RETENTION)('$table after $days days', ({ table, days, only = '' }) => {
+  test('what has ended goes, what has not stays', async () => {
+    await run();
+    const before = await countOf(table);
+    const write = WRITE[table];
+    if (write === undefined) throw new Error(`No way to write into ${table}`);
+    await write(`${table} ${days} ended`, ago(days + 1));
+    await write(`${table} ${days} alive`, ago(days - 1));
+    if (table === 'sandbox_payments' && !only.includes('paid'))
+      await shop.sql(`update sandbox_payments set state = 'paid'`);
+    expect(await countOf(table)).toBe(before + 2);
+    const gone = await run();
+    expect(gone?.[table]).toBe(1);
+    expect(await countOf(table)).toBe(before + 1);
+  });
+});
+
+test('a job that may still be tried stays, however old', async () => {
+  await shop.sql(`select graphile_worker.add_job('waiting', '{}'::json, job_key := 'waiting')`);
+  await shop.sql(
+    `update graphile_worker._private_jobs set run_at = '2020-01-01' where key = 'waiting'`,
+  );
+  await run();
+  expect(
+    await shop.sql(`select key from graphile_worker._private_jobs where key = 'waiting'`),
+  ).toHaveLength(1);
+});
+
+test('more than one statement deletes goes all the same, twice changes nothing, and two at once take turns', async () => {
+  await shop.sql(
+    `insert into rate_limits (key, window_start) select 'many ' || n, $1 from generate_series(1, 5000) n`,
+    [ago(9)],
+  );
+  const both = await Promise.all([run(), run()]);
+  const rows = both.map((gone) => gone?.['rate_limits'] ?? 0);
+  expect(rows.toSorted((one, other) => one - other)).toEqual([0, 5000]);
+  expect((await run())?.['rate_limits']).toBe(0);
+});
+
+test('every table either ends or is kept on purpose', async () => {
+  const tables = await shop.sql<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const known = new Set([...KEPT, ...RETENTION.map(({ table }) => table)]);
+  expect(tables.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+});

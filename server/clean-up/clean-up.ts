@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import type { Clock } from '../clock/clock.ts';
+import { alone, deleteEnded } from './clean-up-store.ts';
+import { RETENTION } from './retention.ts';
+
+const ROUND_MILLIS = 15 * 60_000;
+const FIRST_MILLIS = 60_000;
+
+/**
+ * Deletes everything that has ended (see retention.ts) and answers how many rows went, by table; null when another process is
+ * at it. Run again it finds nothing more; what fails in one table does not keep the others.
+ */
+export async function cleanUp(
+  owner: pg.Pool,
+  input: { now: string; failed: (error: unknown, table: string) => void },
+): Promise<Readonly<Record<string, number>> | null> {
+  return alone(owner, async () => {
+    const gone: Record<string, number> = {};
+    for (const retention of RETENTION) {
+      const { table } = retention;
+      const rows = await deleteEnded(owner, { retention, now: input.now }).catch(
+        (error: unknown) => {
+          input.failed(error, table);
+          return 0;
+        },
+      );
+      gone[table] = (gone[table] ?? 0) + rows;
+    }
+    return gone;
+  });
+}
+
+/** Cleans up a minute after the start and then every quarter of an hour, in every process; they take turns. */
+export function keepClean(input: {
+  owner: pg.Pool;
+  clock: Clock;
+  failed: (error: unknown, table: string) => void;
+}): { stop(): Promise<void> } {
+  let round: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    round = cleanUp(input.owner, { now: input.clock(), failed: input.failed }).catch(
+      (error: unknown) => input.failed(error, 'all'),
+    );
+  };
+  const first = setTimeout(run, FIRST_MILLIS).unref();
+  const timer = setInterval(run, ROUND_MILLIS).unref();
+  return {
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

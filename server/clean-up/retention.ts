@@ -1,0 +1,74 @@
+/** Rows that end: of which table, when by which column, how many days after it they go, and which rows only. */
+export interface Retention {
+  readonly table: string;
+  readonly moment: string;
+  readonly days: number;
+  /** A condition in SQL that a row must meet besides; never anything that a person wrote. */
+  readonly only?: string;
+  readonly because: string;
+}
+
+/** Everything that ends, in the order in which it may go. docs/running/security.md says the same to people. */
+export const RETENTION: readonly Retention[] = [
+  {
+    table: 'sessions',
+    moment: 'expires_at',
+    days: 0,
+    because: 'nobody is signed in by it any more',
+  },
+  { table: 'password_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
+  { table: 'email_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
+  {
+    table: 'rate_limits',
+    moment: 'window_start',
+    days: 2,
+    because: 'no window is longer than a day',
+  },
+  {
+    table: 'idempotency_keys',
+    moment: 'created_at',
+    days: 7,
+    because: 'nobody repeats a call after a week',
+  },
+  { table: 'events', moment: 'created_at', days: 90, because: 'their jobs ran long ago' },
+  {
+    table: 'sandbox_messages',
+    moment: 'created_at',
+    days: 30,
+    because: 'money that is none: told, or given up',
+  },
+  {
+    table: 'sandbox_payments',
+    moment: 'expires_at',
+    days: 30,
+    only: `state <> 'paid' and not exists (
+      select from sandbox_messages m where m.sandbox_payment_id = sandbox_payments.id)`,
+    because: 'money that is none, and that nobody paid',
+  },
+  {
+    table: 'sandbox_payments',
+    moment: 'expires_at',
+    days: 400,
+    only: `not exists (select from sandbox_messages m where m.sandbox_payment_id = sandbox_payments.id)`,
+    because: 'money that is none: it can be refunded for a year',
+  },
+  {
+    table: 'provider_messages',
+    moment: 'received_at',
+    days: 400,
+    because: 'no provider repeats itself after a year',
+  },
+  {
+    table: 'security_events',
+    moment: 'created_at',
+    days: 365,
+    because: 'a year of traces is enough to look back',
+  },
+  {
+    table: 'graphile_worker._private_jobs',
+    moment: 'run_at',
+    days: 30,
+    only: 'attempts >= max_attempts and locked_at is null',
+    because: 'it failed for good, and was reported when it did',
+  },
+];

@@ -1,0 +1,42 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let tries = 0;
+
+beforeAll(async () => {
+  const mail = {
+    delivers: true,
+    send: async () => {
+      tries += 1;
+      throw new Error('550 no such mailbox');
+    },
+    close: async () => {},
+  };
+  shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
+  organiser = await shop.make.organiser();
+});
+afterAll(() => shop.close());
+
+const mails = () =>
+  shop.sql<{ state: string; error: string; sent_at: string | null }>(
+    'select state, error, sent_at from sent_mails',
+  );
+
+test('an e-mail that fails waits with its reason, and after the last try it is shown as failed', async () => {
+  await shop.make.customer(organiser, { email: 'anne@example.test' });
+  await shop.call('requestPasswordLink', { email: 'anne@example.test', redirect: '/' });
+  await expect.poll(async () => (await mails())[0]?.state, { timeout: 15_000 }).toBe('QUEUED');
+  expect(await mails()).toMatchObject([{ error: '550 no such mailbox', sent_at: null }]);
+  const first = tries;
+  await shop.sql(
+    `update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1 where locked_at is null`,
+  );
+  await expect.poll(async () => (await mails())[0]?.state, { timeout: 15_000 }).toBe('FAILED');
+  expect(tries).toBe(first + 1);
+  const staff = await shop.make.collaborator(organiser, ['mails.read']);
+  const { data } = await shop.office('listSentMails', {}, staff);
+  expect(data).toMatchObject([{ recipient: 'anne@example.test', state: 'FAILED' }]);
+});
