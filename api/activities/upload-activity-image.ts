@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
+import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 import { uploadedImage } from './office-shapes.ts';
 
 /**
@@ -12,7 +12,7 @@ export const uploadActivityImage = endpoint({
   path: '/api/back-office/activities/images',
   who: 'activities.update',
   summary: 'Uploads a picture: the body is the file, its name stands in the query.',
-  request: z.object({ name: z.string().trim().min(1).max(200), file: uploadedFile }),
+  request: z.object({ name: line, file: uploadedFile }),
   answer: uploadedImage,
   errors: ['FILE_NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
   upload_limit: MOST_PICTURE_BYTES,

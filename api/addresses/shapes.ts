@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { id, line } from '../general/shapes.ts';
+import { id, line, oneLine } from '../general/shapes.ts';
 
 /** A full address as it is sent (1 §3.1, §5); `address` is the same in one line and may be left empty. */
 export const addressToKeep = z.object({
-  address: z.string().trim().max(500).default(''),
+  address: oneLine(500).default(''),
   street: line,
-  number: z.string().trim().min(1).max(20),
-  postcode: z.string().trim().min(1).max(20),
+  number: oneLine(20).min(1),
+  postcode: oneLine(20).min(1),
   city: line,
-  state: z.string().trim().max(200).nullable().default(null),
-  country: z.string().trim().min(2).max(100),
+  state: oneLine(200).nullable().default(null),
+  country: oneLine(100).min(2),
   longitude: z.number().min(-180).max(180).nullable().default(null),
   latitude: z.number().min(-90).max(90).nullable().default(null),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid, optionalLine, price } from '../general/shapes.ts';
+import { amount, cuid, oneLine, optionalLine, price } from '../general/shapes.ts';
 
 /** Records money that came by bank, cash or otherwise: on the cart of a structured communication, or on whatever a family owes for registrations, the oldest first. What is left over becomes wallet credit. Give an Idempotency-Key. */
 export const recordPayment = endpoint({
@@ -9,7 +9,7 @@ export const recordPayment = endpoint({
   who: 'payments.create',
   summary: 'Records money that was received.',
   request: z.object({
-    communication: z.string().max(40).nullable().default(null),
+    communication: oneLine(40).nullable().default(null),
     customer: cuid.nullable().default(null),
     amount: price.min(1),
     method: z.enum(['TRANSFER', 'CASH', 'OTHER']).default('TRANSFER'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../general/shapes.ts';
+import { id, manyLines } from '../general/shapes.ts';
 import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answer-payloads.ts';
 
 const quantity = z.int().min(1).max(1000).default(1);
@@ -28,10 +28,7 @@ export const estimatePayload = {
   availability_dates: chosenDates,
   options: z
     .array(
-      z.union([
-        z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }),
-        id,
-      ]),
+      z.union([z.object({ price_id: id, content: manyLines(2_000).nullable().default(null) }), id]),
     )
     .max(100)
     .default([]),

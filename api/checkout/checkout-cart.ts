@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid, id } from '../general/shapes.ts';
+import { cuid, id, oneLine } from '../general/shapes.ts';
 
 /**
  * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page, or null when the cart is processed.
@@ -15,12 +15,12 @@ export const checkoutCart = endpoint({
   summary: 'Checks the cart out: confirms it, or opens the page on which it is paid.',
   request: z.object({
     cart_id: id,
-    coupon: z.string().trim().max(200).nullable().default(null),
+    coupon: oneLine(200).nullable().default(null),
     /** WALLET and DELAYED are the same to the server: the wallet is applied in either, the rest stays outstanding. */
     payment_strategy: strategy,
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
     /** Where the payment page sends the customer back to, within the site; the success page when left out. */
-    return_url: z.string().max(2000).nullable().default(null),
+    return_url: oneLine(2_000).nullable().default(null),
   }),
   answer: z.object({
     next_action: z.literal('payment').nullable(),

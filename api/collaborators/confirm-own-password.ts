@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
+import { password } from '../sign-in/shapes.ts';
 
 /** Gives the own password again, so that a sensitive act may follow within 15 minutes (R29). Refuses PASSWORD_WRONG. */
 export const confirmOwnPassword = endpoint({
@@ -8,7 +9,7 @@ export const confirmOwnPassword = endpoint({
   path: '/api/back-office/account/password',
   who: 'collaborator',
   summary: 'Confirms the collaborator’s own password before a sensitive act.',
-  request: z.object({ password: z.string().min(1).max(200) }),
+  request: z.object({ password }),
   answer: done,
   errors: ['PASSWORD_WRONG'],
   limit: 'sign-in',

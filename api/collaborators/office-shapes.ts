@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { z } from 'zod';
 import { cuid, email, id, instant, language, line } from '../general/shapes.ts';
 
@@ -25,12 +26,15 @@ export const officeCollaborator = z.object({
   created_at: instant,
 });
 
+/** What somebody may do, `area.action`, as in the table of permissions (1 §6); anything else is refused. */
+export const permission = z.enum(ALL_PERMISSIONS);
+
 /** A role: a name and what it permits. */
 export const officeRole = z.object({
   id,
   cuid,
   name: z.string(),
-  permissions: z.array(z.string()),
+  permissions: z.array(permission),
   collaborators: z.int(),
 });
-export const roleFields = { name: line, permissions: z.array(z.string().max(100)).max(400) };
+export const roleFields = { name: line, permissions: z.array(permission).max(400) };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { cuid, language } from '../general/shapes.ts';
+import { cuid, language, oneLine } from '../general/shapes.ts';
+import { permission } from './office-shapes.ts';
 
 /** A password of a collaborator: at least 12 characters (R17). */
-export const collaboratorPassword = z.string().min(12).max(200);
+export const collaboratorPassword = z.string().min(12).max(200).meta({ format: 'password' });
 
 /** The six digits of the second factor; spaces as people type them are taken away. */
-export const totpCode = z.string().trim().max(12);
+export const totpCode = oneLine(12);
 
 /** Who is signed in to the back-office, for which organiser, and what they may do; both null when nobody is. */
 export const officeSession = z.object({
@@ -17,7 +18,7 @@ export const officeSession = z.object({
       email: z.string(),
       language,
       /** `area.action`, as in the table of permissions (1 §6). */
-      permissions: z.array(z.string()),
+      permissions: z.array(permission),
       second_factor: z.boolean(),
     })
     .nullable(),

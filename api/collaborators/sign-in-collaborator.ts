@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, email } from '../general/shapes.ts';
+import { password } from '../sign-in/shapes.ts';
 import { totpCode } from './session-shapes.ts';
 
 /**
@@ -14,7 +15,7 @@ export const signInCollaborator = endpoint({
   summary: 'Signs a collaborator in, with password and, where it is set, second factor.',
   request: z.object({
     email,
-    password: z.string().min(1).max(200),
+    password,
     totp: totpCode.nullable().default(null),
     /** The cuid of one of the organisers offered by an earlier answer. */
     organiser: cuid.nullable().default(null),

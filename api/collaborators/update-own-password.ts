@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
+import { password } from '../sign-in/shapes.ts';
 import { collaboratorPassword } from './session-shapes.ts';
 
 /** Changes the signed-in collaborator's password and ends their other sessions. Refuses PASSWORD_WRONG. */
@@ -10,7 +11,7 @@ export const updateOwnPassword = endpoint({
   who: 'collaborator',
   summary: 'Changes the collaborator’s own password (at least 12 characters).',
   request: z.object({
-    current_password: z.string().min(1).max(200),
+    current_password: password,
     password: collaboratorPassword,
   }),
   answer: done,

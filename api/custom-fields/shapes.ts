@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../general/shapes.ts';
+import { id, manyLines, oneLine } from '../general/shapes.ts';
 
 /** The kinds of custom field (1 §3.1). */
 export const customFieldType = z.enum([
@@ -28,7 +28,7 @@ export const customField = z.object({
 });
 
 /** An answer: a text, a day, the id of a choice as text, or a list of such ids; null for none. */
-const data = z.union([z.string().max(5_000), z.array(z.string().max(200)).max(100)]);
+const data = z.union([manyLines(5_000), z.array(oneLine(200)).max(100)]);
 
 /** Answers as they are sent; a field without an answer is null or absent (1 §5). */
 export const customDataEntries = z

@@ -1,14 +1,14 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
-import { amount, cuid, email, id, instant, language, line } from '../general/shapes.ts';
+import { amount, cuid, email, id, instant, language, line, phone } from '../general/shapes.ts';
 
 /** What staff can say about a family. */
 export const officeCustomerFields = {
   firstname: line,
   lastname: line,
   email,
-  phone: z.string().trim().max(40).default(''),
+  phone: phone.default(''),
   language: language.default(FIRST_LANGUAGE),
 };
 

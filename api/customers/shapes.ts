@@ -1,14 +1,14 @@
 import { keptPhone } from '@ribambelle/domain/base/phone.ts';
 import { z } from 'zod';
 import { customData } from '../custom-fields/shapes.ts';
-import { cuid, email, id, language, line } from '../general/shapes.ts';
+import { cuid, email, id, language, line, phone } from '../general/shapes.ts';
 
 /** What a customer tells about themselves (1 §5, 3 §5). */
 export const customerFields = {
   firstname: line,
   lastname: line,
   email,
-  phone: z.string().trim().min(1).max(40),
+  phone: phone.min(1),
 };
 
 /**

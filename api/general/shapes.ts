@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE, inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { MANY_LINES, ONE_LINE, withoutMarks } from '@ribambelle/domain/base/lines.ts';
 import { z } from 'zod';
 
 /** An integer id as used in payloads (R4). */
@@ -20,20 +21,36 @@ export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
 export const price = z.int().min(0).max(100_000_000);
 export const language = z.enum(LANGUAGES);
 /** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
-export const bilingual = z.object(inEachLanguage(() => z.string().max(50_000).default('')));
+export const bilingual = z.object(inEachLanguage(() => manyLines(50_000).default('')));
 /** The same as it is answered: every language is there, empty where nothing was written. */
 export const inEveryLanguage = z.object(inEachLanguage(() => z.string()));
 /** A line that one language at least must say. */
 export const bilingualTitle = z
-  .object(inEachLanguage(() => z.string().trim().max(200).default('')))
+  .object(inEachLanguage(() => oneLine(200).default('')))
   .refine((title) => LANGUAGES.some((language) => title[language] !== ''), {
     message: 'REQUIRED',
     path: [FIRST_LANGUAGE],
   });
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const email = z.string().trim().toLowerCase().max(254).check(z.email());
+
+/**
+ * A text of one line, of at most so many characters after trimming; it may be empty. Refuses ONE_LINE for line breaks, control characters
+ * and marks that turn the direction of writing.
+ */
+export function oneLine(most: number) {
+  return z.string().trim().max(most).regex(ONE_LINE, 'ONE_LINE');
+}
+
+/** A text of many lines, of at most so many characters. Refuses ONE_LINE's characters but line breaks and tabs. */
+export function manyLines(most: number) {
+  return z.string().max(most).regex(MANY_LINES, 'UNREADABLE');
+}
+
 /** A word or line that must not be empty after trimming. */
-export const line = z.string().trim().min(1).max(200);
-export const optionalLine = z.string().trim().max(200).default('');
+export const line = oneLine(200).min(1);
+export const optionalLine = oneLine(200).default('');
+/** A phone number as people type or paste it; what it must look like is asked elsewhere. */
+export const phone = z.string().overwrite(withoutMarks).trim().max(40).regex(ONE_LINE, 'ONE_LINE');
 
 /** A filter that keeps what has any of these values; nothing chosen narrows nothing, as if it had been left out. */
 export function anyOf<Item extends z.ZodType>(item: Item, most: number) {

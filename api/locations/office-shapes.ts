@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { bilingual, cuid, id, inEveryLanguage, line, optionalLine } from '../general/shapes.ts';
+import { bilingual, cuid, id, inEveryLanguage, line, oneLine, optionalLine } from '../general/shapes.ts';
 
 /** What a collaborator can say about a location. The title is what families read; without one they read the name. */
 export const locationFields = {
   name: line,
   title: bilingual,
   street: optionalLine,
-  number: z.string().trim().max(20).default(''),
-  postcode: z.string().trim().max(20).default(''),
+  number: oneLine(20).default(''),
+  postcode: oneLine(20).default(''),
   city: optionalLine,
   active: z.boolean().default(true),
 };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { language, line, optionalLine, price } from '../general/shapes.ts';
+import { language, line, oneLine, optionalLine, phone, price } from '../general/shapes.ts';
 
 /** Who the organiser is and how it is reached. */
 export const identityFields = {
   name: line,
   legal_name: optionalLine,
   email: z.union([z.literal(''), z.email()]),
-  phone: z.string().trim().max(40).default(''),
+  phone: phone.default(''),
   street: optionalLine,
-  number: z.string().trim().max(20).default(''),
-  postcode: z.string().trim().max(20).default(''),
+  number: oneLine(20).default(''),
+  postcode: oneLine(20).default(''),
   city: optionalLine,
 };
 
@@ -30,9 +30,9 @@ export const paymentFields = {
   /** Online payments go to the sandbox, and the site says so. */
   test_mode: z.boolean(),
   bank_transfers_activated: z.boolean(),
-  bank_account: z.string().trim().max(50).default(''),
-  bank_account_holder: z.string().trim().max(70).default(''),
-  bank_identifier: z.string().trim().max(20).default(''),
+  bank_account: oneLine(50).default(''),
+  bank_account_holder: oneLine(70).default(''),
+  bank_identifier: oneLine(20).default(''),
   service_fee_amount: price,
   service_fee_percentage: z.int().min(0).max(10_000),
   payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),

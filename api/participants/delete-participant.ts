@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../general/shapes.ts';
+import { id, oneLine } from '../general/shapes.ts';
 
 /** Takes a participant off the account (1 §7). Refuses while something is ahead of them; `confirmation`, when sent, must be the first name (1 §5). */
 export const deleteParticipant = endpoint({
@@ -10,7 +10,7 @@ export const deleteParticipant = endpoint({
   summary: 'Deletes one of the signed-in customer’s participants.',
   request: z.object({
     participant_id: id,
-    confirmation: z.string().max(400).nullable().default(null),
+    confirmation: oneLine(400).nullable().default(null),
   }),
   answer: z.object({ message: z.string() }),
   errors: ['PARTICIPANT_NOT_FOUND', 'PARTICIPANT_HAS_REGISTRATIONS', 'CONFIRMATION_MISMATCH'],

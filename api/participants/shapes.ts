@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { customData } from '../custom-fields/shapes.ts';
-import { cuid, day, id, line } from '../general/shapes.ts';
+import { cuid, day, id, line, oneLine } from '../general/shapes.ts';
 
 /** A day, or a date and time of which the day counts (1 §5). */
-export const birthdate = z.string().trim().min(1).max(40);
+export const birthdate = oneLine(40).min(1);
 
 /** What is told about a participant (1 §5). */
 export const participantFields = { firstname: line, lastname: line, birthdate };

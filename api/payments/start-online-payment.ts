@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../general/shapes.ts';
+import { id, oneLine } from '../general/shapes.ts';
 
 /**
  * Opens a payment page for what remains of a registration or a processed cart (3 §7). `destination` names it by cuid or reference, and
@@ -14,10 +14,10 @@ export const startOnlinePayment = endpoint({
   request: z.object({
     /** When sent, must be the signed-in customer. */
     customer_id: id.nullable().default(null),
-    reference: z.string().trim().max(64).nullable().default(null),
-    destination: z.string().trim().max(64).nullable().default(null),
+    reference: oneLine(64).nullable().default(null),
+    destination: oneLine(64).nullable().default(null),
     /** Where the browser comes back to, within the site. */
-    return_url: z.string().min(1).max(2000),
+    return_url: oneLine(2_000).min(1),
   }),
   answer: z.object({ checkout_url: z.string() }),
   errors: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../general/shapes.ts';
+import { id, manyLines, oneLine } from '../general/shapes.ts';
 
 /** Dates as `[{ "date_id": 1 }]` or plain ids. */
 export const chosenDates = z
@@ -9,7 +9,7 @@ export const chosenDates = z
 
 /** Options that are chosen, by their price, with the words that some of them ask for (2 §3). */
 export const chosenOptions = z
-  .array(z.object({ price_id: id, content: z.string().max(2000).nullable().default(null) }))
+  .array(z.object({ price_id: id, content: manyLines(2_000).nullable().default(null) }))
   .max(100)
   .default([]);
 
@@ -20,9 +20,9 @@ export const givenAnswers = z
       question_id: id,
       content: z
         .union([
-          z.string().max(10_000),
+          manyLines(10_000),
           z.number(),
-          z.array(z.union([z.string().max(500), z.number()])).max(200),
+          z.array(z.union([oneLine(500), z.number()])).max(200),
         ])
         .nullable()
         .default(null),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid } from '../general/shapes.ts';
+import { amount, cuid, manyLines } from '../general/shapes.ts';
 
 /**
  * Cancels a registration for the organiser, with a reason that the family reads (3 §5): places are free again, nothing stays due.
@@ -11,7 +11,7 @@ export const cancelOfficeRegistration = endpoint({
   path: '/api/back-office/registrations/{registration}/cancel',
   who: 'registrations.cancel',
   summary: 'Cancels a registration.',
-  request: z.object({ registration: cuid, message: z.string().trim().max(2_000).default('') }),
+  request: z.object({ registration: cuid, message: manyLines(2_000).trim().default('') }),
   answer: z.object({ message: z.string().nullable(), refundable_amount: amount }),
   errors: [
     'REGISTRATION_NOT_FOUND',

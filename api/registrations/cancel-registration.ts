@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../general/shapes.ts';
+import { id, manyLines } from '../general/shapes.ts';
 
 /** Cancels one of the customer's registrations with a reason and frees its places (3 §5). Money that was paid stays as it is. Refuses what is over. */
 export const cancelRegistration = endpoint({
@@ -8,7 +8,7 @@ export const cancelRegistration = endpoint({
   path: '/api/registrations/cancel',
   who: 'customer',
   summary: 'Cancels one of the signed-in customer’s registrations.',
-  request: z.object({ registration_id: id, message: z.string().trim().max(2_000) }),
+  request: z.object({ registration_id: id, message: manyLines(2_000).trim() }),
   answer: z.object({ message: z.string() }),
   errors: [
     'REGISTRATION_NOT_FOUND',

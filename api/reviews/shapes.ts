@@ -1,6 +1,6 @@
 import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import { z } from 'zod';
-import { cuid, id, instant } from '../general/shapes.ts';
+import { cuid, id, instant, manyLines } from '../general/shapes.ts';
 
 /** From 0 to 5, halves and the like too (3 §5). */
 const score = z.number().min(0).max(5);
@@ -9,7 +9,7 @@ const score = z.number().min(0).max(5);
 export const reviewFields = {
   registration_id: id,
   score,
-  message: z.string().trim().max(2_000).nullable().default(null),
+  message: manyLines(2_000).trim().nullable().default(null),
   public: z.boolean().default(true),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../general/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Deletes the account: personal data goes, registrations and money stay (1 §7). `confirmation`, when sent, must be the full name (1 §5). */
@@ -7,7 +8,7 @@ export const deleteSession = endpoint({
   path: '/api/session',
   who: 'customer',
   summary: 'Deletes the signed-in customer’s account and personal data.',
-  request: z.object({ confirmation: z.string().max(400).nullable().default(null) }),
+  request: z.object({ confirmation: oneLine(400).nullable().default(null) }),
   answer: z.object({ message: z.string() }),
   errors: ['CONFIRMATION_MISMATCH'],
   recent_password: 'always',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../general/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
@@ -10,7 +11,7 @@ export const confirmEmail = endpoint({
   path: '/api/auth/email',
   who: 'visitor',
   summary: 'Confirms an e-mail address by the token of a link.',
-  request: z.object({ token: z.string().min(1).max(200) }),
+  request: z.object({ token: line }),
   answer: z.object({ message: z.string(), email: z.string() }),
   errors: ['EMAIL_LINK_INVALID', 'CUSTOMER_EXISTS'],
   limit: 'sign-in',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../general/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { newPassword } from './shapes.ts';
 
@@ -8,7 +9,7 @@ export const setPassword = endpoint({
   path: '/api/auth/password',
   who: 'visitor',
   summary: 'Sets a new password by the token of a link.',
-  request: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+  request: z.object({ token: line, password: newPassword }),
   answer: z.object({ message: z.string() }),
   errors: ['PASSWORD_LINK_INVALID'],
   limit: 'sign-in',

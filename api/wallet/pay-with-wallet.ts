@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, price } from '../general/shapes.ts';
+import { amount, oneLine, price } from '../general/shapes.ts';
 
 /** Pays a registration or a processed cart from the wallet (1 §5, §7), at most what is in it and at most what remains. */
 export const payWithWallet = endpoint({
@@ -12,7 +12,7 @@ export const payWithWallet = endpoint({
     /** In minor units. */
     amount,
     /** The registration or cart, by cuid or reference. */
-    destination: z.string().trim().min(1).max(64),
+    destination: oneLine(64).min(1),
   }),
   answer: z.object({
     wallet: z.object({ amount: price }),

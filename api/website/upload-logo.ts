@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
+import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
 /** Takes a picture of at most 10 MB as the logo, drawn anew. Refuses what cannot be read as one. */
 export const uploadLogo = endpoint({
@@ -8,7 +8,7 @@ export const uploadLogo = endpoint({
   path: '/api/back-office/settings/logo',
   who: 'organiser-account.update',
   summary: 'Uploads the logo: the body is the file, its name stands in the query.',
-  request: z.object({ name: z.string().trim().min(1).max(200), file: uploadedFile }),
+  request: z.object({ name: line, file: uploadedFile }),
   answer: z.object({ logo_url: z.string(), message: z.string().nullable() }),
   errors: ['FILE_NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
   upload_limit: MOST_PICTURE_BYTES,

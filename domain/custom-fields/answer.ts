@@ -1,5 +1,6 @@
 import { isDay } from '../base/calendar.ts';
 import { canonicalInstant } from '../base/instants.ts';
+import { isOneLine } from '../base/lines.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import { fitsPattern } from './pattern.ts';
@@ -52,6 +53,7 @@ function isNothing(given: unknown): boolean {
 function readText(asked: Asked, text: string): Decision<Answer, AnswerCode> {
   if (text.length > (asked.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT))
     return refuse('ANSWER_TOO_LONG');
+  if (asked.type === 'TEXT' && !isOneLine(text)) return refuse('ANSWER_INVALID');
   const fits = asked.type === 'LONGTEXT' || !asked.pattern || fitsPattern(text, asked.pattern);
   return fits ? permit(text) : refuse('PATTERN_MISMATCH');
 }

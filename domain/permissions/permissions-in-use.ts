@@ -1,4 +1,9 @@
-import { isPermission, type Permission, PERMISSIONS, type PermissionArea } from './permissions.ts';
+import {
+  ALL_PERMISSIONS,
+  type Permission,
+  PERMISSIONS,
+  type PermissionArea,
+} from './permissions.ts';
 
 /** What some part of the platform asks for today, by area, in the order of a working day. The rest of the table (1 §6) waits for its part. */
 const IN_USE = {
@@ -26,30 +31,35 @@ const IN_USE = {
   collaborators: ['read', 'create', 'update'],
   'collaborator-roles': ['read', 'create', 'update', 'delete'],
   'collaborator-logs': ['read'],
-} as const satisfies Partial<Record<PermissionArea, readonly string[]>>;
+} as const satisfies {
+  readonly [Area in PermissionArea]?: readonly (typeof PERMISSIONS)[Area][number][];
+};
 
 /** Rights of one area, as a role lists them. */
 export interface AreaOfRights {
   readonly area: string;
-  readonly actions: readonly string[];
+  readonly permissions: readonly Permission[];
 }
 
 /** The rights that do something today. */
 export const AREAS_IN_USE: readonly AreaOfRights[] = Object.entries(IN_USE).map(
-  ([area, actions]) => ({ area, actions }),
+  ([area, actions]) => ({
+    area,
+    permissions: ALL_PERMISSIONS.filter((permission) =>
+      actions.some((action) => permission === `${area}.${action}`),
+    ),
+  }),
 );
 
 /** Every permission that does something today. */
-export const PERMISSIONS_IN_USE: readonly Permission[] = AREAS_IN_USE.flatMap(({ area, actions }) =>
-  actions.map((action) => `${area}.${action}`).filter(isPermission),
+export const PERMISSIONS_IN_USE: readonly Permission[] = AREAS_IN_USE.flatMap(
+  ({ permissions }) => permissions,
 );
 
 /** The rights that a role can already give, and that nothing asks for yet. */
-export const AREAS_TO_COME: readonly AreaOfRights[] = Object.entries(PERMISSIONS).flatMap(
-  ([area, all]) => {
-    const actions = all.filter(
-      (action) => !PERMISSIONS_IN_USE.some((one) => one === `${area}.${action}`),
-    );
-    return actions.length === 0 ? [] : [{ area, actions }];
-  },
-);
+export const AREAS_TO_COME: readonly AreaOfRights[] = Object.keys(PERMISSIONS).flatMap((area) => {
+  const permissions = ALL_PERMISSIONS.filter(
+    (permission) => permission.startsWith(`${area}.`) && !PERMISSIONS_IN_USE.includes(permission),
+  );
+  return permissions.length === 0 ? [] : [{ area, permissions }];
+});

@@ -101,6 +101,13 @@ const KNOWN = new Set(
 /** Every permission there is, in the order of the table. */
 export const ALL_PERMISSIONS: readonly Permission[] = [...KNOWN].filter(isPermission);
 
+/** Every permission of some areas, in the order of the table. */
+export function permissionsIn(...areas: readonly PermissionArea[]): readonly Permission[] {
+  return ALL_PERMISSIONS.filter((permission) =>
+    areas.some((area) => permission.startsWith(`${area}.`)),
+  );
+}
+
 /** True for a permission of the table; anything else in a stored role is ignored. */
 export function isPermission(text: string): text is Permission {
   return KNOWN.has(text);

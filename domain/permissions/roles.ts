@@ -1,5 +1,4 @@
-import type { Permission } from './permissions.ts';
-import { ALL_PERMISSIONS, isPermission } from './permissions.ts';
+import { ALL_PERMISSIONS, type Permission, type PermissionArea } from './permissions.ts';
 
 /** A role that a new organiser starts with; its name is in the language texts under `key`. */
 export interface DefaultRole {
@@ -7,7 +6,7 @@ export interface DefaultRole {
   readonly permissions: readonly Permission[];
 }
 
-const SECRETARY_AREAS = new Set([
+const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'customers',
   'customer-notes',
   'customer-notifications',
@@ -31,7 +30,7 @@ const SECRETARY_AREAS = new Set([
   'exports',
 ]);
 
-const SECRETARY_ALSO: readonly string[] = [
+const SECRETARY_ALSO: readonly Permission[] = [
   'customer-carts.read',
   'customer-reviews.read',
   'customer-wallets.read',
@@ -39,14 +38,14 @@ const SECRETARY_ALSO: readonly string[] = [
   'mails.read',
   'reports.dashboard',
 ];
-const NOT_FOR_A_SECRETARY: readonly string[] = [
+const NOT_FOR_A_SECRETARY: readonly Permission[] = [
   'customers.impersonate',
   'registrations.overbook',
   'payments.refund',
   'registrations.refund',
 ];
 
-const COACH: readonly string[] = [
+const COACH: readonly Permission[] = [
   'activities.read',
   'availabilities.read',
   'availability-dates.read',
@@ -62,10 +61,10 @@ const COACH: readonly string[] = [
 export const DEFAULT_ROLES: readonly DefaultRole[] = [
   { key: 'administrator', permissions: ALL_PERMISSIONS },
   { key: 'secretary', permissions: ALL_PERMISSIONS.filter(isForSecretary) },
-  { key: 'coach', permissions: COACH.filter(isPermission) },
+  { key: 'coach', permissions: COACH },
 ];
 
-function isForSecretary(permission: string): boolean {
+function isForSecretary(permission: Permission): boolean {
   const area = permission.split('.')[0] ?? '';
   return (
     SECRETARY_ALSO.includes(permission) ||

@@ -1,3 +1,4 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ let stranger: { token: string };
 let theirs: Made;
 let neighbour: Made;
 
-const PERMISSIONS = [
+const PERMISSIONS: readonly Permission[] = [
   'activities.create',
   'activities.read',
   'activities.update',

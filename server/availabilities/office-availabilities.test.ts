@@ -1,3 +1,4 @@
+import { permissionsIn } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ let stranger: { token: string };
 let activity: Made;
 let theirs: Made;
 
-const AREA = ['create', 'read', 'update', 'delete'].map((verb) => `availabilities.${verb}`);
+const AREA = permissionsIn('availabilities');
 
 beforeAll(async () => {
   shop = await openShop();

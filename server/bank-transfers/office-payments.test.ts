@@ -1,8 +1,9 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const RIGHTS = [
+const RIGHTS: readonly Permission[] = [
   'payments.create',
   'payments.read',
   'payments.refund',

@@ -1,3 +1,4 @@
+import { permissionsIn } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,10 +15,7 @@ const values = { title: { fr: 'Ferme', en: '' }, motif: 'field', order: 1 };
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
-  staff = await shop.make.collaborator(
-    organiser,
-    ['create', 'read', 'update', 'delete'].map((verb) => `categories.${verb}`),
-  );
+  staff = await shop.make.collaborator(organiser, permissionsIn('categories'));
   theirs = await shop.make.category(await shop.make.organiser({ name: 'Voisin' }, 'localhost'));
 });
 afterAll(() => shop.close());

@@ -1,3 +1,4 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
@@ -57,13 +58,13 @@ export async function findTeamMember(
   return rows[0];
 }
 
-/** Roles by name with how many have them; one of them when its cuid is given. */
+/** Roles by name with how many have them; one of them when its cuid is given. Only permissions that exist were ever stored. */
 export async function findRoles(db: Db, input: { organiser_id: number; role: string | null }) {
   const { rows } = await sql<{
     id: number;
     cuid: string;
     name: string;
-    permissions: string[];
+    permissions: Permission[];
     collaborators: number;
   }>`
     select r.id, r.cuid, r.name, r.permissions, (select count(*) from collaborators c

@@ -1,11 +1,10 @@
+import { type Permission, permissionsIn } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const RIGHTS = ['customers', 'participants'].flatMap((area) =>
-  ['create', 'read', 'update'].map((verb) => `${area}.${verb}`),
-);
-const MORE = [
+const RIGHTS: readonly Permission[] = permissionsIn('customers', 'participants');
+const MORE: readonly Permission[] = [
   'customer-wallets.read',
   'customer-wallets.correct',
   'registrations.read',

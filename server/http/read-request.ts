@@ -1,3 +1,4 @@
+import { MANY_LINES, ONE_LINE } from '@ribambelle/domain/base/lines.ts';
 import type { Endpoint } from '@ribambelle/api/endpoint.ts';
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { errors } from '@ribambelle/api/all-errors.ts';
@@ -23,8 +24,17 @@ function kindOf(property: unknown): Kind {
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'boolean';
   if (type !== 'array')
-    return 'enum' in property || 'format' in property || 'pattern' in property ? 'word' : 'text';
+    return 'enum' in property || 'format' in property || isWordPattern(property) ? 'word' : 'text';
   return 'items' in property && kindOf(property.items) === 'number' ? 'numbers' : 'texts';
+}
+
+/** A line may be empty, and asks then for what is empty. */
+function isWordPattern(property: object): boolean {
+  return (
+    'pattern' in property &&
+    property.pattern !== ONE_LINE.source &&
+    property.pattern !== MANY_LINES.source
+  );
 }
 
 /**
@@ -91,7 +101,7 @@ export function parseRequest(endpoint: Endpoint, raw: Readonly<Record<string, un
 const ABSENT = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
-  if (issue.code === 'custom' && issue.message in errors) return wellKnown(issue.message);
+  if (isNamed(issue)) return wellKnown(issue.message);
   if (ABSENT.has(issue.code) && at(raw, issue.path) === undefined) return 'REQUIRED';
   if (issue.code === 'invalid_format' && isBlank(at(raw, issue.path))) return 'REQUIRED';
   if (issue.code === 'too_small')
@@ -108,6 +118,11 @@ function codeOf(issue: z.core.$ZodIssue, raw: unknown): ErrorCode {
   return 'INVALID';
 }
 
+/** True for what a schema itself gives a code to. */
+function isNamed(issue: z.core.$ZodIssue): boolean {
+  return (issue.code === 'custom' || issue.code === 'invalid_format') && issue.message in errors;
+}
+
 function isBlank(value: unknown): boolean {
   return Array.isArray(value)
     ? value.length === 0
@@ -118,6 +133,8 @@ function wellKnown(message: string): ErrorCode {
   for (const code of [
     'TERMS_NOT_ACCEPTED',
     'MISMATCH',
+    'ONE_LINE',
+    'UNREADABLE',
     'REQUIRED',
     'INVALID_DATE',
     'TOO_LARGE',

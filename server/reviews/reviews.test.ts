@@ -1,9 +1,10 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-const RIGHTS = [
+const RIGHTS: readonly Permission[] = [
   'registrations.create',
   'registrations.read',
   'registrations.cancel',

@@ -1,3 +1,4 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type pg from 'pg';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import { randomBytes } from 'node:crypto';
@@ -29,7 +30,10 @@ export interface Factories extends CatalogueFactories {
     columns?: Readonly<Record<string, unknown>>,
   ): Promise<Made>;
   /** A signed-in collaborator with these permissions. */
-  collaborator(organiser: Made, permissions: readonly string[]): Promise<Made & { token: string }>;
+  collaborator(
+    organiser: Made,
+    permissions: readonly Permission[],
+  ): Promise<Made & { token: string }>;
 }
 
 /** Makes only what is missing: every factory fills what the test does not care about. */

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { OpenApi } from '@ribambelle/api/openapi.ts';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import { hashPassword } from '@ribambelle/server/sign-in/index.ts';
@@ -48,12 +48,7 @@ export async function openWorld(): Promise<World> {
   ]);
   const { caller, neighbour, stranger } = await families(shop, { rich, small });
   await markStrangers(shop.sql, small);
-  const collaborator = await shop.make.collaborator(
-    rich,
-    Object.entries(PERMISSIONS).flatMap(([area, actions]) =>
-      actions.map((one) => `${area}.${one}`),
-    ),
-  );
+  const collaborator = await shop.make.collaborator(rich, ALL_PERMISSIONS);
   const powerless = await shop.make.collaborator(rich, []);
   await signInPolitely(shop.sql, { customer: caller, collaborator });
   // no answer is demanded, so that a request of one answer is a whole one

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { modals } from '@mantine/modals';
-import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { queries } from '@ribambelle/back-office/data/client.ts';
 import { Office } from '@ribambelle/back-office/shell/office.tsx';
@@ -14,22 +14,17 @@ configure({
   getElementError: (message) => new Error(`${message}\n${document.body.textContent}`),
 });
 
-/** `area.action` of everything that a collaborator may do. */
-export const EVERYTHING: readonly string[] = Object.entries(PERMISSIONS).flatMap(
-  ([area, actions]) => actions.map((action) => `${area}.${action}`),
-);
-
 /** The back-office in a window of its own, for a collaborator of an organiser in Brussels who may do `may` (everything when not said). */
 export function openOffice(input: {
   at: string;
   answers?: Answers;
-  may?: readonly string[];
+  may?: readonly Permission[];
   language?: Language;
 }): FakeApi {
   const language = input.language ?? 'fr';
   const api = fakeApi({
     getOfficeSession: {
-      collaborator: { firstname: 'Zoé', permissions: input.may ?? EVERYTHING, language },
+      collaborator: { firstname: 'Zoé', permissions: input.may ?? ALL_PERMISSIONS, language },
       organiser: {
         name: 'Maison des enfants',
         language: 'fr',

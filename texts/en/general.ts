@@ -17,6 +17,8 @@ export const errors = {
   TOO_LONG: 'This value is too long.',
   TOO_SMALL: 'This value is too small.',
   TOO_LARGE: 'This value is too large.',
+  ONE_LINE: 'Write this on one line, without invisible characters.',
+  UNREADABLE: 'This text has invisible characters in it. Type it instead of pasting it.',
   INVALID_EMAIL: 'This e-mail address is not valid.',
   INVALID_PHONE:
     'This is no complete number. For example: 0470 12 34 56, or +33 6 12 34 56 78 from abroad.',

@@ -17,6 +17,8 @@ export const errors = {
   TOO_LONG: 'Cette valeur est trop longue.',
   TOO_SMALL: 'Cette valeur est trop petite.',
   TOO_LARGE: 'Cette valeur est trop grande.',
+  ONE_LINE: 'Écrivez ceci sur une seule ligne, sans caractères invisibles.',
+  UNREADABLE: 'Ce texte contient des caractères invisibles. Retapez-le plutôt que de le coller.',
   INVALID_EMAIL: 'Cette adresse e-mail n’est pas valable.',
   INVALID_PHONE:
     'Ce n’est pas un numéro complet. Par exemple : 0470 12 34 56, ou +33 6 12 34 56 78 de l’étranger.',

@@ -1,5 +1,5 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
-import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import {
   AREAS_IN_USE,
   AREAS_TO_COME,
@@ -10,8 +10,8 @@ import { useMay } from '../../data/session.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
 interface Props {
-  readonly value: readonly string[];
-  readonly onChange: (value: string[]) => void;
+  readonly value: readonly Permission[];
+  readonly onChange: (value: Permission[]) => void;
 }
 
 /**
@@ -63,15 +63,15 @@ function Areas({
   return (
     <table className="office-rights" aria-label={label}>
       <tbody>
-        {areas.map(({ area, actions }) => (
+        {areas.map(({ area, permissions }) => (
           <tr key={area}>
             <th scope="row">{names.areaOf(area)}</th>
             <td>
-              {actions.map((action) => (
+              {permissions.map((permission) => (
                 <Right
-                  key={action}
-                  permission={`${area}.${action}`}
-                  label={names.actionOf(action)}
+                  key={permission}
+                  permission={permission}
+                  label={names.actionOf(permission.slice(area.length + 1))}
                   {...{ value, onChange }}
                 />
               ))}
@@ -88,7 +88,7 @@ function Right({
   label,
   value,
   onChange,
-}: Props & { readonly permission: string; readonly label: string }) {
+}: Props & { readonly permission: Permission; readonly label: string }) {
   const names = useTexts('office-permissions');
   const may = useMay();
   return (
@@ -97,7 +97,7 @@ function Right({
       label={label}
       aria-label={names.permissionOf(permission)}
       checked={value.includes(permission)}
-      disabled={!isPermission(permission) || !may(permission)}
+      disabled={!may(permission)}
       onChange={({ target }) =>
         onChange(
           target.checked ? [...value, permission] : value.filter((one) => one !== permission),

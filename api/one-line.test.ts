@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from './all.ts';
+import { type Endpoint, isReader } from './endpoint.ts';
+
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+const BOUND = ['pattern', 'format', 'enum', 'const'];
+
+/** Where a request takes any text at all. */
+function boundless(schema: Schema, path: string): string[] {
+  if ([schema.type].flat().includes('string') && !BOUND.some((key) => key in schema)) return [path];
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, own]) =>
+      boundless(own, `${path}.${name}`),
+    ),
+    ...(schema.items === undefined ? [] : boundless(schema.items, `${path}[]`)),
+    ...(schema.anyOf ?? []).flatMap((own) => boundless(own, path)),
+  ];
+}
+
+const WRITING = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !isReader(endpoint));
+const schemaOf = ({ request }: Endpoint): Schema =>
+  z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' });
+
+test('every text that a call keeps is one line, many lines, a password or something narrower', () => {
+  expect(WRITING.length).toBeGreaterThan(40);
+  const found = WRITING.flatMap(([name, endpoint]) => boundless(schemaOf(endpoint), name));
+  expect(found).toEqual([]);
+});
+
+test('the walk finds a text that is none of them', () => {
+  const sloppy = z.object({ people: z.array(z.object({ name: z.string().nullable() })) });
+  expect(boundless(z.toJSONSchema(sloppy), 'sloppy')).toEqual(['sloppy.people[].name']);
+});
+
+test.each([
+  'registerCustomer',
+  'createOfficeCustomer',
+  'createLocation',
+  'updateIdentity',
+] as const)(
+  '%s refuses a name of two lines, and one that turns the direction of writing',
+  (name) => {
+    const field =
+      name === 'registerCustomer' || name === 'createOfficeCustomer' ? 'firstname' : 'name';
+    for (const text of ['Anne\nCliquez ici', 'Anne \u202Etxt']) {
+      const { error } = endpoints[name].request.safeParse({ [field]: text });
+      expect(error?.issues.find(({ path }) => path[0] === field)?.message).toBe('ONE_LINE');
+    }
+  },
+);
