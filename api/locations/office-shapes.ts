@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { bilingual, cuid, id, inEveryLanguage, line, oneLine, optionalLine } from '../general/shapes.ts';
+import {
+  bilingual,
+  cuid,
+  id,
+  inEveryLanguage,
+  line,
+  oneLine,
+  optionalLine,
+} from '../general/shapes.ts';
 
 /** What a collaborator can say about a location. The title is what families read; without one they read the name. */
 export const locationFields = {
