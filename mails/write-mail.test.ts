@@ -108,8 +108,8 @@ test('the text of an order says all that its HTML says', async () => {
   const { text } = await write('order', 'fr');
   const lines = plain(text).split('\n');
   expect(lines).toContain(HOSTILE);
-  expect(lines).toContain('Quand lun. 6 juillet 2026, 9 h - 16 h');
-  expect(lines).toContain('mar. 7 juillet 2026, 9 h - 16 h');
+  expect(lines).toContain('Quand lun. 6 juillet 2026, 9 h – 16 h');
+  expect(lines).toContain('mar. 7 juillet 2026, 9 h – 16 h');
   expect(lines).toContain('Prix 125,00 €');
   expect(lines).toContain('Reste à payer 100,00 €');
   expect(lines).toContain('Communication +++090/9337/55493+++');

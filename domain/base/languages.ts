@@ -22,6 +22,12 @@ export interface Habits {
   readonly decimal_mark: string;
   /** A clock; its spaces do not break. */
   readonly clock: (hour: number, minute: number) => string;
+  /** From an hour to another; it does not break. */
+  readonly hours: (from: string, to: string) => string;
+  /** From a day to another. */
+  readonly days: (from: string, to: string) => string;
+  /** What stands before an amount below nothing. */
+  readonly minus: string;
 }
 
 /** The habits of each language. */
@@ -34,6 +40,10 @@ export const HABITS: InEachLanguage<Habits> = {
     decimal_mark: ',',
     clock: (hour, minute) =>
       minute === 0 ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${twoDigits(minute)}`,
+    // after a dash a line would break before a space that does not: a word joiner forbids it
+    hours: (from, to) => `${from}\u00a0–\u2060\u00a0${to}`,
+    days: (from, to) => `du ${from} au ${to}`,
+    minus: '−\u00a0',
   },
   en: {
     name: 'English',
@@ -41,7 +51,14 @@ export const HABITS: InEachLanguage<Habits> = {
     at: 'at',
     first_of_month: '1',
     decimal_mark: '.',
-    clock: (hour, minute) => `${hour}:${twoDigits(minute)}`,
+    clock: (hour, minute) => {
+      if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+      const minutes = minute === 0 ? '' : `:${twoDigits(minute)}`;
+      return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+    },
+    hours: (from, to) => `${from}\u2060–\u2060${to}`,
+    days: (from, to) => `${from} – ${to}`,
+    minus: '−',
   },
 };
 

@@ -35,15 +35,15 @@ export function rememberedAnswers(
   past: readonly PastAnswer[],
 ): readonly RememberedAnswer[] {
   const latest = past.toSorted((one, other) => millisOf(other.given_at) - millisOf(one.given_at));
-  return [...Map.groupBy(latest, ({ participant_id }) => participant_id)].flatMap(
-    ([participant_id, given]) =>
-      asked.flatMap((now) => {
-        const content = given
-          .filter((answer) => isSame(now, answer.asked))
-          .map((answer) => answerToday(now, answer))
-          .find((answer) => answer.length > 0);
-        return content === undefined ? [] : [{ participant_id, asked_id: now.id, content }];
-      }),
+  const people = [...new Set(latest.map(({ participant_id }) => participant_id))];
+  return people.flatMap((participant_id) =>
+    asked.flatMap((now) => {
+      const content = latest
+        .filter((answer) => answer.participant_id === participant_id && isSame(now, answer.asked))
+        .map((answer) => answerToday(now, answer))
+        .find((answer) => answer.length > 0);
+      return content === undefined ? [] : [{ participant_id, asked_id: now.id, content }];
+    }),
   );
 }
 

@@ -28,7 +28,7 @@ const draw = (
 test('draws a camp with its days, hours, place, last places, price and a button', async () => {
   const { html } = await draw([sampleAvailability()]);
   expect(html).toMatch(
-    /lun\.\u00a06 - ven\.\u00a010 juillet, 9\u00a0h\u00a0-\u2060\u00a016\u00a0h/u,
+    /du lun\.\u00a06 au ven\.\u00a010 juillet, 9\u00a0h\u00a0–\u2060\u00a016\u00a0h/u,
   );
   expect(html).toContain('Piscine Nereus, Ganshoren');
   expect(html).toContain('Plus que 2 places');
@@ -38,7 +38,7 @@ test('draws a camp with its days, hours, place, last places, price and a button'
 
 test('reads in English', async () => {
   const { html } = await draw([sampleAvailability()], { language: 'en' });
-  expect(html).toMatch(/Mon\u00a06 - Fri\u00a010 July, 9:00\u00a0-\u2060\u00a016:00/u);
+  expect(html).toMatch(/Mon\u00a06 – Fri\u00a010 July, 9\u00a0am\u2060–\u20604\u00a0pm/u);
   expect(html).toContain('Only 2 places left');
 });
 

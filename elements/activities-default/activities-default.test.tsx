@@ -30,7 +30,7 @@ test('draws title, description, price and deposit', async () => {
   const { html, asked } = await draw({});
   expect(html).toMatch(/<h1[^>]*>Natation<\/h1>/u);
   expect(html).toContain('<p>Long texte.</p>');
-  expect(html).toMatch(/125\s€.*Acompte de 45\s€/su);
+  expect(html).toMatch(/125,00\s€.*Acompte de 45,00\s€/su);
   expect(asked).toMatchObject([{ name: 'getActivity', page_depends: true }]);
 });
 

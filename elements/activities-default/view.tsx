@@ -129,7 +129,7 @@ const ActivityPrice = ({ activity }: { readonly activity: Activity }): ReactElem
       )}
       {deposit_from !== null && deposit_from > 0 && (
         <span className={styles.deposit}>
-          {texts.deposit(formatPrice({ amount: deposit_from, language, whole: true }))}
+          {texts.deposit(formatPrice({ amount: deposit_from, language }))}
         </span>
       )}
     </p>

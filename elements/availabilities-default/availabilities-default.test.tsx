@@ -27,10 +27,10 @@ const draw = (
 
 test('draws title, dates, price, deposit, place, age and free places', async () => {
   const { html } = await draw();
-  expect(html).toMatch(/<h1[^>]*>Natation<\/h1>.*lun\.\u00a06 - ven\.\u00a010 juillet/su);
-  expect(html).toMatch(/125\s€.*Acompte de 45\s€/su);
+  expect(html).toMatch(/<h1[^>]*>Natation<\/h1>.*du lun\.\u00a06 au ven\.\u00a010 juillet/su);
+  expect(html).toMatch(/125,00\s€.*Acompte de 45,00\s€/su);
   expect(html).toContain('Place de la Reine 1, 1083 Ganshoren');
-  expect(html).toContain('6 - 12 ans');
+  expect(html).toContain('de 6 à 12 ans');
   expect(html).toContain('2 places libres');
 });
 
@@ -105,7 +105,7 @@ test.each([
 
 test('reads in English', async () => {
   const { html } = await draw({ status: 'FULL' }, { language: 'en' });
-  expect(html).toMatch(/Mon\u00a06 - Fri\u00a010 July.*This activity is full/su);
+  expect(html).toMatch(/Mon\u00a06 – Fri\u00a010 July.*This activity is full/su);
 });
 
 test('draws nothing for wrong settings', async () => {

@@ -23,7 +23,7 @@ export const AvailabilityPrice = ({
       )}
       {deposit > 0 && (
         <span className={styles.deposit}>
-          {texts.deposit(formatPrice({ amount: deposit, language, whole: true }))}
+          {texts.deposit(formatPrice({ amount: deposit, language }))}
         </span>
       )}
     </p>

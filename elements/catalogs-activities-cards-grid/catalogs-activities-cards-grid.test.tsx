@@ -42,7 +42,7 @@ test('draws a card that is one link, with its category, age, next date and price
   const { html } = await draw({ columns: 3 });
   expect(html).toContain('href="/fr/activities/natation"');
   expect(html).toMatch(
-    /Natation<\/span>.*6 - 12 ans.*6\u00a0juil\..*Piscine Nereus.*dès.*125\s€/su,
+    /Natation<\/span>.*de 6 à 12 ans.*6\u00a0juil\..*Piscine Nereus.*dès.*125,00\s€/su,
   );
   expect(html).toContain('1 activité');
 });
@@ -58,7 +58,7 @@ test('says that it runs, or from when one can register', async () => {
 
 test('says the same in English', async () => {
   const { html } = await draw({}, { language: 'en' });
-  expect(html).toMatch(/Ages 6 - 12.*6\u00a0Jul.*from.*€125/su);
+  expect(html).toMatch(/Ages 6–12.*6\u00a0Jul.*from.*€125\.00/su);
 });
 
 test('asks for full rows of some twenty, and for what the address filters by', async () => {
@@ -137,7 +137,7 @@ test('greys a full card and says that it is full', async () => {
 test('shows only what is enabled, in the order of the settings', async () => {
   const properties = [{ id: 'locations' }, { id: 'ages' }, { id: 'price', disabled: true }];
   const { html } = await draw({ 'activities-properties': properties });
-  expect(html).toMatch(/Piscine Nereus.*6 - 12 ans/su);
+  expect(html).toMatch(/Piscine Nereus.*de 6 à 12 ans/su);
   expect(html).not.toContain('125');
 });
 

@@ -41,20 +41,20 @@ test('draws nothing for wrong settings', async () => {
 test('sums up items, wallet, fee, deposit, and what is paid now in the way that is chosen', async () => {
   const whole = await draw(() => <CheckoutSummary totals={totals} strategy="IMMEDIATE" />);
   expect(whole).toMatch(
-    /200,00 €.*-40,00 €.*1,00 €.*161,00 €.*Acompte minimum.*11,00 €.*À payer maintenant.*161 €/su,
+    /200,00 €.*− 40,00 €.*1,00 €.*161,00 €.*Acompte minimum.*11,00 €.*À payer maintenant.*161,00 €/su,
   );
   expect(whole).not.toContain('À payer plus tard');
   const deposit = await draw(() => (
     <CheckoutSummary totals={totals} strategy="IMMEDIATE_DEPOSIT" />
   ));
-  expect(deposit).toMatch(/À payer maintenant.*11 €.*À payer plus tard.*150,00 €/su);
+  expect(deposit).toMatch(/À payer maintenant.*11,00 €.*À payer plus tard.*150,00 €/su);
 });
 
 test('says nothing of a deposit, wallet or fee that is not there', async () => {
   const bare = { ...totals, wallet: 0, service_fee: 0, payable: 20_000, show_deposit: false };
   const html = await draw(() => <CheckoutSummary totals={bare} strategy="DELAYED" />, 'en');
   expect(html).not.toMatch(/Wallet|Service fee|deposit/u);
-  expect(html).toMatch(/To pay now.*€0.*To pay later.*€200/su);
+  expect(html).toMatch(/To pay now.*€0\.00.*To pay later.*€200\.00/su);
 });
 
 test('offers the methods in their order, each with what it asks now', async () => {

@@ -88,7 +88,7 @@ const draw = async (part: () => ReactElement, language: Language = 'fr') =>
   ).html.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
 test.each([
-  ['PROCESSED', false, 'Merci, c’est confirmé', null],
+  ['PROCESSED', false, 'confirmée', null],
   ['PAYING', false, 'Nous attendons la confirmation', null],
   ['OPEN', true, 'Vos places sont encore gardées', 'href="/fr/checkout"'],
   ['OPEN', false, 'les places ont été libérées', 'href="/fr/activities"'],
@@ -107,7 +107,7 @@ test('money that came too late is told (R12)', async () => {
   const payment = { state: 'PAID', amount: 12_600, late: true } as const;
   expect(
     await draw(() => <Outcome done={doneWith('PROCESSED', { payment })} can_pay_again={false} />),
-  ).toContain('crédit dans votre portefeuille');
+  ).toContain('versé dans votre portefeuille');
 });
 
 test('a transfer can be copied, and its code has words', async () => {

@@ -6,11 +6,11 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   dates_title: 'Dates and registration',
   no_dates_title: 'No dates for now',
   no_dates_text: 'New dates will be announced. Meanwhile, have a look at our other activities.',
-  other_activities: 'See all activities',
+  other_activities: 'View all activities',
   choose: 'Choose',
   choose_date: (date) => `Choose: ${date}`,
-  look: 'Look',
-  look_at: (date) => `Look at: ${date}`,
+  look: 'View',
+  look_at: (date) => `View: ${date}`,
   wait: 'Waiting list',
   wait_for: (date) => `Waiting list: ${date}`,
   opens: (date) => `Registration opens ${date}`,
@@ -30,23 +30,23 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   pictures: 'Pictures',
   facts: {
     age: 'Age',
-    location: 'Place',
-    locations: 'Places',
+    location: 'Location',
+    locations: 'Locations',
     dates: 'Dates',
     category: 'Categories',
-    places: 'Places left',
+    places: 'Places',
   },
   places_free: (count) =>
-    `${count} ${plural('en', count, { one: 'free place', other: 'free places' })}`,
+    `${count} ${plural('en', count, { one: 'place available', other: 'places available' })}`,
   about: 'In short',
-  to_bring: 'Good to know, good to bring',
+  to_bring: 'What to know and bring',
   all_dates: 'All dates',
   register: 'Registration',
   register_action: 'Register',
   notices: {
     ended: { title: 'This activity is over', text: (date) => `It ended on ${date}.` },
     closed: {
-      title: 'Registrations are closed',
+      title: 'Registration is closed',
       text: () => 'This date is not open for registration.',
     },
     started: {
@@ -55,19 +55,19 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     },
     full: {
       title: 'This activity is full',
-      text: () => 'There is no free place left on this date.',
+      text: () => 'No places left on this date.',
     },
     opening_scheduled: {
-      title: 'Registrations open soon',
-      text: (date) => `They open on ${date}.`,
+      title: 'Registration opens soon',
+      text: (date) => `It opens on ${date}.`,
     },
-    closing_passed: { title: 'Registrations are closed', text: (date) => `They ended on ${date}.` },
+    closing_passed: { title: 'Registration is closed', text: (date) => `It ended on ${date}.` },
   },
-  other_dates: 'See the other dates',
+  other_dates: 'View the other dates',
   other_dates_short: 'Other dates',
   by_request: {
     title: 'Registration by request',
-    text: 'Places in this activity are given by request. Contact us to agree on dates.',
+    text: 'Places are given on request. Contact us to agree on dates.',
     action: 'How to register',
   },
   pages: {
@@ -80,7 +80,7 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
 };
 
 export const errors = {
-  AVAILABILITY_NOT_FOUND: 'This availability does not exist or is no longer offered.',
+  AVAILABILITY_NOT_FOUND: 'This date does not exist or is no longer offered.',
   AVAILABILITY_IN_USE:
     'There are registrations or carts for this date: it cannot be deleted. You can close it.',
   DATE_NOT_FOUND: 'This day does not exist (any more).',

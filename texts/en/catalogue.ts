@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 export const texts: typeof import('../fr/catalogue.ts').texts = {
-  search: 'Search an activity',
+  search: 'Search for an activity',
   search_placeholder: 'Swimming, theatre, camp…',
   clear_search: 'Clear the search',
   filters: 'Filters',
@@ -10,10 +10,10 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   clear_filters: 'Clear the filters',
   show_results: 'Show the results',
   apply: 'Search',
-  location: 'Place',
-  choose_location: 'Add a place',
+  location: 'Location',
+  choose_location: 'Add a location',
   choose_category: 'Add a category',
-  age: 'Age of the participant',
+  age: 'Participant’s age',
   period: 'Month',
   choose_period: 'Add a month',
   weekday: 'Day of the week',
@@ -23,8 +23,8 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   many_results: (count) => `More than ${count} activities`,
   loading: 'Loading the activities…',
   none_title: 'No results',
-  none_text: 'It seems that no activity matches your search.',
-  none_yet_title: 'Here soon',
+  none_text: 'No activity seems to match your search.',
+  none_yet_title: 'Coming soon',
   none_yet_text: 'There are no activities for now. Come back soon.',
   pages: {
     label: 'Pages',
@@ -34,13 +34,13 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   },
   ages: {
     range: (minimum, maximum) =>
-      minimum === maximum ? `Age ${minimum}` : `Ages ${minimum} - ${maximum}`,
-    minimum: (minimum) => `From age ${minimum}`,
+      minimum === maximum ? `Age ${minimum}` : `Ages ${minimum}–${maximum}`,
+    minimum: (minimum) => `Ages ${minimum} and up`,
     maximum: (maximum) => `Up to age ${maximum}`,
   },
   opens: (date) => `Registration opens ${date}`,
   running: 'Running now',
-  places: (count) => `${count} places`,
+  places: (count) => `${count} locations`,
   price_from: 'from',
   free: 'Free',
   badges: {

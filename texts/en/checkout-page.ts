@@ -9,18 +9,18 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   places: (count) => `${count} places`,
   dates: (count) => `${count} dates`,
   deposit_of: (amount) => `Deposit of ${amount}`,
-  another_participant: (title) => `Register somebody else: ${title}`,
+  another_participant: (title) => `Register someone else: ${title}`,
   keep_looking: 'Keep looking',
   remove: (title) => `Remove ${title} from the cart`,
   removed: 'Cart updated',
-  countdown: 'Your places are kept for another',
-  almost_over: 'Two minutes left. You can ask for a little more time.',
+  countdown: 'Your places are held for another',
+  almost_over: 'Two minutes left. You can take a little more time.',
   extend: 'Take more time',
   extended: 'You have a little more time',
   empty_title: 'Your cart is empty',
   empty_text:
     'There is nothing to pay here. Places that are not confirmed in time go back to other families.',
-  browse: 'See the programme',
+  browse: 'View the programme',
   coupon: {
     label: 'Promo code',
     attach: 'Apply',
@@ -45,7 +45,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   },
   methods: {
     title: 'How would you like to pay?',
-    IMMEDIATE: { title: 'Pay online, right now', text: 'By card or with your bank’s app.' },
+    IMMEDIATE: { title: 'Pay online now', text: 'By card or with your bank’s app.' },
     IMMEDIATE_DEPOSIT: {
       title: 'Pay the deposit online',
       text: 'The rest is paid later, from your account.',
@@ -57,7 +57,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     DELAYED_FREE: { title: 'Nothing to pay', text: 'You only need to confirm.' },
     WALLET: { title: 'Pay with my wallet', text: 'Your credit covers the whole order.' },
     WALLET_PARTLY: { title: 'Use my wallet', text: 'The rest is paid by bank transfer.' },
-    none: 'There is no way to pay for now. Contact us to complete your order.',
+    none: 'No payment method is available for now. Contact us to complete your order.',
   },
   now: (amount) => `${amount} now`,
   withdrawal:
@@ -73,12 +73,12 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   order: 'Order with obligation to pay',
   order_free: 'Confirm the registration',
   messages: {
-    online: 'You are going to the payment page…',
-    delayed: 'Thank you! Your registration is confirmed.',
+    online: 'Taking you to the payment page…',
+    delayed: 'Thank you! Your order is confirmed.',
   },
   paying: {
-    title: 'A payment is under way',
+    title: 'A payment is in progress',
     text: 'Complete it on the payment page. If it fails, your cart opens again here.',
-    look: 'See how the payment is doing',
+    look: 'Check the payment',
   },
 };

@@ -1,17 +1,17 @@
 export const texts: typeof import('../fr/customers.ts').texts = {
   updated: 'Your profile is up to date.',
   confirmation_sent: 'We have just sent you a confirmation link.',
-  deleted: 'Your account is deleted.',
+  deleted: 'Your account has been deleted.',
   firstname: 'First name',
   lastname: 'Last name',
   birthdate: 'Date of birth',
   email: 'E-mail address',
   phone: 'Phone',
-  phone_help: 'To reach you during the activity, if need be.',
+  phone_help: 'In case we need to reach you during the activity.',
   optional: 'optional',
   choose: 'Choose…',
   address: 'Address',
-  address_search: 'Look up the address',
+  address_search: 'Find your address',
   address_search_help:
     'Start typing, for example “Rue Haute 12, 1000”, or fill in the fields below.',
   street: 'Street',
@@ -24,8 +24,8 @@ export const texts: typeof import('../fr/customers.ts').texts = {
 export const errors = {
   CUSTOMER_NOT_FOUND: 'This family does not exist, or its account is deleted.',
   CUSTOMER_EXISTS:
-    'There is already an account for this e-mail address. Sign in, or ask for a new password.',
-  CONFIRMATION_MISMATCH: 'What you typed is not the name that was asked for.',
+    'There is already an account for this e-mail address. Sign in, or request a new password.',
+  CONFIRMATION_MISMATCH: 'What you typed does not match the name shown.',
   EMAIL_NOT_CONFIRMED:
     'Please confirm your e-mail address first: the link is in the message we sent you. You can ask for it again in your profile.',
 };

@@ -1,5 +1,5 @@
 export const errors = {
-  INVALID_REQUEST: 'Some of this information is not valid. Check the marked fields.',
+  INVALID_REQUEST: 'Some of this information is not valid. Check the highlighted fields.',
   NOT_SIGNED_IN: 'Sign in to continue.',
   NOT_PERMITTED: 'You do not have access to this.',
   PASSWORD_REQUIRED: 'Please confirm your password first.',
@@ -8,9 +8,9 @@ export const errors = {
   NOT_FOUND: 'Not found.',
   IDEMPOTENCY_KEY_REUSED: 'This key was already used for another request.',
   BODY_TOO_LARGE: 'This is too large to send.',
-  TOO_MANY_TRIES: 'Too many tries. Wait a moment before you try again.',
+  TOO_MANY_TRIES: 'Too many attempts. Wait a moment before trying again.',
   UNKNOWN_ERROR: 'Something unexpected went wrong. Try again in a moment.',
-  BUSY: 'Many people are here right now. Try again in a moment.',
+  BUSY: 'It is very busy right now. Try again in a moment.',
   REQUIRED: 'This field is required.',
   INVALID: 'This value is not valid.',
   TOO_SHORT: 'This value is too short.',
@@ -21,7 +21,7 @@ export const errors = {
   UNREADABLE: 'This text has invisible characters in it. Type it instead of pasting it.',
   INVALID_EMAIL: 'This e-mail address is not valid.',
   INVALID_PHONE:
-    'This is no complete number. For example: 0470 12 34 56, or +33 6 12 34 56 78 from abroad.',
+    'This phone number looks incomplete. For example: 0470 12 34 56, or +33 6 12 34 56 78 from abroad.',
   INVALID_DATE: 'This date is not valid.',
   TERMS_NOT_ACCEPTED: 'Accept the terms and conditions to continue.',
   MISMATCH: 'The two values do not match.',

@@ -1,12 +1,12 @@
 export const texts: typeof import('../fr/participants.ts').texts = {
-  created: 'The participant is added.',
-  updated: 'The participant is changed.',
-  deleted: 'The participant is deleted.',
+  created: 'The participant has been added.',
+  updated: 'The participant has been updated.',
+  deleted: 'The participant has been deleted.',
 };
 
 export const errors = {
   PARTICIPANT_NOT_FOUND: 'This participant is not in your account.',
   PARTICIPANT_HAS_REGISTRATIONS:
-    'Something is still ahead of them: a coming registration or a place in the cart. Cancel it first.',
+    'This participant still has a coming registration or a place in the cart. Cancel it first.',
   BIRTHDATE_INVALID: 'This date of birth is not possible.',
 };

@@ -1,18 +1,17 @@
 export const texts: typeof import('../fr/registrations.ts').texts = {
-  cancelled: 'Your registration is cancelled.',
+  cancelled: 'Your registration has been cancelled.',
   base_price: 'Base price',
   changed: 'Your registration has been changed.',
-  changed_credit:
-    'Your registration has been changed. What you had paid too much is in your wallet.',
+  changed_credit: 'Your registration has been changed. What you overpaid is in your wallet.',
 };
 
 export const errors = {
   ALREADY_REGISTERED: 'This person already has a place on this date.',
   REGISTRATION_NOT_FOUND: 'This registration is not in your account.',
   REGISTRATION_ALREADY_CANCELLED: 'This registration is already cancelled.',
-  CANCELLATION_MESSAGE_REQUIRED: 'Say in a few words why you cancel.',
+  CANCELLATION_MESSAGE_REQUIRED: 'Tell us in a few words why you are cancelling.',
   REGISTRATION_OVER: 'This activity is over: there is nothing left to change.',
-  OPTIONS_LOCKED: 'The activity has started. To change an option, write to the organiser.',
+  OPTIONS_LOCKED: 'The activity has started. To change an option, contact the organiser.',
   REGISTRATION_PRICE_CHANGED:
     'The price has changed meanwhile. Check the new total, then save again.',
 };

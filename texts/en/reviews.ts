@@ -1,11 +1,11 @@
 export const texts: typeof import('../fr/reviews.ts').texts = {
-  thanks: 'Thank you! Your review is saved.',
+  thanks: 'Thank you! Your review has been saved.',
   changed: 'Your review has been changed.',
   title: 'Your review',
-  question: 'What did you think of it? A score and a few words will do.',
+  question: 'What did you think of it? A rating and a few words will do.',
   give: 'Write a review',
   change: 'Change my review',
-  score: 'Your score',
+  score: 'Your rating',
   out_of: (score) => `${score} out of 5`,
   words: {
     5: 'Excellent',

@@ -127,7 +127,7 @@ export const texts = {
   options_locked: 'L’activité a commencé : pour changer une option, écrivez à l’organisateur.',
   change_total: (before: string, after: string) => `Le total passe de ${before} à ${after}.`,
   change_owes: (amount: string) => `Il restera ${amount} à payer.`,
-  change_credits: (amount: string) => `${amount} iront dans votre portefeuille.`,
+  change_credits: (amount: string) => `${amount} seront versés dans votre portefeuille.`,
   cancelled_title: 'Cette inscription est annulée',
   cancel: 'Annuler cette inscription',
   cancel_title: 'Annuler cette inscription ?',
@@ -140,6 +140,6 @@ export const texts = {
   rest_deposit: (amount: string) => `dont ${amount} d’acompte`,
   pay_online: 'Payer en ligne',
   pay_wallet: 'Payer avec mon portefeuille',
-  wallet_has: (amount: string) => `Il contient ${amount}.`,
-  wallet_amount: 'Montant à prendre dans le portefeuille',
+  wallet_has: (amount: string) => `Solde : ${amount}.`,
+  wallet_amount: 'Montant à utiliser',
 };

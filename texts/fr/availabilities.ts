@@ -87,7 +87,7 @@ export const texts = {
 };
 
 export const errors = {
-  AVAILABILITY_NOT_FOUND: 'Cette disponibilité n’existe pas ou n’est plus proposée.',
+  AVAILABILITY_NOT_FOUND: 'Cette date n’existe pas ou n’est plus proposée.',
   AVAILABILITY_IN_USE:
     'Des inscriptions ou des paniers existent pour cette date : elle ne peut pas être supprimée. Vous pouvez la fermer.',
   DATE_NOT_FOUND: 'Ce jour n’existe pas ou plus.',

@@ -38,9 +38,9 @@ export const texts = {
     YEARS: (age: string, count: number) =>
       `${age} ${plural('fr', count, { one: 'an', other: 'ans' })}`,
     too_young_short: (hint: { age: number; limit: number }) =>
-      `${yearsOf(hint.age)} le premier jour : trop jeune, c’est dès ${yearsOf(hint.limit)}`,
+      `Aura ${yearsOf(hint.age)} le premier jour : ouvert dès ${yearsOf(hint.limit)}`,
     too_old_short: (hint: { age: number; limit: number }) =>
-      `${yearsOf(hint.age)} le premier jour : c’est jusqu’à ${yearsOf(hint.limit)}`,
+      `Aura ${yearsOf(hint.age)} le premier jour : ouvert jusqu’à ${yearsOf(hint.limit)}`,
     too_young: (name: string, hint: { age: number; limit: number; activity: string }) =>
       `${name} aura ${yearsOf(hint.age)} le premier jour, et « ${hint.activity} » accueille dès ${yearsOf(hint.limit)}.`,
     too_old: (name: string, hint: { age: number; limit: number; activity: string }) =>
@@ -63,7 +63,7 @@ export const texts = {
   quantity_more: 'Une place de plus',
   options: 'Options',
   no_option: 'Sans cette option',
-  option_answer: (option: string) => `Précisez : ${option}`,
+  option_answer: (option: string) => `${option} : précisez`,
   questions: 'Quelques questions',
   choose: 'Choisir…',
   no_answer: 'Pas de réponse',
@@ -79,8 +79,7 @@ export const texts = {
     discounts_total: 'Réductions',
     volume_discounts_total: 'Réduction de quantité',
     total: 'Total',
-    deposit: (amount: string) =>
-      `dont ${amount} d’acompte à payer maintenant, si vous le souhaitez`,
+    deposit: (amount: string) => `Vous pouvez payer seulement l’acompte (${amount}) aujourd’hui.`,
   },
   already_held: {
     registered: (count: number, chosen: number) => `A déjà une place ${onDates(count, chosen)}`,

@@ -28,7 +28,7 @@ export const texts = {
   loading: 'Chargement des activités…',
   none_title: 'Aucun résultat',
   none_text: 'Il semblerait qu’aucune activité ne corresponde à votre recherche.',
-  none_yet_title: 'Bientôt ici',
+  none_yet_title: 'Bientôt',
   none_yet_text: 'Aucune activité n’est proposée pour l’instant. Revenez bientôt.',
   pages: {
     label: 'Pages',
@@ -38,9 +38,9 @@ export const texts = {
   },
   ages: {
     range: (minimum: number, maximum: number) =>
-      minimum === maximum ? `${minimum} ans` : `${minimum} - ${maximum} ans`,
-    minimum: (minimum: number) => `Dès ${minimum} ans`,
-    maximum: (maximum: number) => `Jusqu’à ${maximum} ans`,
+      minimum === maximum ? `${minimum} ans` : `de ${minimum} à ${maximum} ans`,
+    minimum: (minimum: number) => `dès ${minimum} ans`,
+    maximum: (maximum: number) => `jusqu’à ${maximum} ans`,
   },
   opens: (date: string) => `Inscriptions dès le ${date}`,
   running: 'En cours',

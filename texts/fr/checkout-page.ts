@@ -13,7 +13,7 @@ export const texts = {
   keep_looking: 'Continuer mes recherches',
   remove: (title: string) => `Retirer ${title} du panier`,
   removed: 'Panier mis à jour',
-  countdown: 'Vos places sont gardées encore',
+  countdown: 'Vos places sont réservées encore',
   almost_over: 'Il reste deux minutes. Vous pouvez demander un peu plus de temps.',
   extend: 'Prendre plus de temps',
   extended: 'Vous avez un peu plus de temps',
@@ -80,7 +80,7 @@ export const texts = {
   order_free: 'Confirmer l’inscription',
   messages: {
     online: 'Vous allez vers la page de paiement…',
-    delayed: 'Merci ! Votre inscription est confirmée.',
+    delayed: 'Merci ! Votre commande est confirmée.',
   },
   paying: {
     title: 'Un paiement est en cours',

@@ -1,15 +1,16 @@
 export const texts = {
-  confirmed_title: 'Merci, c’est confirmé !',
-  confirmed_text: 'Vous recevez tous les détails par e-mail.',
+  confirmed_title: (count: number): string =>
+    count === 1 ? 'Votre inscription est confirmée' : 'Vos inscriptions sont confirmées',
+  confirmed_text: 'Vous allez recevoir tous les détails par e-mail.',
   pending_title: 'Nous attendons la confirmation du paiement',
-  pending_text: 'Cela prend d’habitude quelques secondes. Cette page se met à jour d’elle-même.',
+  pending_text: 'Cela prend d’habitude quelques secondes. Cette page se met à jour toute seule.',
   failed_title: 'Le paiement n’a pas abouti',
   failed_text:
     'Rien n’a été débité. Vos places sont encore gardées un moment : vous pouvez réessayer.',
   gone_text: 'Rien n’a été débité. Le temps pour payer est écoulé et les places ont été libérées.',
   late_title: 'Une place n’était plus libre',
   late_text:
-    'Votre paiement est arrivé après le délai. Ce qui n’a pas pu être réservé est devenu un crédit dans votre portefeuille.',
+    'Votre paiement est arrivé après le délai. Ce qui n’a pas pu être réservé a été versé dans votre portefeuille.',
   resume: 'Retourner à la page de paiement',
   pay_again: 'Réessayer le paiement',
   browse: 'Voir le programme',
@@ -43,7 +44,7 @@ export const texts = {
   account: 'Voir mes inscriptions',
   home: 'Retour à l’accueil',
   account_title: 'Et maintenant ?',
-  account_text: 'Vous retrouvez vos inscriptions et vos paiements dans votre compte.',
+  account_text: 'Vous retrouverez vos inscriptions et vos paiements dans votre compte.',
   loading: 'Chargement de votre commande…',
   missing_title: 'Nous ne trouvons pas cette commande',
   missing_text: 'Elle appartient peut-être à un autre compte.',

@@ -1,5 +1,5 @@
 export const texts = {
-  processed: 'Votre inscription est confirmée.',
+  processed: 'Votre commande est confirmée.',
   to_payment: 'Vous allez être redirigé vers la page de paiement.',
   payment_description: (organiser: string, reference: string) => `${organiser} ${reference}`,
 };

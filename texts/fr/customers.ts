@@ -1,7 +1,7 @@
 export const texts = {
   updated: 'Votre profil est à jour.',
   confirmation_sent: 'Nous venons de vous envoyer un lien de confirmation.',
-  deleted: 'Votre compte est supprimé.',
+  deleted: 'Votre compte a été supprimé.',
   firstname: 'Prénom',
   lastname: 'Nom',
   birthdate: 'Date de naissance',

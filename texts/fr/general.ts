@@ -21,7 +21,7 @@ export const errors = {
   UNREADABLE: 'Ce texte contient des caractères invisibles. Retapez-le plutôt que de le coller.',
   INVALID_EMAIL: 'Cette adresse e-mail n’est pas valable.',
   INVALID_PHONE:
-    'Ce n’est pas un numéro complet. Par exemple : 0470 12 34 56, ou +33 6 12 34 56 78 de l’étranger.',
+    'Ce numéro semble incomplet. Par exemple : 0470 12 34 56, ou +33 6 12 34 56 78 de l’étranger.',
   INVALID_DATE: 'Cette date n’est pas valable.',
   TERMS_NOT_ACCEPTED: 'Acceptez les conditions générales pour continuer.',
   MISMATCH: 'Les deux valeurs ne correspondent pas.',

@@ -1,9 +1,9 @@
 export const texts = {
-  cancelled: 'Votre inscription est annulée.',
+  cancelled: 'Votre inscription a été annulée.',
   base_price: 'Prix de base',
-  changed: 'Votre inscription est modifiée.',
+  changed: 'Votre inscription a été modifiée.',
   changed_credit:
-    'Votre inscription est modifiée. Ce que vous aviez payé en trop est dans votre portefeuille.',
+    'Votre inscription a été modifiée. Ce que vous aviez payé en trop est dans votre portefeuille.',
 };
 
 export const errors = {

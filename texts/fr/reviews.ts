@@ -1,6 +1,6 @@
 export const texts = {
   thanks: 'Merci ! Votre avis est enregistré.',
-  changed: 'Votre avis est modifié.',
+  changed: 'Votre avis a été modifié.',
   title: 'Votre avis',
   question: 'Qu’en avez-vous pensé ? Une note et quelques mots suffisent.',
   give: 'Donner mon avis',

@@ -1,9 +1,9 @@
 export const texts = {
-  paid: 'Votre portefeuille a payé ce montant.',
+  paid: 'Payé avec votre portefeuille.',
 };
 
 export const errors = {
-  INSUFFICIENT_WALLET_AMOUNT: 'Il n’y a pas assez dans votre portefeuille.',
+  INSUFFICIENT_WALLET_AMOUNT: 'Le solde de votre portefeuille est insuffisant.',
   WALLET_AMOUNT_INVALID: 'Indiquez un montant supérieur à zéro.',
   AMOUNT_ABOVE_OUTSTANDING: 'Ce montant dépasse ce qui reste à payer.',
 };

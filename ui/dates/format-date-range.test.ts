@@ -13,92 +13,92 @@ describe('formatDateRange', () => {
       'a week of one month',
       '2026-07-06T07:00:00.000Z',
       '2026-07-10T14:00:00.000Z',
-      'lun. 6 - ven. 10 juillet, 9 h - 16 h',
-      'Mon 6 - Fri 10 July, 9:00 - 16:00',
+      'du lun. 6 au ven. 10 juillet, 9 h – 16 h',
+      'Mon 6 – Fri 10 July, 9 am–4 pm',
     ],
     [
       'one day',
       '2026-07-06T07:30:00Z',
       '2026-07-06T14:05:00Z',
-      'lun. 6 juillet, 9 h 30 - 16 h 05',
-      'Mon 6 July, 9:30 - 16:05',
+      'lun. 6 juillet, 9 h 30 – 16 h 05',
+      'Mon 6 July, 9:30 am–4:05 pm',
     ],
     [
       'over the end of a month',
       '2026-06-29T07:00:00Z',
       '2026-07-03T14:00:00Z',
-      'lun. 29 juin - ven. 3 juillet, 9 h - 16 h',
-      'Mon 29 June - Fri 3 July, 9:00 - 16:00',
+      'du lun. 29 juin au ven. 3 juillet, 9 h – 16 h',
+      'Mon 29 June – Fri 3 July, 9 am–4 pm',
     ],
     [
       'over New Year',
       '2026-12-28T08:00:00Z',
       '2027-01-01T15:00:00Z',
-      'lun. 28 décembre 2026 - ven. 1er janvier 2027, 9 h - 16 h',
-      'Mon 28 December 2026 - Fri 1 January 2027, 9:00 - 16:00',
+      'du lun. 28 décembre 2026 au ven. 1er janvier 2027, 9 h – 16 h',
+      'Mon 28 December 2026 – Fri 1 January 2027, 9 am–4 pm',
     ],
     [
       'the first of a month',
       '2026-07-01T07:00:00Z',
       '2026-07-03T14:00:00Z',
-      'mer. 1er - ven. 3 juillet, 9 h - 16 h',
-      'Wed 1 - Fri 3 July, 9:00 - 16:00',
+      'du mer. 1er au ven. 3 juillet, 9 h – 16 h',
+      'Wed 1 – Fri 3 July, 9 am–4 pm',
     ],
     [
       'winter time',
       '2026-11-02T08:00:00Z',
       '2026-11-02T15:00:00Z',
-      'lun. 2 novembre, 9 h - 16 h',
-      'Mon 2 November, 9:00 - 16:00',
+      'lun. 2 novembre, 9 h – 16 h',
+      'Mon 2 November, 9 am–4 pm',
     ],
     [
       'the day of 23 hours',
       '2026-03-28T08:00:00Z',
       '2026-03-29T14:00:00Z',
-      'sam. 28 - dim. 29 mars, 9 h - 16 h',
-      'Sat 28 - Sun 29 March, 9:00 - 16:00',
+      'du sam. 28 au dim. 29 mars, 9 h – 16 h',
+      'Sat 28 – Sun 29 March, 9 am–4 pm',
     ],
     [
       'the day of 25 hours',
       '2026-10-24T07:00:00Z',
       '2026-10-25T15:00:00Z',
-      'sam. 24 - dim. 25 octobre, 9 h - 16 h',
-      'Sat 24 - Sun 25 October, 9:00 - 16:00',
+      'du sam. 24 au dim. 25 octobre, 9 h – 16 h',
+      'Sat 24 – Sun 25 October, 9 am–4 pm',
     ],
     [
       'an evening past midnight',
       '2026-07-04T18:00:00Z',
       '2026-07-05T00:00:00Z',
-      'sam. 4 juillet, 20 h - 2 h',
-      'Sat 4 July, 20:00 - 2:00',
+      'sam. 4 juillet, 20 h – 2 h',
+      'Sat 4 July, 8 pm–2 am',
     ],
     [
       'an evening until midnight',
       '2026-07-04T18:00:00Z',
       '2026-07-04T22:00:00Z',
-      'sam. 4 juillet, 20 h - 0 h',
-      'Sat 4 July, 20:00 - 0:00',
+      'sam. 4 juillet, 20 h – 0 h',
+      'Sat 4 July, 8 pm–midnight',
     ],
     [
       'a night away is two days',
       '2026-07-04T18:00:00Z',
       '2026-07-05T08:00:00Z',
-      'sam. 4 - dim. 5 juillet, 20 h - 10 h',
-      'Sat 4 - Sun 5 July, 20:00 - 10:00',
+      'du sam. 4 au dim. 5 juillet, 20 h – 10 h',
+      'Sat 4 – Sun 5 July, 8 pm–10 am',
     ],
     [
       'a New Year party',
       '2026-12-31T20:00:00Z',
       '2027-01-01T01:00:00Z',
-      'jeu. 31 décembre 2026, 21 h - 2 h',
-      'Thu 31 December 2026, 21:00 - 2:00',
+      'jeu. 31 décembre 2026, 21 h – 2 h',
+      'Thu 31 December 2026, 9 pm–2 am',
     ],
     [
       'an instant',
       '2026-07-06T07:00:00Z',
       '2026-07-06T07:00:00Z',
       'lun. 6 juillet, 9 h',
-      'Mon 6 July, 9:00',
+      'Mon 6 July, 9 am',
     ],
   ])('%s', (_name, start, end, french, english) => {
     expect(read([start, end], fr)).toBe(french);
@@ -107,39 +107,41 @@ describe('formatDateRange', () => {
 
   test('late evening in UTC is already the next day in Brussels', () => {
     expect(read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], fr)).toBe(
-      'lun. 6 juillet, 0 h 30 - 1 h 30',
+      'lun. 6 juillet, 0 h 30 – 1 h 30',
     );
     expect(
       read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], {
         ...fr,
         time_zone: 'America/New_York',
       }),
-    ).toBe('dim. 5 juillet, 18 h 30 - 19 h 30');
+    ).toBe('dim. 5 juillet, 18 h 30 – 19 h 30');
   });
 
   test('the year is written when it is not the current one', () => {
     const range = ['2027-07-05T07:00:00Z', '2027-07-09T14:00:00Z'] as const;
     expect(read(range, { ...fr, current_year: 2026 })).toBe(
-      'lun. 5 - ven. 9 juillet 2027, 9 h - 16 h',
+      'du lun. 5 au ven. 9 juillet 2027, 9 h – 16 h',
     );
-    expect(read(range, { ...fr, current_year: 2027 })).toBe('lun. 5 - ven. 9 juillet, 9 h - 16 h');
+    expect(read(range, { ...fr, current_year: 2027 })).toBe(
+      'du lun. 5 au ven. 9 juillet, 9 h – 16 h',
+    );
   });
 
   test('without hours only the days are left', () => {
     expect(read(['2026-07-06T07:00:00Z', '2026-07-10T14:00:00Z'], { ...fr, days_only: true })).toBe(
-      'lun. 6 - ven. 10 juillet',
+      'du lun. 6 au ven. 10 juillet',
     );
   });
 
   test('a weekday never leaves its number, and hours stay together', () => {
     expect(
       formatDateRange({ start_at: '2026-07-06T07:30:00Z', end_at: '2026-07-06T14:00:00Z' }, fr),
-    ).toBe('lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0-\u2060\u00a016\u00a0h');
+    ).toBe('lun.\u00a06 juillet, 9\u00a0h\u00a030\u00a0–\u2060\u00a016\u00a0h');
   });
 });
 
 test('formatHours gives only the hours', () => {
   expect(
     plain(formatHours({ start_at: '2026-07-06T07:00:00Z', end_at: '2026-07-10T14:30:00Z' }, fr)),
-  ).toBe('9 h - 16 h 30');
+  ).toBe('9 h – 16 h 30');
 });

@@ -1,3 +1,4 @@
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { dayText } from './format-date.ts';
 import { clockText } from './format-time.ts';
 import { dayNumber, type LocalTime, localTimeOf, type Reading } from './local-time.ts';
@@ -17,7 +18,7 @@ const isOneEvening = (start: LocalTime, end: LocalTime): boolean =>
   end.hour * 60 + end.minute < start.hour * 60 + start.minute &&
   end.hour < 7;
 
-/** The days of a range, each thing said once: `lun. 6 - ven. 10 juillet`, `lun. 29 juin - ven. 3 juillet`. */
+/** The days of a range, each thing said once: `du lun. 6 au ven. 10 juillet`, `Mon 29 June – Fri 3 July`. */
 const daysText = (
   { start, end }: { start: LocalTime; end: LocalTime },
   { language, current_year }: RangeWish,
@@ -27,10 +28,12 @@ const daysText = (
   if (dayNumber(start) === dayNumber(end) || isOneEvening(start, end))
     return dayText(start, language, { year });
   const month = overNewYear || start.month !== end.month;
-  return `${dayText(start, language, { month, year: overNewYear })} - ${dayText(end, language, { year })}`;
+  const from = dayText(start, language, { month, year: overNewYear });
+  const to = dayText(end, language, { year });
+  return HABITS[language].days(from, to);
 };
 
-/** A range as a parent reads it: `lun. 6 - ven. 10 juillet, 9 h - 16 h`; `Mon 6 - Fri 10 July, 9:00 - 16:00`. */
+/** A range as a parent reads it: `du lun. 6 au ven. 10 juillet, 9 h – 16 h`; `Mon 6 – Fri 10 July, 9 am–4 pm`. */
 export const formatDateRange = (range: Range, wish: RangeWish): string => {
   const start = localTimeOf(range.start_at, wish.time_zone);
   const end = localTimeOf(range.end_at, wish.time_zone);
@@ -39,18 +42,17 @@ export const formatDateRange = (range: Range, wish: RangeWish): string => {
   return `${days}, ${hoursText({ start, end }, wish)}`;
 };
 
-/** Hours never break: a line that ends in `9 h -` says nothing. After a hyphen it takes a word joiner to forbid it. */
+/** Hours never break: a line that ends in `9 h –` says nothing. */
 const hoursText = (
   { start, end }: { start: LocalTime; end: LocalTime },
   { language }: RangeWish,
 ): string => {
   const [from, to] = [clockText(start, language), clockText(end, language)];
-  return from === to && dayNumber(start) === dayNumber(end)
-    ? from
-    : `${from}\u00a0-\u2060\u00a0${to}`;
+  const is_moment = from === to && dayNumber(start) === dayNumber(end);
+  return is_moment ? from : HABITS[language].hours(from, to);
 };
 
-/** Only the hours of a range: `9 h - 16 h`. */
+/** Only the hours of a range: `9 h – 16 h`. */
 export const formatHours = (range: Range, reading: Reading): string =>
   hoursText(
     {

@@ -22,7 +22,7 @@ test('a birthdate stays the day it is, in every time zone', () => {
 test('an instant in full', () => {
   expect(plain(formatInstant('2026-07-06T07:00:00Z', brussels))).toBe('lun. 6 juillet 2026 à 9 h');
   expect(plain(formatInstant('2026-07-06T07:00:00Z', { ...brussels, language: 'en' }))).toBe(
-    'Mon 6 July 2026 at 9:00',
+    'Mon 6 July 2026 at 9 am',
   );
 });
 

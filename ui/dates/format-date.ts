@@ -30,7 +30,7 @@ export const formatDay = (day: string, language: Language): string => {
   return `${words.day} ${words.month} ${local.year}`;
 };
 
-/** An instant in full, for receipts: `lun. 6 juillet 2026 à 9 h`, `Mon 6 July 2026 at 9:00`. */
+/** An instant in full, for receipts: `lun. 6 juillet 2026 à 9 h`, `Mon 6 July 2026 at 9 am`. */
 export const formatInstant = (instant: string, { language, time_zone }: Reading): string => {
   const local = localTimeOf(instant, time_zone);
   return `${dayText(local, language, { year: true })} ${HABITS[language].at} ${clockText(local, language)}`;

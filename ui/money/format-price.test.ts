@@ -4,19 +4,19 @@ import { formatPrice } from './format-price.ts';
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([
-  [12500, 'fr', false, '125,00 €'],
-  [12500, 'fr', true, '125 €'],
-  [12550, 'fr', true, '125,50 €'],
-  [0, 'fr', false, '0,00 €'],
-  [-2000, 'fr', false, '-20,00 €'],
-  [123456789, 'fr', false, '1 234 567,89 €'],
-  [1, 'en', false, '€0.01'],
-  [12500, 'en', true, '€125'],
-  [123456, 'en', false, '€1,234.56'],
-] as const)('%i cents in %s (whole: %s) reads %s', (amount, language, whole, text) => {
-  expect(plain(formatPrice({ amount, language, whole }))).toBe(text);
+  [12500, 'fr', '125,00 €'],
+  [12550, 'fr', '125,50 €'],
+  [0, 'fr', '0,00 €'],
+  [-2750, 'fr', '− 27,50 €'],
+  [123456789, 'fr', '1 234 567,89 €'],
+  [1, 'en', '€0.01'],
+  [21300, 'en', '€213.00'],
+  [-2750, 'en', '−€27.50'],
+  [123456, 'en', '€1,234.56'],
+] as const)('%i cents in %s reads %s', (amount, language, text) => {
+  expect(plain(formatPrice({ amount, language }))).toBe(text);
 });
 
-test('the sign of the euro never leaves its number', () => {
-  expect(formatPrice({ amount: 12500, language: 'fr' })).not.toContain(' ');
+test.each([12500, -2750])('neither sign ever leaves its number: %i', (amount) => {
+  expect(formatPrice({ amount, language: 'fr' })).not.toContain(' ');
 });

@@ -3,25 +3,23 @@ import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 type PriceInput = {
   readonly amount: number;
   readonly language: Language;
-  readonly whole?: boolean | undefined;
 };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (language: Language, digits: 0 | 2): Intl.NumberFormat => {
-  const key = `${language}${digits}`;
-  const known = formats.get(key);
+const formatOf = (language: Language): Intl.NumberFormat => {
+  const known = formats.get(language);
   if (known) return known;
   const format = new Intl.NumberFormat(HABITS[language].locale, {
     style: 'currency',
     currency: 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
   });
-  formats.set(key, format);
+  formats.set(language, format);
   return format;
 };
 
-/** An amount in cents as people read it: `125,00 €` or `€125.00`; `whole` drops the cents where there are none. */
-export const formatPrice = ({ amount, language, whole = false }: PriceInput): string =>
-  formatOf(language, whole && amount % 100 === 0 ? 0 : 2).format(amount / 100);
+/** An amount in cents as people read it, everywhere with its cents: `125,00 €`, `€125.00`; less than nothing is `− 27,50 €`, `−€27.50`. */
+export const formatPrice = ({ amount, language }: PriceInput): string => {
+  const text = formatOf(language).format(Math.abs(amount) / 100);
+  return amount < 0 ? `${HABITS[language].minus}${text}` : text;
+};

@@ -20,16 +20,13 @@ export const Price = ({
   full_amount,
   size = 'text',
 }: PriceProps): ReactElement => {
-  const whole = size !== 'text';
   const lowered = typeof full_amount === 'number' && full_amount > amount;
   return (
     <span className={classNames(styles.price, styles[size])}>
       {before !== undefined && before !== null && <span className={styles.before}>{before} </span>}
-      {lowered && (
-        <s className={styles.full}>{formatPrice({ amount: full_amount, language, whole })}</s>
-      )}
+      {lowered && <s className={styles.full}>{formatPrice({ amount: full_amount, language })}</s>}
       <data className={styles.amount} value={(amount / 100).toFixed(2)}>
-        {formatPrice({ amount, language, whole })}
+        {formatPrice({ amount, language })}
       </data>
     </span>
   );

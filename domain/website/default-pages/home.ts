@@ -10,7 +10,7 @@ const hero = element('hero', {
     },
     description: {
       fr: '<p>Pendant les vacances ou chaque semaine après l’école : choisissez une activité, une date, et votre place est gardée en quelques minutes.</p>',
-      en: '<p>In the holidays or every week after school: choose an activity and a date, and your place is kept within minutes.</p>',
+      en: '<p>In the holidays or every week after school: choose an activity and a date, and your place is booked within minutes.</p>',
     },
     image: '/pictures/field/home.svg',
     layout: 'container',
@@ -21,7 +21,7 @@ const hero = element('hero', {
       element: 'blocks-button',
       settings: {
         style: 'primary',
-        text: { fr: 'Voir les activités', en: 'See the activities' },
+        text: { fr: 'Voir les activités', en: 'View activities' },
         href: '/activities',
       },
     }),
@@ -35,7 +35,7 @@ const activities = element('activities', {
       element: 'sections-header',
       settings: {
         label: { fr: 'Bientôt', en: 'Coming up' },
-        title: { fr: 'Il reste des places', en: 'Places to be had' },
+        title: { fr: 'Il reste des places', en: 'Places still available' },
         subtitle: {
           fr: 'Ce qui commence prochainement, et que vous pouvez réserver dès maintenant.',
           en: 'What starts soon and can be booked right now.',
@@ -80,7 +80,7 @@ const steps = element('steps', {
           },
         }),
         point('tell', {
-          title: { fr: '2. Dites-nous pour qui', en: '2. Tell us for whom' },
+          title: { fr: '2. Dites-nous pour qui', en: '2. Tell us who it is for' },
           text: {
             fr: 'Un compte suffit pour toute la famille. Nous ne demandons que ce qui est utile le jour même.',
             en: 'One account does for the whole family. We only ask what is useful on the day.',

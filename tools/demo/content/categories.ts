@@ -18,7 +18,7 @@ const category = (key: string, title: Words, motif: MotifName = 'paper') => ({ k
 export const GROUPS: readonly GroupContent[] = [
   {
     key: 'discipline',
-    title: ['Univers', 'World'],
+    title: ['Univers', 'Theme'],
     scope: 'PRIMARY',
     categories: [
       category('water', ['Au fil de l’eau', 'In the water'], 'water'),

@@ -75,10 +75,10 @@ const soon = element('soon', {
       element: 'sections-header',
       settings: {
         label: { fr: 'En ce moment', en: 'Right now' },
-        title: { fr: 'Il reste des places', en: 'Places to be had' },
+        title: { fr: 'Il reste des places', en: 'Places still available' },
         subtitle: {
           fr: 'Un aperçu de chaque univers ; le catalogue complet est à un clic.',
-          en: 'A taste of every world; the whole catalogue is one click away.',
+          en: 'A taste of every theme; the whole catalogue is one click away.',
         },
       },
     }),
