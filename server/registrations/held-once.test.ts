@@ -42,7 +42,7 @@ const add = (...wanted: readonly { who: Made; dates: readonly number[]; quantity
 const checkout = (cart_id: number) =>
   shop.call('checkoutCart', { cart_id, payment_strategy: 'DELAYED', terms: true }, anne);
 
-const staffTwice = async (permissions: readonly string[], twice: boolean) => {
+const staffTwice = async (permissions: readonly Permission[], twice: boolean) => {
   const staff = await shop.make.collaborator(organiser, permissions);
   return shop.office(
     'registerByStaff',
