@@ -115,7 +115,7 @@ test('409 to staff until they mean it, with the permission to go beyond', async 
     fields: { participant: 'ALREADY_REGISTERED' },
   });
   await expect(staffTwice(['registrations.create'], true)).rejects.toMatchObject({ status: 403 });
-  const overbook = ['registrations.create', 'registrations.overbook'];
+  const overbook: readonly Permission[] = ['registrations.create', 'registrations.overbook'];
   expect(await staffTwice(overbook, true)).toMatchObject({ message: null });
 });
 
