@@ -25,6 +25,7 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'puts jobs on the queue, to whose tables the application has no right; never for another organiser',
   activities_found:
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
+  words_found: 'as activities_found, and ids of locations',
   customers_found: 'as activities_found',
   participants_found: 'as activities_found',
   reviews_found: 'as activities_found',
@@ -185,7 +186,7 @@ describe('the application role', () => {
   });
 
   test('finds by words its own rows alone, and none without a tenant', async () => {
-    for (const table of ['activities', 'customers', 'participants', 'reviews']) {
+    for (const table of ['customers', 'participants', 'reviews']) {
       await shop.sql(`alter table ${table} alter column search drop expression`);
       await shop.sql(`update ${table} set search = to_tsvector('simple', 'samsara')`);
       const found = async () =>
@@ -205,6 +206,31 @@ describe('the application role', () => {
         own,
       ]);
       expect([table, own > 0, await inTenant(null, ids)]).toEqual([table, true, 0]);
+    }
+  });
+
+  test('finds by the words of people its own activities and locations alone', async () => {
+    await shop.sql(`update activities set title = '{"fr": "Samsara"}'`);
+    await shop.sql(`update locations set name = 'Samsara'`);
+    for (const word of ['samsara', 'sasmara']) {
+      const found = async () =>
+        (await app.query(`select activities_found('{${word}}', true) as id`)).rows.length;
+      const all = async () =>
+        (
+          await app.query(
+            `select coalesce(sum(cardinality(activities) + cardinality(locations)), 0)::int as found from words_found('{${word}}')`,
+          )
+        ).rows;
+      const [{ own, places } = { own: 0, places: 0 }] = await shop.sql<{
+        own: number;
+        places: number;
+      }>(
+        `select (select count(*)::int from activities where organiser_id = ${ours}) as own,
+           (select count(*)::int from locations where organiser_id = ${ours}) as places`,
+      );
+      expect([word, own > 0, await inTenant(ours, found)]).toEqual([word, true, own]);
+      expect(await inTenant(ours, all)).toEqual([{ found: own + places }]);
+      expect([await inTenant(null, found), await inTenant(null, all)]).toEqual([0, [{ found: 0 }]]);
     }
   });
 

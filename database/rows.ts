@@ -21,7 +21,10 @@ export interface ActivitiesTable {
   order: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
-  search: GeneratedAlways<string | null>;
+  search_title: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
+  search_categories: Generated<string>;
+  search_locations: Generated<string>;
 }
 
 export interface ActivityCategoriesTable {
@@ -308,6 +311,7 @@ export interface LocationsTable {
   longitude: number | null;
   latitude: number | null;
   active: Generated<boolean>;
+  search: GeneratedAlways<string>;
 }
 
 export interface OptionPricesTable {
@@ -598,6 +602,11 @@ export interface SavedViewsTable {
   created_at: Generated<string>;
 }
 
+export interface SearchWordsTable {
+  organiser_id: number;
+  word: string;
+}
+
 export interface SecurityEventsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -723,6 +732,7 @@ export interface Rows {
   sandbox_payments: SandboxPaymentsTable;
   sandbox_secrets: SandboxSecretsTable;
   saved_views: SavedViewsTable;
+  search_words: SearchWordsTable;
   security_events: SecurityEventsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;

@@ -18,7 +18,10 @@ create table activities (
   order integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  search tsvector generated,
+  search_title tsvector not null generated,
+  search_text tsvector not null generated,
+  search_categories tsvector not null default ''::tsvector,
+  search_locations tsvector not null default ''::tsvector,
   PRIMARY KEY (organiser_id, id),
   CHECK ((age_maximum >= 0)),
   CHECK ((age_minimum >= 0)),
@@ -32,4 +35,7 @@ create table activities (
 );
 CREATE INDEX activities_organiser_id_order_id_idx ON activities USING btree (organiser_id, "order", id);
 CREATE INDEX activities_organiser_id_published_order_id_idx ON activities USING btree (organiser_id, published, "order", id);
-CREATE INDEX activities_search_idx ON activities USING gin (search);
+CREATE INDEX activities_search_categories ON activities USING gin (search_categories);
+CREATE INDEX activities_search_locations ON activities USING gin (search_locations);
+CREATE INDEX activities_search_text ON activities USING gin (search_text);
+CREATE INDEX activities_search_title ON activities USING gin (search_title);

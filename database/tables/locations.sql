@@ -13,6 +13,7 @@ create table locations (
   longitude double precision,
   latitude double precision,
   active boolean not null default true,
+  search tsvector not null generated,
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)

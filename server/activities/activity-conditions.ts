@@ -2,7 +2,6 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import type { listActivities } from '@ribambelle/api/activities/list-activities.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { idsFound, prefixQuery } from '../database/search.ts';
 import { PLANNED_ANEW } from '../database/statement-names.ts';
 import { allOf, anyOf } from './catalogue-views.ts';
 import { offeredConditions } from './offered-conditions.ts';
@@ -85,8 +84,6 @@ function offering(
 function ownConditions(filters: ActivityFilters): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (filters.id !== undefined) conditions.push(sql`activities.id = any(${filters.id})`);
-  const words = prefixQuery(filters.search);
-  if (words !== null) conditions.push(sql`activities.id = any(${idsFound('activities', words)})`);
   if (filters.age !== undefined) {
     conditions.push(
       sql`coalesce(activities.age_minimum, 0) <= ${filters.age} and coalesce(activities.age_maximum, 999) >= ${filters.age}`,

@@ -3,33 +3,30 @@ import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ActivityRead, activityConditions } from './activity-conditions.ts';
+import { activitiesFound, searchWords } from './search.ts';
 
-/** Which activities: ids of one page in the organiser's order, and how many there are in all (2 §7). */
+/** Which activities: ids of one page in the organiser's order, or the best found first, and how many there are in all (2 §7). */
 export async function findActivityIds(
   db: Db,
   read: ActivityRead & { limit: number; offset: number },
 ) {
-  const matching = db
-    .selectFrom('activities')
-    .where('activities.organiser_id', '=', read.organiser_id)
-    .where('activities.published', '=', true)
-    .where(activityConditions(read));
-  const ordered = matching
-    .select(['activities.id', 'activities.order'])
-    .orderBy('activities.order')
-    .orderBy('activities.id');
-  const { ids, count } = await db
-    .with('matching', () => ordered.limit(countedUpTo(read.offset)))
-    .selectNoFrom([
-      sql<
-        number[]
-      >`array(select id from matching order by "order", id limit ${read.limit} offset ${read.offset})`.as(
-        'ids',
-      ),
-      sql<number>`(select count(*) from matching)`.as('count'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { ids, count };
+  const words = searchWords(read.filters.search);
+  const [turn, found] =
+    words.length === 0
+      ? [sql`activities."order"`, sql``]
+      : [
+          sql`found.turn`,
+          sql`join ${activitiesFound(words, { slips: true })} with ordinality as found (id, turn) on found.id = activities.id`,
+        ];
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    with matching as (
+      select activities.id, ${turn} as turn from activities ${found}
+      where activities.organiser_id = ${read.organiser_id} and activities.published and ${activityConditions(read)}
+      order by turn, activities.id limit ${countedUpTo(read.offset)}
+    )
+    select array(select id from matching order by turn, id limit ${read.limit} offset ${read.offset}) as ids,
+      (select count(*) from matching) as count`.execute(db);
+  return rows[0] ?? { ids: [], count: 0 };
 }
 
 /** The published activity of a slug or cuid; undefined for none. */

@@ -6,4 +6,12 @@ export { fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findOfficeActivity } from './office-activity-views.ts';
 export { choicesOf, questionTypeOf } from './question-columns.ts';
 export { findPeriods } from './period-views.ts';
+export {
+  activitiesFound,
+  findSearched,
+  locatedConditions,
+  type Searched,
+  searchedConditions,
+  searchWords,
+} from './search.ts';
 export { dateHasStatus, hasStatus, shownDateStatus, shownStatus } from './status-conditions.ts';

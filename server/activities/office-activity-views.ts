@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { activitiesFound, searchWords } from './search.ts';
 
 interface Filters {
   readonly search?: string | undefined;
@@ -16,9 +16,11 @@ export async function findOfficeActivityIds(
 ) {
   const { filters, organiser_id } = input;
   let matching = db.selectFrom('activities').where('organiser_id', '=', organiser_id);
-  const words = prefixQuery(filters.search);
-  if (words !== null)
-    matching = matching.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
+  const words = searchWords(filters.search);
+  if (words.length > 0)
+    matching = matching.where(
+      sql<boolean>`id = any(array(select ${activitiesFound(words, { slips: true })}))`,
+    );
   if (filters.published !== undefined)
     matching = matching.where('published', '=', filters.published);
   if (filters.category !== undefined) {

@@ -2,8 +2,7 @@ import type { availabilityFilters } from '@ribambelle/api/availabilities/filters
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { findRestrictions } from '../activities/index.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
+import { findRestrictions, findSearched, type Searched } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 
@@ -18,6 +17,8 @@ export interface AvailabilityRead {
   readonly filters: AvailabilityFilters;
   /** What catalogue sections show at `now`; null for everything. */
   readonly restrictions: readonly CatalogueRestriction[] | null;
+  /** What is found of the words that are looked for; null without any. */
+  readonly searched: Searched | null;
   /** The published activities that fit what is asked about them; null when nothing is. */
   readonly activities: readonly number[] | null;
   readonly now: string;
@@ -35,27 +36,37 @@ export async function prepareRead(
   },
 ): Promise<AvailabilityRead> {
   const { organiser, filters, now } = input;
-  const [restrictions, activities] = await Promise.all([
+  const [restrictions, searched] = await Promise.all([
     findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
-    findAskedActivities(db, { organiser_id: organiser.id, filters }),
+    findSearched(db, filters.search),
   ]);
+  const activities = await findAskedActivities(db, {
+    organiser_id: organiser.id,
+    filters,
+    found: searched?.activities ?? null,
+  });
   return {
     organiser_id: organiser.id,
     timezone: organiser.timezone,
     filters,
     restrictions,
     activities,
+    searched,
     now,
   };
 }
 
 async function findAskedActivities(
   db: Db,
-  input: { organiser_id: number; filters: AvailabilityFilters },
+  input: {
+    organiser_id: number;
+    filters: AvailabilityFilters;
+    found: readonly number[] | null;
+  },
 ) {
-  const { activity, search, category } = input.filters;
-  const words = prefixQuery(search);
-  if (activity === undefined && words === null && category === undefined) return null;
+  const { activity, category } = input.filters;
+  const { found } = input;
+  if (activity === undefined && found === null && category === undefined) return null;
   let query = db
     .selectFrom('activities')
     .select('id')
@@ -71,7 +82,7 @@ async function findAskedActivities(
       ]),
     );
   }
-  if (words !== null) query = query.where(sql<boolean>`id = any(${idsFound('activities', words)})`);
+  if (found !== null) query = query.where(sql<boolean>`id = any(${found})`);
   if (category !== undefined) {
     // any category within a group, all groups that are named
     query = query.where(

@@ -2,7 +2,14 @@ import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Rows } from '@ribambelle/database/rows.ts';
-import { allOf, anyOf, dateHasStatus, hasStatus, offeredConditions } from '../activities/index.ts';
+import {
+  allOf,
+  anyOf,
+  dateHasStatus,
+  hasStatus,
+  locatedConditions,
+  offeredConditions,
+} from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { AvailabilityRead } from './availability-read.ts';
 
@@ -32,6 +39,8 @@ export function matchingAvailabilities(
     );
   if (status !== undefined) query = query.where(statusIs(status, now));
   for (const condition of offeredConditions({ organiser_id, timezone, filters }))
+    query = query.where(condition);
+  for (const condition of read.searched === null ? [] : locatedConditions(read.searched))
     query = query.where(condition);
   if (restrictions !== null)
     query = query.where(anyOf(restrictions.map((one) => shownBy(one, { statusIs, now }))));

@@ -1,8 +1,14 @@
 import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { sql } from 'kysely';
-import { hasStatus, shownDateStatus, shownStatus } from '../activities/index.ts';
+import {
+  findSearched,
+  hasStatus,
+  type Searched,
+  searchedConditions,
+  shownDateStatus,
+  shownStatus,
+} from '../activities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Read {
@@ -25,7 +31,8 @@ export async function findOfficeAvailabilities(
   db: Db,
   read: Read & { filters: OfficeFilters; limit: number; offset: number },
 ) {
-  const matching = matchingAvailabilities(db, read);
+  const searched = await findSearched(db, read.filters.search);
+  const matching = matchingAvailabilities(db, { ...read, searched });
   const rows = await matching
     .leftJoin('locations', (join) =>
       join
@@ -62,7 +69,13 @@ export async function findOfficeAvailabilities(
 
 function matchingAvailabilities(
   db: Db,
-  { organiser_id, timezone, now, filters }: Read & { filters: OfficeFilters },
+  {
+    organiser_id,
+    timezone,
+    now,
+    filters,
+    searched,
+  }: Read & { filters: OfficeFilters; searched: Searched | null },
 ) {
   let matching = db
     .selectFrom('availabilities')
@@ -72,9 +85,7 @@ function matchingAvailabilities(
         .onRef('activities.id', '=', 'availabilities.activity_id'),
     )
     .where('availabilities.organiser_id', '=', organiser_id);
-  const words = prefixQuery(filters.search);
-  if (words !== null)
-    matching = matching.where(sql<boolean>`activities.id = any(${idsFound('activities', words)})`);
+  for (const condition of searchedConditions(searched)) matching = matching.where(condition);
   if (filters.activity !== undefined)
     matching = matching.where('activities.cuid', '=', filters.activity);
   if (filters.status !== undefined) matching = matching.where(hasStatus([filters.status], now));
@@ -109,7 +120,7 @@ export async function findCalendarDates(
   const from = spanOfDay(read.monday, read.timezone).start_at;
   const to = spanOfDay(addDays(read.monday, 6), read.timezone).end_at;
   const filters = { activity: read.activity, location: read.location };
-  return matchingAvailabilities(db, { ...read, filters })
+  return matchingAvailabilities(db, { ...read, filters, searched: null })
     .innerJoin('availability_dates', (join) =>
       join
         .onRef('availability_dates.organiser_id', '=', 'availabilities.organiser_id')

@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf, findSearched, searchedConditions } from '../activities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
-import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface StaffOfferRow {
@@ -67,10 +67,10 @@ export async function findStaffOffers(
     offset: number;
   },
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
-  const words = prefixQuery(input.search);
-  const searched = words === null ? sql`` : sql`and v.id = any(${idsFound('activities', words)})`;
-  const matching = sql`where a.organiser_id = ${input.organiser_id} and a.end_at > ${input.now} ${searched}`;
-  const [found, counted] = await Promise.all([
+  const searched = searchedConditions(await findSearched(db, input.search));
+  const found = sql`a.id in (select id from availabilities where availabilities.organiser_id = ${input.organiser_id} and ${allOf(searched)})`;
+  const matching = sql`where a.organiser_id = ${input.organiser_id} and a.end_at > ${input.now} and ${searched.length === 0 ? sql`true` : found}`;
+  const [page, counted] = await Promise.all([
     sql<StaffOfferRow>`select ${columns(input.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${input.limit} offset ${input.offset}`.execute(
       db,
     ),
@@ -80,7 +80,7 @@ export async function findStaffOffers(
       db,
     ),
   ]);
-  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** One availability, of a published activity or not; undefined for none. */

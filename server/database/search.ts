@@ -25,7 +25,7 @@ function wordsOf(chunk: string): string[] {
 
 /** The ids of the organiser's rows in which all these words begin one, found by the index of words (database/migrations/0071, 0090). */
 export function idsFound(
-  table: 'activities' | 'customers' | 'participants' | 'reviews',
+  table: 'customers' | 'participants' | 'reviews',
   words: string,
 ): RawBuilder<number[]> {
   return sql`array(select ${sql.ref(`${table}_found`)}(to_tsquery('simple', ${words})))`;

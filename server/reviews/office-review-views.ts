@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { ReviewVisibility } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { activitiesFound, searchWords } from '../activities/index.ts';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
@@ -88,7 +89,7 @@ function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
   const words = prefixQuery(filters.search);
   if (words !== null) {
     conditions.push(sql`(w.id = any(${idsFound('reviews', words)}) or w.customer_id = any(${idsFound('customers', words)})
-      or ${ofActivities(idsFound('activities', words))})`);
+      or ${ofActivities(sql`array(select ${activitiesFound(searchWords(filters.search), { slips: false })})`)})`);
   }
   if (filters.activity !== undefined) {
     conditions.push(

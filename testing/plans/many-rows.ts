@@ -34,11 +34,21 @@ export async function fillTables(
         );
       }
     }
+    for (const statement of FOLLOWING) await client.query(statement);
     await client.query('vacuum analyze');
   } finally {
     await client.end();
   }
 }
+
+/** What triggers keep up otherwise. */
+const FOLLOWING = [
+  'update availabilities set dates_until = dates_until_of(organiser_id, id, open_after_start)',
+  'update activities set search_categories = search_categories_of(organiser_id, id), search_locations = search_locations_of(organiser_id, id)',
+  `insert into search_words (organiser_id, word)
+    select distinct organiser_id, word from activities, unnest(tsvector_to_array(search_title || search_locations)) word
+    on conflict do nothing`,
+];
 
 const title = (word: string) => `jsonb_build_object('fr', '${word} ' || n, 'en', '${word} ' || n)`;
 const day = `(timestamptz '2025-07-01 08:00+00' + n % 900 * interval '1 day')`;

@@ -186,6 +186,29 @@ test(
   },
 );
 
+test('a search goes by the indexes of words, and so does what may have been meant', async () => {
+  const [{ word } = { word: '' }] = await shop.sql<{ word: string }>(
+    'select word from search_words where organiser_id = $1 order by word desc limit 1',
+    [organiser.id],
+  );
+  for (const text of [
+    `select id from activities where organiser_id = current_organiser() and search_title @@ word_query('stage')`,
+    `select id from activities where organiser_id = current_organiser() and search_text @@ word_query('stage')`,
+    `select id from activities where organiser_id = current_organiser() and search_categories @@ word_query('discipline')`,
+    `select id from activities where organiser_id = current_organiser() and search_locations @@ word_query('7')`,
+    `select word from words_meant('${word}x') word`,
+  ]) {
+    await client.query(
+      `begin; set local app.organiser_id = '${organiser.id}'; set local enable_seqscan = off`,
+    );
+    const { rows } = await client.query(`explain ${text}`);
+    await client.query('rollback');
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index (Only )?Scan/);
+    expect(plan).not.toContain('Seq Scan');
+  }
+});
+
 test(
   'a purchase and its cancellation read no table whole that grows',
   { timeout: 60_000 },

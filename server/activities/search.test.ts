@@ -1,0 +1,200 @@
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchWords } from './search.ts';
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+const made: Record<string, Made> = {};
+const text = (fr: string, en = fr) => JSON.stringify({ fr, en });
+
+/** Four activities: foxes at a pool in Ixelles, cooking in Namur, a theatre course, and a dance that speaks of the theatre. */
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  staff = await shop.make.collaborator(organiser, ['activities.read', 'availabilities.read']);
+  const cuisine = await shop.make.category(organiser, { title: text('Cuisine', 'Cooking') });
+  const ixelles = await shop.make.location(organiser, {
+    name: 'Piscine',
+    title: text('Piscine du Solbosch', 'Solbosch swimming pool'),
+    city: 'Ixelles',
+    postcode: '1050',
+  });
+  const namur = await shop.make.location(organiser, {
+    name: 'Le Grognon',
+    city: 'Namur',
+    postcode: '5000',
+  });
+  const activities: [string, object, Made][] = [
+    [
+      'foxes',
+      {
+        title: text('L’école des renards', 'Fox school'),
+        description: text(
+          '<p>Un stage en forêt, quel que soit le temps&nbsp;!</p>',
+          '<p>A camp in the woods.</p>',
+        ),
+      },
+      ixelles,
+    ],
+    [
+      'pastry',
+      {
+        title: text('Petits pâtissiers', 'Little bakers'),
+        description: text('<p>Des gâteaux.</p>'),
+      },
+      namur,
+    ],
+    [
+      'dance',
+      {
+        title: text('Danse urbaine', 'Street dance'),
+        description: text('<p>Sur la scène du théâtre.</p>'),
+      },
+      namur,
+    ],
+    ['theatre', { title: text('Ateliers de théâtre', 'Drama workshops') }, namur],
+  ];
+  for (const [order, [name, columns, location]] of activities.entries()) {
+    const activity = await shop.make.activity(organiser, { order, ...columns });
+    await shop.make.availability(organiser, activity, { location_id: location.id });
+    made[name] = activity;
+  }
+  // one and the same course, in Ixelles too
+  await shop.make.availability(organiser, made['theatre'] ?? organiser, {
+    location_id: ixelles.id,
+    days: ['2026-08-03'],
+  });
+  await shop.sql(
+    'insert into activity_categories (organiser_id, activity_id, category_id) values ($1, $2, $3)',
+    [organiser.id, made['pastry']?.id, cuisine.id],
+  );
+});
+afterAll(() => shop.close());
+
+const namesOf = (ids: readonly number[]) =>
+  ids.map((id) => Object.keys(made).find((name) => made[name]?.id === id) ?? 'unknown');
+const found = async (search: string) =>
+  namesOf((await shop.call('listActivities', { search })).data.map(({ id }) => id));
+
+test.each([
+  ['théâtre', ['theatre', 'dance']],
+  ['THEATRE', ['theatre', 'dance']],
+  ['stage', ['foxes']],
+  ['Cuisine', ['pastry']],
+  ['cooking', ['pastry']],
+  ['Ixelles', ['foxes', 'theatre']],
+  ['1050', ['foxes', 'theatre']],
+  ['piscine', ['foxes', 'theatre']],
+  ['swimming pool', ['foxes', 'theatre']],
+  ['école', ['foxes']],
+  ["l'école", ['foxes']],
+  ['l’ecole des renards', ['foxes']],
+  ['renard', ['foxes']],
+  ['gateau', ['pastry']],
+  ['workshop', ['theatre']],
+  ['woods', ['foxes']],
+  ['atel', ['theatre']],
+  ['théâtre à Ixelles', ['theatre']],
+  ['stage piscine', ['foxes']],
+  // one slip
+  ['piscnie', ['foxes', 'theatre']],
+  ['thaetre', ['theatre', 'dance']],
+  ['cuisne', ['pastry']],
+  ['dause', ['dance']],
+  ['Namurr', ['pastry', 'dance', 'theatre']],
+  ['danse Ixeles', []],
+  ['théatre ixeles', ['theatre']],
+  ['xyzzy', []],
+  ['', ['foxes', 'pastry', 'dance', 'theatre']],
+  ['!?', ['foxes', 'pastry', 'dance', 'theatre']],
+])('200 “%s” finds %j, the best first', async (search, names) => {
+  const answer = await found(search);
+  expect(answer.toSorted()).toEqual(names.toSorted());
+  if (search === 'théâtre') expect(answer[0]).toBe('theatre');
+});
+
+test('200 a location that is looked for narrows availabilities to what is there, in every list of them', async () => {
+  const search = { search: 'theatre ixelles' };
+  const days = await shop.call('listAvailabilityDays', search);
+  expect(days.dates).toEqual([{ date: '2026-08-03' }]);
+  const rows = await shop.call('listAvailabilities', search);
+  expect([rows.count, rows.data[0]?.location?.city]).toEqual([1, 'Ixelles']);
+  const office = await shop.office('listOfficeAvailabilities', search, staff);
+  expect([office.count, office.data[0]?.location]).toEqual([1, 'Piscine']);
+  const activities = await shop.office('listOfficeActivities', search, staff);
+  expect(namesOf(activities.data.map(({ id }) => id))).toEqual(['theatre']);
+  const named = await shop.call('listAvailabilities', { search: 'renards forêt' });
+  expect(named.count).toBe(1);
+});
+
+test('200 finds what was changed since: a title, a category, a location, and what moved there', async () => {
+  const pastry = made['pastry']?.id;
+  await shop.sql('update activities set title = $2 where id = $1', [pastry, text('Chocolat')]);
+  await shop.sql(`update categories set title = $1 where organiser_id = $2`, [
+    text('Gourmandises'),
+    organiser.id,
+  ]);
+  await shop.sql(`update locations set city = 'Jambes' where city = 'Namur'`);
+  expect([await found('patissier'), await found('Cuisine'), await found('namur')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect([await found('chocolats'), await found('gourmandise')]).toEqual([['pastry'], ['pastry']]);
+  expect((await found('jambes')).toSorted()).toEqual(['dance', 'pastry', 'theatre']);
+  await shop.sql(
+    `update availabilities set location_id = (select id from locations where city = 'Ixelles') where activity_id = $1`,
+    [pastry],
+  );
+  expect(await found('chocolat piscine')).toEqual(['pastry']);
+  await shop.sql('delete from activity_categories where activity_id = $1', [pastry]);
+  expect(await found('gourmandise')).toEqual([]);
+});
+
+test('200 whatever is typed', async () => {
+  const odd = [
+    "'",
+    "''",
+    '\\',
+    "a' | b",
+    '<->',
+    'a:*',
+    ':*ABCD',
+    '!!stage & (',
+    '%_',
+    '$1',
+    '\u0000'.replace('\u0000', '\u200b'),
+    '日本語',
+    'ẞtraße',
+    '\u{1f98a}',
+    'a'.repeat(100),
+    'l’ l’ l’ d’',
+    'e\u0301cole',
+    '‮gnirts',
+    "o'; drop table activities; --",
+    '1e400 0x1F .5.5 -1',
+    'https://example.test/a?b=c#d user@example.test',
+  ];
+  for (const search of odd)
+    for (const list of ['/api/activities', '/api/availabilities', '/api/availabilities/calendar']) {
+      const response = await shop.fetch(
+        'storefront',
+        `${list}?${new URLSearchParams({ search }).toString()}`,
+      );
+      expect([search, response.status]).toEqual([search, 200]);
+    }
+});
+
+test('words are what tells something', () => {
+  expect(searchWords('Un stage d’été à l’Œuvre, de 6-12 ans')).toEqual([
+    'stage',
+    'ete',
+    'oeuvre',
+    '6',
+    '12',
+    'ans',
+  ]);
+  expect(searchWords('à la')).toEqual(['a', 'la']);
+});

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+const MOST_WORDS = 8;
+const LONGEST = 40;
+/** Words of both languages that say nothing alone; left out beside others. */
+const COMMON = new Set(
+  'a à au aux de des du en et la le les ou par pour sur un une and at for in of on or the to with'.split(
+    ' ',
+  ),
+);
+const ELISION = /\b(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)['’ʼ`´]/gu;
+
+/** The words of what people type, without accents, signs and elisions, eight at the most; empty when there is none. */
+export function searchWords(text: string | undefined): readonly string[] {
+  const words = (text ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll(ELISION, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, LONGEST));
+  const telling = words.filter((word) => !COMMON.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+}
+
+/** What a search finds among availabilities. */
+export interface Searched {
+  /** The activities that say all words but those which also name a location; null when each word names one. */
+  readonly activities: readonly number[] | null;
+  /** Words that name locations: an availability is there, or its activity says them. */
+  readonly located: readonly FoundWord[];
+}
+
+interface FoundWord {
+  readonly activities: readonly number[];
+  readonly locations: readonly number[];
+}
+
+/** What is found for these words, by the indexes of words (migration 0241, decision 0038); null when there is no word. */
+export async function findSearched(db: Db, search: string | undefined): Promise<Searched | null> {
+  const words = searchWords(search);
+  if (words.length === 0) return null;
+  const { rows } =
+    await sql<FoundWord>`select activities, locations from words_found(${words}::text[])`.execute(
+      db,
+    );
+  const plain = rows.filter(({ locations }) => locations.length === 0);
+  const [first, ...others] = plain.map((row) => new Set(row.activities));
+  return {
+    activities:
+      first === undefined ? null : [...first].filter((id) => others.every((one) => one.has(id))),
+    located: rows.filter(({ locations }) => locations.length > 0),
+  };
+}
+
+/** The conditions on `availabilities` that a search makes beside its activities. */
+export function locatedConditions({ located }: Pick<Searched, 'located'>): RawBuilder<boolean>[] {
+  return located.map(
+    ({ activities, locations }) =>
+      sql`(availabilities.activity_id = any(${activities}) or availabilities.location_id = any(${locations}))`,
+  );
+}
+
+/** The conditions on `availabilities` that a search makes; none without words. */
+export function searchedConditions(searched: Searched | null): RawBuilder<boolean>[] {
+  if (searched === null) return [];
+  const { activities } = searched;
+  return [
+    ...(activities === null ? [] : [sql<boolean>`availabilities.activity_id = any(${activities})`]),
+    ...locatedConditions(searched),
+  ];
+}
+
+/** The ids of the activities in which all words are found as typed, or with a slip when nothing is; the best first. */
+export function activitiesFound(
+  words: readonly string[],
+  { slips }: { slips: boolean },
+): RawBuilder<unknown> {
+  return sql`activities_found(${words}::text[], ${slips})`;
+}
