@@ -314,6 +314,15 @@ export interface LocationsTable {
   search: GeneratedAlways<string>;
 }
 
+export interface MailAttachmentsTable {
+  organiser_id: number;
+  mail_id: number;
+  cuid: Generated<string>;
+  name: string;
+  content_type: string;
+  bytes: Buffer;
+}
+
 export interface OptionPricesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -711,6 +720,7 @@ export interface Rows {
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;
   locations: LocationsTable;
+  mail_attachments: MailAttachmentsTable;
   option_prices: OptionPricesTable;
   options: OptionsTable;
   organisers: OrganisersTable;

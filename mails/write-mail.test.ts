@@ -27,6 +27,8 @@ const samples: MailFacts = {
         quantity: 2,
         dates: [span, { start_at: '2026-07-07T07:00:00.000Z', end_at: '2026-07-07T14:00:00.000Z' }],
         location: HOSTILE,
+        options: [{ title: HOSTILE, chosen: HOSTILE, amount: 500 }],
+        answers: [{ question: HOSTILE, answer: HOSTILE }],
         total_amount: 12_500,
       },
     ],
@@ -41,7 +43,7 @@ const samples: MailFacts = {
       communication: '+++090/9337/55493+++',
       qr: 'data:image/png;base64,AAAA',
     },
-    href: 'https://maison.test/fr/account/registrations',
+    href: 'https://maison.test/fr/account/carts/c1',
   },
   cancellation: { ...people, ...span, message: HOSTILE },
   'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },
@@ -113,7 +115,7 @@ test('the text of an order says all that its HTML says', async () => {
   expect(lines).toContain('Prix 125,00 €');
   expect(lines).toContain('Reste à payer 100,00 €');
   expect(lines).toContain('Communication +++090/9337/55493+++');
-  expect(text).toContain('https://maison.test/fr/account/registrations');
+  expect(text).toContain('https://maison.test/fr/account/carts/c1');
   expect(text).not.toContain('base64');
 });
 

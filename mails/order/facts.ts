@@ -20,7 +20,16 @@ export interface OrderedRegistration {
   readonly dates: readonly { readonly start_at: string; readonly end_at: string }[];
   /** Name and address of where it happens; empty when it is not known. */
   readonly location: string;
+  readonly options: readonly OrderedOption[];
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
   readonly total_amount: number;
+}
+
+/** What was bought on top; `chosen` is which of it, or what was written, empty for nothing. Free ones have an amount of 0. */
+export interface OrderedOption {
+  readonly title: string;
+  readonly chosen: string;
+  readonly amount: number;
 }
 
 /** A transfer (R19): what to copy, and the QR code as a PNG in a data address (null: none can be made). */

@@ -24,7 +24,7 @@ export const orderMail: MailDefinition<OrderFacts> = {
         ))}
         <Amounts rows={amountRows(drawing)} />
         {facts.transfer === null ? null : <Transfer drawing={drawing} transfer={facts.transfer} />}
-        <Button href={facts.href}>{texts.see_registrations}</Button>
+        <Button href={facts.href}>{texts.see_order}</Button>
       </>
     );
   },

@@ -3,7 +3,7 @@ import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import type { Drawing } from '../definition.ts';
 import type { Fact } from '../pieces/facts.tsx';
 import { readingOf } from '../reading.ts';
-import type { OrderedRegistration, OrderFacts, OrderTransfer } from './facts.ts';
+import type { OrderedOption, OrderedRegistration, OrderFacts, OrderTransfer } from './facts.ts';
 
 /** What is said of one registration: for whom, when, where, how much. */
 export function registrationRows(
@@ -20,9 +20,20 @@ export function registrationRows(
       formatDateRange(date, reading),
     ]),
     [texts.where, location],
+    ...registration.options.map((option): Fact => optionRow(option, drawing)),
+    ...registration.answers.map(({ question, answer }): Fact => [question, answer]),
     [texts.price, formatPrice({ amount: total_amount, language })],
   ];
   return rows.filter(([, value]) => value !== '');
+}
+
+function optionRow(
+  { title, chosen, amount }: OrderedOption,
+  { language, texts }: Drawing<OrderFacts>,
+): Fact {
+  const price = amount === 0 ? '' : formatPrice({ amount, language });
+  const parts = [chosen, price].filter((part) => part !== '');
+  return [title, parts.length === 0 ? texts.chosen : parts.join(' · ')];
 }
 
 /** What the order costs, what is paid and what remains. */

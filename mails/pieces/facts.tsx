@@ -8,8 +8,9 @@ const NAME: CSSProperties = {
   padding: '4px 16px 4px 0',
   color: COLOURS.quiet,
   verticalAlign: 'top',
-  whiteSpace: 'nowrap',
 };
+/** Names of a word or two stay on one line; a question may take several. */
+const LONG = 20;
 const VALUE: CSSProperties = { padding: '4px 0', fontWeight: 600 };
 
 /** Names with their values, as a table that every mail program shows. */
@@ -25,7 +26,8 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
       <tbody>
         {rows.map(([name, value], index) => (
           <tr key={index}>
-            <td style={NAME}>{name}</td> <td style={VALUE}>{value}</td>
+            <td style={name.length < LONG ? { ...NAME, whiteSpace: 'nowrap' } : NAME}>{name}</td>{' '}
+            <td style={VALUE}>{value}</td>
           </tr>
         ))}
       </tbody>

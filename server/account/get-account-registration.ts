@@ -1,5 +1,4 @@
 import { getAccountRegistration as endpoint } from '@ribambelle/api/account/get-account-registration.ts';
-import type { Json } from '@ribambelle/database/json.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { decideReview } from '@ribambelle/domain/reviews/review.ts';
 import { action } from '../action.ts';
@@ -7,6 +6,7 @@ import { bankTransferOf } from '../bank-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { hasChoices } from '../registrations/index.ts';
 import { findReview } from '../reviews/index.ts';
+import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { presentRegistrations } from './present-registrations.ts';
 import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions } from './registration-facts.ts';
@@ -69,7 +69,7 @@ export const getAccountRegistration = action(
       })),
       questions: questions.map(({ question_id, content, title, choices }) => ({
         question_id,
-        content: readAnswer(content, {
+        content: answerText(content, {
           choices,
           text,
         }),
@@ -98,21 +98,3 @@ export const getAccountRegistration = action(
     };
   },
 );
-
-/** The labels of the choices that an answer names, joined with commas; any other answer as it was given. */
-function readAnswer(
-  content: string,
-  input: { choices: Json; text: (column: Json) => string },
-): string {
-  const list: readonly Json[] = Array.isArray(input.choices) ? input.choices : [];
-  const labels = new Map(list.flatMap((choice) => labelOf(choice, input.text)));
-  const ids = content.replaceAll(/["[\]\s]/g, '').split(',');
-  return ids.every((id) => labels.has(id)) ? ids.map((id) => labels.get(id)).join(', ') : content;
-}
-
-function labelOf(choice: Json, text: (column: Json) => string): (readonly [string, string])[] {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return [];
-  const fields = new Map<string, Json | undefined>(Object.entries(choice));
-  const id = fields.get('id');
-  return typeof id === 'number' ? [[String(id), text(fields.get('label') ?? null)]] : [];
-}

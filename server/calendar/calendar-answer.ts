@@ -12,3 +12,12 @@ export function calendarAnswer(wish: CalendarWish & { filename: string }) {
     bytes: new TextEncoder().encode(calendarFile(wish)),
   };
 }
+
+/** A calendar as a file that goes with an e-mail. */
+export function calendarAttachment(wish: CalendarWish) {
+  return {
+    name: 'calendar.ics',
+    content_type: CONTENT_TYPE,
+    bytes: Buffer.from(calendarFile(wish)),
+  };
+}

@@ -1,1 +1,3 @@
+export { calendarAttachment } from './calendar-answer.ts';
+export { loadDatesOfCart, loadDatesOfRegistration } from './calendar-views.ts';
 export { readFeed } from './read-feed.ts';

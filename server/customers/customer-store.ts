@@ -112,6 +112,10 @@ export async function eraseCustomer(
   await endLinks(db, { organiser_id, customer_id: id });
   await sql`delete from calendar_feeds where ${own}`.execute(db);
   await sql`update reviews set message = null where ${own}`.execute(db);
+  await sql`delete from mail_attachments a using sent_mails m
+    where a.organiser_id = ${organiser_id} and m.organiser_id = a.organiser_id and m.id = a.mail_id and m.customer_id = ${id}`.execute(
+    db,
+  );
   await sql`update sent_mails set recipient = '', subject = '', html = '', text = '' where ${own}`.execute(
     db,
   );

@@ -1,13 +1,15 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { MailFacts, MailName, WriteMail } from '@ribambelle/mails/mail.ts';
+import type { MailFacts, MailName, WriteMail, WrittenMail } from '@ribambelle/mails/mail.ts';
 import type { Db } from '../database/transaction.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import type { Attachment } from '../outside/mail-port.ts';
 import type { Outside } from '../outside/outside.ts';
 import { logoAddress } from './logo.ts';
 import {
   findQueuedMail,
   isAddressConfirmed,
+  keepAttachments,
   keepMail,
   noteDelivery,
   type QueuedMail,
@@ -39,25 +41,34 @@ export interface DueMail<Name extends MailName> {
   readonly language: Language;
   readonly facts: MailFacts[Name];
   readonly secret?: boolean;
+  /** Makes the files that go with it, outside of any transaction. */
+  readonly attach?: () => Promise<readonly Attachment[]>;
 }
 
 /**
- * Reads what is due from the organiser's rows (null: nothing), writes the e-mail, keeps it under its key in the same transaction, and
- * delivers it, once: a job that is run again finds it delivered. When the mail server fails, the e-mail stays queued with the reason and
- * the job fails, so that the queue tries again; after the last try it is FAILED, and the mailbox shows it. Its Message-ID never changes.
+ * Reads what is due from the organiser's rows (null: nothing), writes the e-mail and its files outside of any transaction, keeps them under
+ * the e-mail's key, and delivers it, once: a job that is run again finds it delivered. When the mail server fails, the e-mail stays queued
+ * with the reason and the job fails, so that the queue tries again; after the last try it is FAILED, and the mailbox shows it. Its Message-ID never changes.
  */
 export async function sendMail<Name extends MailName>(
   context: MailContext,
   name: Name,
   read: (db: Db) => Promise<DueMail<Name> | null>,
 ): Promise<void> {
-  const waiting = await context.inTenant(async (db) => {
+  const { organiser, inTenant } = context;
+  const found = await inTenant(async (db) => {
     const due = await read(db);
-    if (due === null || !(await maySend(db, { ...due, organiser_id: context.organiser.id })))
-      return null;
-    return writeAndKeep(db, { context, name, due });
+    if (due === null || !(await maySend(db, { ...due, organiser_id: organiser.id }))) return null;
+    return { due, logo: await logoAddress(db, organiser) };
   });
-  if (waiting !== null) await deliver(context, waiting);
+  if (found === null) return;
+  const { due, logo } = found;
+  const { language, facts } = due;
+  const sender = { ...organiser, logo };
+  const written = await context.writeMail(name, { sender, language, facts });
+  const attachments = (await due.attach?.()) ?? [];
+  const waiting = await inTenant((db) => keep(db, { context, due, written, attachments }));
+  if (waiting !== null) await deliver(context, { ...waiting, secret: due.secret ?? false });
 }
 
 async function maySend(
@@ -69,35 +80,43 @@ async function maySend(
   return isAddressConfirmed(db, { organiser_id, customer_id });
 }
 
-interface Waiting extends QueuedMail {
-  readonly secret: boolean;
-}
-
-async function writeAndKeep<Name extends MailName>(
+async function keep<Name extends MailName>(
   db: Db,
-  input: { context: MailContext; name: Name; due: DueMail<Name> },
-): Promise<Waiting | null> {
-  const { organiser, outside, writeMail, now } = input.context;
-  const { facts, secret = false, concerns: _, ...due } = input.due;
-  const sender = { ...organiser, logo: await logoAddress(db, organiser) };
-  const written = await writeMail(input.name, { sender, language: due.language, facts });
+  input: {
+    context: MailContext;
+    due: DueMail<Name>;
+    written: WrittenMail;
+    attachments: readonly Attachment[];
+  },
+): Promise<QueuedMail | null> {
+  const { organiser, outside, now } = input.context;
+  const { key, kind, customer_id, recipient, language, secret = false } = input.due;
+  const of = { organiser_id: organiser.id, key };
   const state = outside.mail.delivers ? 'QUEUED' : 'KEPT';
-  const of = { organiser_id: organiser.id, key: due.key };
   // what nobody will deliver is not kept for somebody to read
-  const words = secret && state === 'KEPT' ? { ...written, html: '', text: '' } : written;
-  await keepMail(db, {
-    ...due,
-    ...words,
-    secret,
+  const words = secret && state === 'KEPT' ? { html: '', text: '' } : input.written;
+  const { html, text } = words;
+  const id = await keepMail(db, {
     ...of,
+    kind,
+    secret,
+    customer_id,
+    recipient,
+    language,
+    subject: input.written.subject,
+    html,
+    text,
     state,
     now,
   });
-  const queued = await findQueuedMail(db, of);
-  return queued === null ? null : { ...queued, secret };
+  if (id !== null) await keepAttachments(db, { ...of, mail_id: id, files: input.attachments });
+  return findQueuedMail(db, of);
 }
 
-async function deliver(context: MailContext, waiting: Waiting): Promise<void> {
+async function deliver(
+  context: MailContext,
+  waiting: QueuedMail & { readonly secret: boolean },
+): Promise<void> {
   const { organiser, outside, origin, inTenant, now } = context;
   const note = (state: 'SENT' | 'QUEUED' | 'FAILED', error: string | null) => {
     const forget = state === 'SENT' && waiting.secret;
@@ -123,6 +142,7 @@ async function deliver(context: MailContext, waiting: Waiting): Promise<void> {
       subject: waiting.subject,
       html: waiting.html,
       text: waiting.text,
+      attachments: waiting.attachments,
       message_id: `<${waiting.cuid}@${hostname}>`,
     });
   } catch (error) {

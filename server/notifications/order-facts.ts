@@ -1,45 +1,95 @@
+import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
 import type { MailFacts } from '@ribambelle/mails/mail.ts';
 import { qrAddressOf } from '../bank-transfers/index.ts';
 import type { Purchase } from '../checkout/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { answerText } from '../texts/answer-text.ts';
+import { textReader } from '../texts/bilingual.ts';
 import type { Reader } from './notification-views.ts';
+import {
+  loadOrderedAnswers,
+  loadOrderedLocations,
+  loadOrderedOptions,
+  type OrderedAnswer,
+  type OrderedLocation,
+  type OrderedOption,
+} from './order-views.ts';
 
 type OrderFacts = MailFacts['order'];
+type Registration = Purchase['registrations'][number];
 
-/** What an order's e-mail is written from. */
-export function orderFacts(input: {
-  purchase: Purchase;
-  reader: Reader;
-  origin: string;
-}): OrderFacts {
-  const { purchase, reader, origin } = input;
-  const { bank_transfer, service_fee_amount, total_amount, paid_amount, outstanding_amount } =
-    purchase;
+/** What was chosen, answered, and where it takes place, for one registration. */
+interface Details {
+  readonly options: readonly OrderedOption[];
+  readonly answers: readonly OrderedAnswer[];
+  readonly location: OrderedLocation | undefined;
+}
+
+/** What an order's e-mail is written from, in the reader's language. */
+export async function readOrderFacts(
+  db: Db,
+  input: { purchase: Purchase; reader: Reader; organiser: Organiser; origin: string },
+): Promise<OrderFacts> {
+  const { purchase, reader, organiser, origin } = input;
+  const { cart, bank_transfer } = purchase;
+  const { service_fee_amount, total_amount, paid_amount, outstanding_amount } = purchase;
+  const of = { organiser_id: organiser.id, cart_id: cart.id };
+  const options = Map.groupBy(await loadOrderedOptions(db, of), (row) => row.registration_id);
+  const answers = Map.groupBy(await loadOrderedAnswers(db, of), (row) => row.registration_id);
+  const locations = await loadOrderedLocations(db, of);
+  const text = textReader({ language: reader.language, organiser });
+  const factsOf = (registration: Registration) =>
+    registrationFacts(registration, {
+      text,
+      options: options.get(registration.id) ?? [],
+      answers: answers.get(registration.id) ?? [],
+      location: locations.find((row) => row.registration_id === registration.id),
+    });
   return {
     firstname: reader.firstname,
-    registrations: purchase.registrations.map(registrationFacts),
+    registrations: purchase.registrations.map(factsOf),
     service_fee_amount,
     total_amount,
     paid_amount,
     outstanding_amount,
     transfer: bank_transfer === null ? null : { ...bank_transfer, qr: qrAddressOf(bank_transfer) },
-    href: `${origin}/${reader.language}/account/registrations`,
+    href: `${origin}/${reader.language}/account/carts/${cart.cuid}`,
   };
 }
 
 function registrationFacts(
-  registration: Purchase['registrations'][number],
+  registration: Registration,
+  input: Details & { text: ReturnType<typeof textReader> },
 ): OrderFacts['registrations'][number] {
   const { availability, participant, quantity, dates, total_amount } = registration;
-  const { location } = availability;
+  const { text, location } = input;
   return {
     activity: availability.activity.title,
     participant: participant.fullname,
     quantity,
     dates: dates.map(({ date }) => date),
     location:
-      location === null
+      location === undefined
         ? ''
-        : [location.name, location.city].filter((part) => part !== '').join(', '),
+        : [text(location.title) || location.name, addressLine(location)]
+            .filter((part) => part !== '')
+            .join(', '),
+    options: input.options.map((option) => optionFacts(option, text)),
+    answers: input.answers.map(({ title, content, choices }) => ({
+      question: text(title),
+      answer: answerText(content, { choices, text }),
+    })),
     total_amount,
   };
+}
+
+/** `T-shirt`, and what was chosen or written of it. */
+function optionFacts(
+  { title, label, content, amount }: OrderedOption,
+  text: ReturnType<typeof textReader>,
+) {
+  const name = text(title);
+  const chosen = [text(label), content ?? ''].filter((part) => part !== '' && part !== name);
+  return { title: name, chosen: chosen.join(' · '), amount };
 }

@@ -1,16 +1,17 @@
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { z } from 'zod';
+import { calendarAttachment, loadDatesOfRegistration } from '../calendar/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCancellation, findReader } from './notification-views.ts';
 
-/** Writes to a customer that a registration is cancelled, once for each cancellation (1 §9.3). */
+/** Writes to a customer that a registration is cancelled, once for each cancellation, with the dates that its calendar strikes out (1 §9.3). */
 export const sendCancellationMail = job(
   'send-cancellation-mail',
   z.object({ organiser_id: z.int(), registration_id: z.int() }),
   async (context) => {
-    const { payload, organiser } = context;
+    const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
     await sendMail(context, 'cancellation', async (db) => {
       const cancelled = await findCancellation(db, { organiser_id, id: payload.registration_id });
@@ -20,6 +21,8 @@ export const sendCancellationMail = job(
           : await findReader(db, { organiser_id, id: cancelled.customer_id });
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
+      const own = { organiser_id, customer_id: reader.id, cuid: cancelled.cuid };
+      const rows = await loadDatesOfRegistration(db, own);
       return {
         key: `cancellation ${cancelled.cuid} ${cancelled.cancelled_at}`,
         kind: 'registration.cancellation.created',
@@ -35,6 +38,7 @@ export const sendCancellationMail = job(
           end_at: cancelled.end_at,
           message: cancelled.cancellation_message ?? '',
         },
+        attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
       };
     });
   },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { calendarAttachment, loadDatesOfCart } from '../calendar/index.ts';
 import { findCartAfter, readPurchase } from '../checkout/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { findReader } from './notification-views.ts';
-import { orderFacts } from './order-facts.ts';
+import { readOrderFacts } from './order-facts.ts';
 
-/** Confirms an order to its customer, once (1 §9.3 cart.processed). */
+/** Confirms an order to its customer, once, with its dates for a calendar (1 §9.3 cart.processed). */
 export const sendOrderMail = job(
   'send-order-mail',
   z.object({ organiser_id: z.int(), cart_id: z.int() }),
@@ -23,6 +24,8 @@ export const sendOrderMail = job(
       if (cart === null || reader === null) return null;
       const { language } = reader;
       const purchase = await readPurchase(db, { organiser, cart, language });
+      const own = { organiser_id, customer_id: reader.id, cuid: cart.cuid };
+      const rows = await loadDatesOfCart(db, own);
       return {
         key: `cart ${cart.cuid}`,
         kind: 'cart.processed',
@@ -30,7 +33,8 @@ export const sendOrderMail = job(
         customer_id: reader.id,
         recipient: reader.email,
         language,
-        facts: orderFacts({ purchase, reader, origin }),
+        facts: await readOrderFacts(db, { purchase, reader, organiser, origin }),
+        attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
       };
     });
   },

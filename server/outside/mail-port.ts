@@ -1,3 +1,10 @@
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  readonly name: string;
+  readonly content_type: string;
+  readonly bytes: Buffer;
+}
+
 /** An e-mail as it leaves. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
@@ -5,6 +12,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: readonly Attachment[];
   /** Stable for one e-mail, so that a second delivery can be recognised. */
   readonly message_id: string;
 }

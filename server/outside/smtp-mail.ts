@@ -18,13 +18,18 @@ export function smtpMail(url: string): MailPort {
   });
   return {
     delivers: true,
-    send: async ({ from, to, subject, html, text, message_id }) => {
+    send: async ({ from, to, subject, html, text, attachments, message_id }) => {
       await transport.sendMail({
         from: { name: from.name, address: from.address },
         to,
         subject,
         html,
         text,
+        attachments: attachments.map(({ name, content_type, bytes }) => ({
+          filename: name,
+          contentType: content_type,
+          content: bytes,
+        })),
         messageId: message_id,
         attachDataUrls: true,
       });

@@ -7,6 +7,7 @@ import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { z } from 'zod';
+import { answerText } from '../texts/answer-text.ts';
 import type { OfficeDetailRow } from './office-detail-views.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
@@ -107,24 +108,10 @@ export function presentOfficeDetail(
     })),
     questions: row.questions.map((question) => ({
       title: text(question.title),
-      content: answerText(question, text),
+      content: answerText(question.content, { choices: question.choices, text }),
     })),
     price_lines: linesOf(row, input.base_price),
   };
-}
-
-/** An answer as people read it: choices are kept as their numbers, with commas. */
-function answerText(question: OfficeDetailRow['questions'][number], text: Text): string {
-  if (!question.type.startsWith('CHOICES')) return question.content;
-  const labels = question.content
-    .split(',')
-    .map((id) => question.choices.find((choice) => String(choice.id) === id)?.label ?? null);
-  return (
-    labels
-      .map((label) => (label === null ? '' : text(label)))
-      .filter((label) => label !== '')
-      .join(', ') || question.content
-  );
 }
 
 const lines = z.object({

@@ -17,7 +17,8 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   iban: 'Account',
   amount: 'Amount',
   communication: 'Reference',
-  see_registrations: 'See my registrations',
+  see_order: 'See my order',
+  chosen: 'Chosen',
   cancelled_subject: (organiser) => `${organiser}: a registration is cancelled`,
   cancelled_opening: (participant, activity) =>
     `The registration of ${participant} for “${activity}” is cancelled.`,

@@ -17,7 +17,8 @@ export const texts = {
   iban: 'Compte',
   amount: 'Montant',
   communication: 'Communication',
-  see_registrations: 'Voir mes inscriptions',
+  see_order: 'Voir ma commande',
+  chosen: 'Choisi',
   cancelled_subject: (organiser: string) => `${organiser} : une inscription est annulée`,
   cancelled_opening: (participant: string, activity: string) =>
     `L’inscription de ${participant} à « ${activity} » est annulée.`,

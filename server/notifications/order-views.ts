@@ -1,0 +1,75 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface OfCart {
+  readonly organiser_id: number;
+  readonly cart_id: number;
+}
+
+/** An option as it was chosen; its amount is in minor units, texts are bilingual columns. */
+export interface OrderedOption {
+  readonly registration_id: number;
+  readonly title: Json;
+  readonly label: Json;
+  readonly content: string | null;
+  readonly amount: number;
+}
+
+/** A question that was answered; `choices` are those that it offers. */
+export interface OrderedAnswer {
+  readonly registration_id: number;
+  readonly title: Json;
+  readonly content: string;
+  readonly choices: Json;
+}
+
+/** Where a registration takes place. */
+export interface OrderedLocation {
+  readonly registration_id: number;
+  readonly name: string;
+  readonly title: Json;
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+}
+
+/** The options of everything in an order, in the activity's order. */
+export async function loadOrderedOptions(db: Db, of: OfCart): Promise<readonly OrderedOption[]> {
+  const { rows } = await sql<OrderedOption>`
+    select r.id as registration_id, o.title, p.label, c.content, c.amount
+    from registrations r
+    join registration_options c on c.organiser_id = r.organiser_id and c.registration_id = r.id
+    join option_prices p on p.organiser_id = c.organiser_id and p.id = c.price_id
+    join options o on o.organiser_id = p.organiser_id and o.id = p.option_id
+    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id}
+    order by o."order" desc, o.id, p."order"`.execute(db);
+  return rows;
+}
+
+/** What was asked and answered in an order, in the activity's order. */
+export async function loadOrderedAnswers(db: Db, of: OfCart): Promise<readonly OrderedAnswer[]> {
+  const { rows } = await sql<OrderedAnswer>`
+    select r.id as registration_id, q.title, a.content, q.choices
+    from registrations r
+    join registration_questions a on a.organiser_id = r.organiser_id and a.registration_id = r.id
+    join questions q on q.organiser_id = a.organiser_id and q.id = a.question_id
+    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id} and a.content <> ''
+    order by q."order" desc, q.id`.execute(db);
+  return rows;
+}
+
+/** Where everything in an order takes place; what has no place is not among them. */
+export async function loadOrderedLocations(
+  db: Db,
+  of: OfCart,
+): Promise<readonly OrderedLocation[]> {
+  const { rows } = await sql<OrderedLocation>`
+    select r.id as registration_id, l.name, l.title, l.street, l.number, l.postcode, l.city
+    from registrations r
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id}`.execute(db);
+  return rows;
+}
