@@ -21,6 +21,8 @@ export const preferenceFields = {
   cart_minutes: z.int().min(1).max(1440),
   /** Whether only customers whose e-mail address is confirmed can check out (R30). */
   confirmed_email_required: z.boolean().default(false),
+  /** Whether opening an account makes its owner a participant (1 §9.2). */
+  customer_participant_created: z.boolean().default(true),
 };
 
 /** How families pay. Methods in the order in which they are offered; the fee in minor units and basis points. */

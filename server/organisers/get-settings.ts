@@ -4,6 +4,7 @@ import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { findOrganiser, type Organiser } from './organiser.ts';
+import { preferencesOf } from './preferences-of.ts';
 import { findLogo } from './settings-store.ts';
 
 /** The settings, as far as the collaborator may see them. From the row: what is remembered may be a moment older than what was just saved. */
@@ -30,17 +31,6 @@ export const getSettings = action(endpoint, async ({ db, organiser: remembered, 
       : null,
   };
 });
-
-function preferencesOf(organiser: Organiser) {
-  const { accent_color, language, languages, cart_minutes, confirmed_email_required } = organiser;
-  return {
-    accent_color,
-    language,
-    languages: [...languages],
-    cart_minutes,
-    confirmed_email_required,
-  };
-}
 
 const methods = z.array(
   z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }),

@@ -20,6 +20,7 @@ const preferences = {
   language: 'fr' as const,
   languages: ['fr' as const, 'en' as const],
   cart_minutes: 20,
+  customer_participant_created: false,
 };
 const payments = {
   payment_methods: ['DELAYED' as const, 'IMMEDIATE' as const],

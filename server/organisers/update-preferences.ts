@@ -3,6 +3,7 @@ import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
+import { preferencesOf } from './preferences-of.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes accent, languages and cart time. */
@@ -12,9 +13,7 @@ export const updatePreferences = action(
     if (!request.languages.includes(request.language))
       refuse('LANGUAGE_NOT_OFFERED', { language: 'LANGUAGE_NOT_OFFERED' });
     const values = { ...request, languages: [...new Set(request.languages)] };
-    const { accent_color, language, languages, cart_minutes, confirmed_email_required } =
-      await lockOrganiser(db, organiser.id);
-    const before = { accent_color, language, languages, cart_minutes, confirmed_email_required };
+    const before = preferencesOf(await lockOrganiser(db, organiser.id));
     await saveSettings(db, { organiser_id: organiser.id, values, now });
     const changes = changesBetween(before, values);
     const did = {

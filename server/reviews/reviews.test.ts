@@ -160,7 +160,7 @@ test('200 changes score and message and nothing else, even once the registration
   );
   const id = await idOf();
   expect(await change(id, { score: 3, message: 'Finalement moins bien', public: true })).toEqual({
-    message: 'Votre avis est modifié.',
+    message: 'Votre avis a été modifié.',
   });
   expect((await shown()).review).toEqual({
     id,

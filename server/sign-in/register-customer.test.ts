@@ -155,6 +155,25 @@ test('200 gives the participant names of their own', async () => {
   expect(row?.name).toBe('Zoé El Amrani');
 });
 
+test('200 makes the customer a participant beside the child, or alone; not where the organiser does not want it', async () => {
+  const namesOf = async (email: string) =>
+    (
+      await shop.sql<{ name: string }>(
+        `select p.firstname || ' ' || p.lastname as name from participants p
+         join customers c on c.id = p.customer_id where c.email = $1 order by 1`,
+        [email],
+      )
+    ).map(({ name }) => name);
+  const custom_data = [{ field_id: fields.school, data: 'x' }];
+  await register({ email: 'both@example.test', custom_data, participant: { firstname: 'Zoé' } });
+  expect(await namesOf('both@example.test')).toEqual(['Nora El Amrani', 'Zoé El Amrani']);
+  const alone = await register({ email: 'alone@example.test', custom_data });
+  expect(alone.participant).toMatchObject({ cuid: expect.any(String) });
+  expect(await namesOf('alone@example.test')).toEqual(['Nora El Amrani']);
+  await register({ email: 'off@example.test' }, 'localhost');
+  expect(await namesOf('off@example.test')).toEqual([]);
+});
+
 test('200 keeps a phone number that is none we know as it was typed: all that is asked is that it is not empty', async () => {
   await register({
     email: 'phone@example.test',

@@ -21,7 +21,7 @@ import { findCredentials } from './sign-in-views.ts';
 
 type Asked = RequestOf<typeof endpoint>;
 
-/** Opens an account with address, answers and, when asked for, a participant; then signs in (3 §5, §7). */
+/** Opens an account with address and answers, the customer's own participant and one that is asked for; then signs in (3 §5, §7). */
 export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
   const { db, prepared: password_hash, request, organiser, language, now, session, emit } = context;
   const { firstname, lastname, email, address } = request;
@@ -51,6 +51,8 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   await storeAddress(db, { ...of, address });
   await storeAnswers(db, { owner: of, answers });
   const made = participant === null ? null : await storeParticipant(db, { of, participant, now });
+  const own = ownParticipant(request, { participant, organiser });
+  const self = own === null ? null : await storeParticipant(db, { of, participant: own, now });
   emit('customer.email-confirmation.requested', {
     customer_id: customer.id,
     request: randomUUID(),
@@ -59,7 +61,7 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   return {
     message: textsFor(language)['sign-in'].registered,
     customer: { cuid: customer.cuid },
-    participant: made,
+    participant: made ?? self,
   };
 });
 
@@ -102,6 +104,19 @@ function readParticipant(
     timezone: input.organiser.timezone,
   };
   return { names, answers: readAnswers({ ...asked, path: 'participant.' }) };
+}
+
+/** The customer as a participant, where the organiser wants one (1 §9.2) and the one that is asked for is somebody else. */
+function ownParticipant(
+  request: Asked,
+  input: { participant: ParticipantToMake | null; organiser: Organiser },
+): ParticipantToMake | null {
+  const { firstname, lastname } = request;
+  const asked = input.participant?.names;
+  const is_own = asked?.firstname === firstname && asked.lastname === lastname;
+  return !input.organiser.customer_participant_created || is_own
+    ? null
+    : { names: { firstname, lastname, birthdate: null }, answers: [] };
 }
 
 async function storeParticipant(

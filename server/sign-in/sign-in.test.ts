@@ -57,7 +57,7 @@ test('401 says the same for a wrong password, an unknown address, an account wit
   const input: unknown = await wrong.json();
   expect(input).toEqual({
     error: 'WRONG_CREDENTIALS',
-    message: 'The e-mail address or the password is not right.',
+    message: 'Incorrect e-mail address or password.',
     fields: {},
   });
   for (const email of ['nobody@example.test', 'invited@example.test']) {

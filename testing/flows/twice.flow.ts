@@ -8,7 +8,7 @@ story(
     const offer = await books.offerOf('gravure-et-presse');
     const child = page.getByRole('checkbox', { name: new RegExp(CHILD.firstname) });
     await parent.join(offer);
-    await expect(child).toBeChecked();
+    await expect(child).toBeEnabled();
     await parent.addToCart();
     await page
       .getByRole('main')

@@ -12,7 +12,7 @@ story.describe('in French on a desk', () => {
       await parent.arriveAt(offer.path);
       await expect(main).toContainText(words.waitingList.login_title);
       await parent.registerFromPrompt(offer);
-      await expect(main.getByRole('radio', { name: new RegExp(CHILD.firstname) })).toBeChecked();
+      await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
       await main.getByRole('button', { name: words.waitingList.join }).press('Enter');
       await expect(main).toContainText(words.waitingList.position(1));
       expect(await books.mailsTo(parent.email)).toEqual([]);

@@ -20,6 +20,7 @@ const FIELDS = new Map([
   ['city', 'Town'],
   ['closed', 'Closed'],
   ['hidden', 'Hidden'],
+  ['customer_participant_created', 'Customers are their own participants'],
   ['custom_data', 'Answers'],
   ['default_capacity', 'Usual places'],
   ['default_deposit', 'Usual deposit'],

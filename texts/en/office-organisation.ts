@@ -28,6 +28,9 @@ export const texts: typeof french = {
   languages: 'Languages of the site',
   cart_minutes: 'Time to order (minutes)',
   cart_minutes_help: 'How long places stay reserved in a cart: from 1 minute to 1440 (a day).',
+  customer_participant_created: 'Add customers to their own participants',
+  customer_participant_created_help:
+    'Whoever opens an account can register themselves right away, without typing their name again.',
   confirmed_email_required: 'Require a confirmed e-mail address to order',
   confirmed_email_required_help:
     'Families confirm their address with a link sent by e-mail, before their first order.',

@@ -18,6 +18,7 @@ const FIELDS = new Map([
   ['city', 'Commune'],
   ['closed', 'Fermé'],
   ['hidden', 'Caché'],
+  ['customer_participant_created', 'Client ajouté à ses participants'],
   ['custom_data', 'Fiche'],
   ['default_capacity', 'Places habituelles'],
   ['default_deposit', 'Acompte habituel'],

@@ -27,6 +27,9 @@ export const texts = {
   cart_minutes: 'Temps pour commander (minutes)',
   cart_minutes_help:
     'Combien de temps les places restent réservées dans un panier : de 1 minute à 1440 (un jour).',
+  customer_participant_created: 'Ajouter le client à ses participants',
+  customer_participant_created_help:
+    'La personne qui crée un compte peut s’inscrire elle-même tout de suite, sans retaper son nom.',
   confirmed_email_required: 'Exiger une adresse e-mail confirmée pour commander',
   confirmed_email_required_help:
     'Les familles confirment leur adresse par un lien reçu par e-mail, avant leur première commande.',

@@ -74,6 +74,11 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             description={texts.confirmed_email_required_help}
             {...form.getInputProps('confirmed_email_required', { type: 'checkbox' })}
           />
+          <Checkbox
+            label={texts.customer_participant_created}
+            description={texts.customer_participant_created_help}
+            {...form.getInputProps('customer_participant_created', { type: 'checkbox' })}
+          />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>
       </fieldset>

@@ -1,0 +1,15 @@
+import type { Organiser } from './organiser.ts';
+
+/** How the shop looks and behaves, of all that an organiser has. */
+export function preferencesOf(organiser: Organiser) {
+  const { accent_color, language, languages, cart_minutes } = organiser;
+  const { confirmed_email_required, customer_participant_created } = organiser;
+  return {
+    accent_color,
+    language,
+    languages: [...languages],
+    cart_minutes,
+    confirmed_email_required,
+    customer_participant_created,
+  };
+}
