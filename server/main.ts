@@ -36,6 +36,10 @@ export interface ServerSettings {
   readonly behindProxy?: boolean;
   readonly checkAnswers?: boolean;
   readonly jobs?: boolean;
+  /** Other processes of ours listen on the same ports; the system hands each connection to one of them. */
+  readonly sharesPorts?: boolean;
+  /** The most database connections for calls; 24 when not said. */
+  readonly connections?: number;
   readonly logLevel?: string;
 }
 
@@ -51,7 +55,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const log = (error: unknown, input: { method: string; path: string }) =>
     logger.error({ err: error, ...input }, 'unexpected error');
   const clock = settings.clock ?? systemClock;
-  const pool = createPool(settings.databaseUrl);
+  const pool = createPool(settings.databaseUrl, { max: settings.connections ?? 24 });
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
   const outside =
     settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
@@ -89,8 +93,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     healthy,
   });
   const servers = [serve(storefront, cache), serve(office, null)] as const;
-  await listen(servers[0], { port: settings.port, host: settings.host });
-  await listen(servers[1], { port: settings.backOfficePort, host: settings.host });
+  await listen(servers[0], settings);
+  await listen(servers[1], { ...settings, port: settings.backOfficePort });
   sandbox.start();
   port = portOf(servers[0]);
   const behind =
@@ -144,10 +148,11 @@ function originOf(hostname: string, port: number): string {
   return pattern === undefined ? `http://${hostname}:${port}` : pattern.replace('{host}', hostname);
 }
 
-function listen(server: Server, input: { port: number; host: string | undefined }): Promise<void> {
+function listen(server: Server, input: { port: number } & ServerSettings): Promise<void> {
+  const { port, host = '::', sharesPorts: reusePort = false } = input;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(input.port, input.host ?? '::', () => resolve());
+    server.listen({ port, host, reusePort }, () => resolve());
   });
 }
 

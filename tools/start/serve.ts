@@ -7,8 +7,14 @@ import type { StartSettings } from './start-settings.ts';
 
 const BACK_OFFICE = join(import.meta.dirname, '../../back-office/dist');
 
-type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' | 'limitsOff'> &
-  Partial<Pick<StartSettings, 'behindProxy'>> & { databaseUrl: string };
+export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' | 'limitsOff'> &
+  Partial<Pick<StartSettings, 'behindProxy'>> & {
+    databaseUrl: string;
+    /** The most connections for calls. */
+    connections?: number;
+    /** Other workers listen on the same ports. */
+    sharesPorts?: boolean;
+  };
 
 /** Serves what is built, in this process. */
 export async function serve(settings: Serving): Promise<RunningServer> {

@@ -1,21 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 import { buildWhatIsStale } from '../build.ts';
 import type { Announced } from './announcement.ts';
-import { loadDemoWhenEmpty } from './demo.ts';
+import { isEmpty } from './demo.ts';
 import { openDatabase, refuseSecondStart } from './open-database.ts';
 import { refuseOccupiedPort } from './ports.ts';
-import { serve } from './serve.ts';
+import { ROOT, runProgram } from './run-program.ts';
+import { complain } from './say.ts';
 import type { StartSettings } from './start-settings.ts';
+import { supervise } from './supervise.ts';
 
 export interface Running extends Announced {
   databaseEnded: Promise<void>;
   stop(): Promise<void>;
 }
 
-const PATIENCE = 10_000;
+/** For calls, of all workers together; each also has a few for the queue. */
+const CONNECTIONS = 48;
 
-/** Everything `npm start` does until the sites answer: cheap refusals first, then the database, the demo, the builds and the server. */
+/** Everything `npm start` does until the sites answer: cheap refusals first, then the database, the demo, the builds and the workers. */
 export async function startAll(
   settings: StartSettings,
   say: (sentence: string) => void,
@@ -30,14 +33,17 @@ export async function startAll(
   const database = await openDatabase(settings);
   try {
     await Promise.all([settings.demo ? loadDemo(database.url, say) : null, buildWhatIsStale(say)]);
-    const server = await serve({ ...settings, databaseUrl: database.url });
+    const { workers } = settings;
+    const connections = Math.min(24, Math.ceil(CONNECTIONS / workers));
+    const serving = { ...settings, databaseUrl: database.url, connections };
+    const server = await supervise(serving, { workers, complain });
     return {
       databaseUrl: database.url,
       port: server.port,
       backOfficePort: server.backOfficePort,
       databaseEnded: database.ended,
       stop: async () => {
-        await Promise.race([server.stop(), sleep(PATIENCE)]);
+        await server.stop();
         await database.stop();
       },
     };
@@ -48,9 +54,14 @@ export async function startAll(
 }
 
 async function loadDemo(url: string, say: (sentence: string) => void): Promise<void> {
-  const begun = performance.now();
-  if (await loadDemoWhenEmpty(url))
-    say(`Loaded the demo organisers in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  if (!(await isEmpty(url))) return;
+  const script = join(ROOT, 'tools/start/load-demo.ts');
+  const { code, output, seconds } = await runProgram(
+    [process.execPath, '--disable-warning=ExperimentalWarning', script],
+    { environment: { DATABASE_URL: url } },
+  );
+  if (code !== 0) throw new Refusal(`The demo could not be loaded: ${output.trim()}`);
+  say(`Loaded the demo organisers in ${seconds.toFixed(1)} s.`);
 }
 
 /** Somebody may take a port between our look and our listening. */

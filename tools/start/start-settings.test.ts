@@ -50,3 +50,13 @@ test.each([
 test('DEMO says on or off', () => {
   expect(() => readStartSettings({ DEMO: 'yes' })).toThrow('DEMO is "yes"');
 });
+
+test.each(['0', '65', 'many', '1.5'])('WORKERS=%s is refused', (workers) => {
+  expect(() => readStartSettings({ WORKERS: workers })).toThrow(`WORKERS is "${workers}"`);
+});
+
+test('there is one worker a core, four at the most, unless said', () => {
+  expect(readStartSettings({}).workers).toBeGreaterThan(0);
+  expect(readStartSettings({}).workers).toBeLessThanOrEqual(4);
+  expect(readStartSettings({ WORKERS: '7' }).workers).toBe(7);
+});

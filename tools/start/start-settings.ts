@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 
@@ -14,6 +15,8 @@ export interface StartSettings {
   behindProxy: boolean;
   /** Whether an empty database is filled with the demo organisers. */
   demo: boolean;
+  /** How many processes serve. */
+  workers: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -37,6 +40,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: wantsDemo(environment),
+    workers: readWorkers(environment),
   };
 }
 
@@ -46,6 +50,14 @@ function wantsDemo(environment: Environment): boolean {
   if (said !== null && said !== 'on' && said !== 'off')
     throw new Refusal(`DEMO is "${said}": give on or off.`);
   return said === null ? given(environment, 'DATABASE_URL') === null : said === 'on';
+}
+
+/** One a core, up to four: more would only wait for the same database. */
+function readWorkers(environment: Environment): number {
+  const text = given(environment, 'WORKERS') ?? String(Math.min(4, availableParallelism()));
+  const workers = Number(text);
+  if (/^\d+$/.test(text) && workers >= 1 && workers <= 64) return workers;
+  throw new Refusal(`WORKERS is "${text}": give how many processes serve, from 1 to 64.`);
 }
 
 function readPort(

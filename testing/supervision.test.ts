@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+
+const WORKERS = 3;
+const AT_ONCE = 8;
+
+let shop: Shop;
+let supervisor: ChildProcess;
+let port = 0;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.make.organiser();
+  supervisor = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, 'supervised-server.ts'),
+      shop.databaseUrl,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+  );
+  const { stdout } = supervisor;
+  if (stdout === null) throw new Error('The supervisor says nothing');
+  const [line]: string[] = await once(createInterface(stdout), 'line');
+  ({ port } = JSON.parse(line ?? '{}'));
+}, 60_000);
+afterAll(async () => {
+  if (supervisor.exitCode === null && supervisor.signalCode === null) {
+    supervisor.kill('SIGTERM');
+    await once(supervisor, 'exit');
+  }
+  await shop.close();
+}, 30_000);
+
+/** The processes that serve now. */
+async function workers(of: number | undefined): Promise<number[]> {
+  const children = await readFile(`/proc/${of}/task/${of}/children`, 'utf8').catch(() => '');
+  return children.trim().split(' ').filter(Boolean).map(Number);
+}
+
+/** A call on a connection of its own, as a new visitor makes it; null when nobody answered. */
+async function call(path: string, init: RequestInit = {}): Promise<Response | null> {
+  const headers = new Headers(init.headers);
+  headers.set('connection', 'close');
+  return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers }).catch(() => null);
+}
+
+test('one of three workers dies under load: the others answer, and another takes its place', async () => {
+  const before = await workers(supervisor.pid);
+  expect(before).toHaveLength(WORKERS);
+  let running = true;
+  const outcomes: { begun: number; status: number }[] = [];
+  const visitors = Array.from({ length: AT_ONCE }, async () => {
+    while (running) {
+      const begun = performance.now();
+      const response = await call('/api/website');
+      outcomes.push({ begun, status: response?.status ?? 0 });
+    }
+  });
+  await sleep(500);
+  const killed = performance.now();
+  process.kill(before[0] ?? 0, 'SIGKILL');
+  await expect
+    .poll(async () => (await workers(supervisor.pid)).filter((pid) => !before.includes(pid)), {
+      timeout: 15_000,
+    })
+    .toHaveLength(1);
+  await sleep(1500);
+  running = false;
+  await Promise.all(visitors);
+  const failed = outcomes.filter(({ status }) => status !== 200);
+  // what the dead one had in its hands is lost, and nothing that came after
+  expect(failed.length).toBeLessThanOrEqual(AT_ONCE);
+  expect(failed.filter(({ begun }) => begun > killed + 250)).toEqual([]);
+  expect(outcomes.filter(({ begun }) => begun > killed + 250).length).toBeGreaterThan(20);
+  expect(await workers(supervisor.pid)).toHaveLength(WORKERS);
+}, 60_000);
+
+test('tries to sign in are counted together, whoever of the workers is asked', async () => {
+  const body = JSON.stringify({ email: 'x@example.test', password: 'wrong' });
+  const headers = { 'content-type': 'application/json' };
+  const statuses: (number | undefined)[] = [];
+  for (let tries = 0; tries < 12; tries += 1)
+    statuses.push((await call('/api/auth/login', { method: 'POST', headers, body }))?.status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+});
+
+test('a change in one is seen by all: a name is new on every worker', async () => {
+  await shop.sql(`update organisers set name = 'Nouveau nom'`);
+  await sleep(500);
+  for (let visit = 0; visit < 9; visit += 1) {
+    const website: { organiser: { name: string } } = await (await call('/api/website'))?.json();
+    expect(website.organiser.name).toBe('Nouveau nom');
+  }
+});
+
+test('when who started them is killed, the workers end too', async () => {
+  const alive = await workers(supervisor.pid);
+  supervisor.kill('SIGKILL');
+  await once(supervisor, 'exit');
+  const left = () =>
+    alive.filter((pid) => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    });
+  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+}, 30_000);

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Serving } from './serve.ts';
+
+/** What a worker says: that it listens, or why it cannot. */
+export type WorkerWord =
+  | { readonly port: number; readonly backOfficePort: number }
+  | { readonly failed: string; readonly code: string | null };
+
+export interface Supervised {
+  readonly port: number;
+  readonly backOfficePort: number;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MILLIS = 10_000;
+/** A worker that lived for less is not simply started again: it would fail again, as fast as it can. */
+const SHORT_LIFE_MILLIS = 5_000;
+const LONGEST_PAUSE_MILLIS = 10_000;
+
+/**
+ * Serves both sites from `workers` processes that listen on the same ports: the system hands each new connection to one of them. One
+ * that ends is replaced while the others answer; one that keeps ending at once is tried again ever more slowly. When this process
+ * ends, they end. Throws when the first ones cannot start. (Node's own cluster loses a connection that it was handing to a worker that dies.)
+ */
+export async function supervise(
+  settings: Serving,
+  input: { workers: number; complain: (sentence: string) => void },
+): Promise<Supervised> {
+  let stopping = false;
+  let failures = 0;
+  const alive = new Set<ChildProcess>();
+  const start = (serving: Serving) => {
+    const worker = fork(join(import.meta.dirname, 'worker.ts'));
+    const born = Date.now();
+    alive.add(worker);
+    worker.on('exit', (code, signal) => {
+      alive.delete(worker);
+      if (stopping) return;
+      failures = Date.now() - born < SHORT_LIFE_MILLIS ? failures + 1 : 0;
+      input.complain(
+        `Worker ${worker.pid} has ended (${signal ?? `code ${code}`}): another takes its place.`,
+      );
+      void replace(serving);
+    });
+    worker.send(serving);
+    return ready(worker);
+  };
+  const replace = async (serving: Serving) => {
+    if (failures > 0) await sleep(Math.min(LONGEST_PAUSE_MILLIS, 100 * 2 ** failures));
+    // why it could not start is said when it ends
+    if (!stopping) await start(serving).catch(() => {});
+  };
+  const stop = async () => {
+    stopping = true;
+    await Promise.all([...alive].map(end));
+  };
+  try {
+    const shared = { ...settings, sharesPorts: true };
+    const ports = await start(shared);
+    const serving = { ...shared, ...ports };
+    await Promise.all(Array.from({ length: input.workers - 1 }, () => start(serving)));
+    return { ...ports, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The ports on which a new worker listens. */
+function ready(worker: ChildProcess): Promise<{ port: number; backOfficePort: number }> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (word: WorkerWord) => {
+      if ('port' in word) resolve(word);
+      else reject(Object.assign(new Error(word.failed), { code: word.code }));
+    });
+    worker.once('exit', (code) => reject(new Error(`A worker ended at its start (code ${code})`)));
+  });
+}
+
+/** Lets a worker end what it does, for a while. */
+async function end(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  worker.kill('SIGTERM');
+  const late = setTimeout(() => worker.kill('SIGKILL'), PATIENCE_MILLIS);
+  await ended;
+  clearTimeout(late);
+}

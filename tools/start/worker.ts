@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { serve, type Serving } from './serve.ts';
+import type { WorkerWord } from './supervise.ts';
+
+/** One of the processes that serve: its settings come as the first message, and it ends with who started it. */
+/** Who started us may be gone by now: that ends us anyway. */
+const say = (word: WorkerWord, then = () => {}) => process.send?.(word, () => then());
+
+const [settings]: Serving[] = await once(process, 'message');
+if (settings === undefined) throw new Error('A worker without settings');
+// Ctrl-C reaches every process of a terminal: who started us decides when we end
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+try {
+  const server = await serve(settings);
+  const end = () => void server.stop().finally(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('disconnect', end);
+  say({ port: server.port, backOfficePort: server.backOfficePort });
+} catch (error) {
+  const failed = error instanceof Error ? error.message : String(error);
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+  say({ failed, code }, () => process.exit(1));
+}
