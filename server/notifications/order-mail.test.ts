@@ -78,7 +78,7 @@ test('an order is confirmed with hours, street, options and their prices, answer
   const { buyer, cart } = await buy('fr');
   const { text, html, attachments } = await mailTo(buyer, /confirmée/);
   const lines = plain(text).split('\n');
-  expect(lines).toContain('Quand lun. 6 juillet 2026, 11 h - 18 h');
+  expect(lines).toContain('Quand lun. 6 juillet 2026, 11 h – 18 h');
   expect(lines).toContain('Où Piscine, Rue de la Loi 16, 1000 Bruxelles');
   expect(lines).toContain('Repas 5,00 €');
   expect(lines).toContain('Allergies ? Noix & <amandes>');
@@ -94,7 +94,7 @@ test('in English too', async () => {
   const { buyer } = await buy('en');
   const { text } = await mailTo(buyer, /confirmed/);
   const lines = plain(text).split('\n');
-  expect(lines).toContain('When Mon 6 July 2026, 11:00 - 18:00');
+  expect(lines).toContain('When Mon 6 July 2026, 11 am–6 pm');
   expect(lines).toContain('Lunch €5.00');
   expect(lines).toContain('Size of the t-shirt 128 cm');
 });
