@@ -7,14 +7,15 @@ import {
   type EndpointName,
 } from '@ribambelle/api/client.ts';
 import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
-import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { Answers } from '@ribambelle/ui/data/answers.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
+import { answerOf } from '@ribambelle/ui/data/unsafe.ts';
 import { keyOf } from '@ribambelle/ui/data/use-call.ts';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { AnswersProvider } from '@ribambelle/ui/data/answers-context.tsx';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
@@ -59,13 +60,11 @@ export async function drawWithAnswers<Settings>(
   const url = new URL(scene.at ?? '/', 'http://localhost');
   const where: Where = { params, search: url.searchParams, language };
   const asked = element.data?.(read_settings.data, where) ?? [];
-  const queries = createQueryClient('server');
+  const kept = new Answers();
   for (const { name, request } of asked) {
     const answer = answers(name);
     if (answer !== undefined)
-      queries.setQueryData(keyOf(name, request, language), answer, {
-        updatedAt: Date.parse(SAMPLE_NOW),
-      });
+      kept.keep(keyOf(name, request, language), answer, Date.parse(SAMPLE_NOW));
   }
   const texts = await loadTexts({
     language,
@@ -91,7 +90,7 @@ export async function drawWithAnswers<Settings>(
     provider_site: 'https://provider.test',
   };
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
+    <AnswersProvider answers={kept}>
       <CallProvider call={refusing}>
         <TextsProvider texts={texts}>
           <RouterProvider router={router}>
@@ -101,10 +100,10 @@ export async function drawWithAnswers<Settings>(
           </RouterProvider>
         </TextsProvider>
       </CallProvider>
-    </QueryClientProvider>,
+    </AnswersProvider>,
   );
   const read: Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
-    queries.getQueryData<Answer<Name>>(keyOf(name, request, language));
+    answerOf<Answer<Name>>(kept.of(keyOf(name, request, language)).data);
   return { html, asked, head: element.head?.(read_settings.data, { ...where, read }) ?? {} };
 }
 

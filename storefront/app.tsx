@@ -3,7 +3,8 @@ import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { AnswersProvider } from '@ribambelle/ui/data/answers-context.tsx';
+import type { Answers } from '@ribambelle/ui/data/answers.ts';
 import type { ReactElement } from 'react';
 import type { LoadedPage } from './load-parts.ts';
 import { PageContent } from './page-content.tsx';
@@ -13,7 +14,7 @@ interface AppProps {
   readonly page: LoadedPage;
   readonly router: Router;
   readonly call: Call;
-  readonly queries: QueryClient;
+  readonly answers: Answers;
   /** Another page is on its way. */
   readonly busy: boolean;
   /** The page asked for last did not come; asks again. */
@@ -21,8 +22,8 @@ interface AppProps {
 }
 
 /** The whole site around one loaded page; the same on the server and in the browser. */
-export const App = ({ page, router, call, queries, busy, retry }: AppProps): ReactElement => (
-  <QueryClientProvider client={queries}>
+export const App = ({ page, router, call, answers, busy, retry }: AppProps): ReactElement => (
+  <AnswersProvider answers={answers}>
     <CallProvider call={call}>
       <TextsProvider texts={page.texts}>
         <RouterProvider router={router}>
@@ -34,5 +35,5 @@ export const App = ({ page, router, call, queries, busy, retry }: AppProps): Rea
         </RouterProvider>
       </TextsProvider>
     </CallProvider>
-  </QueryClientProvider>
+  </AnswersProvider>
 );

@@ -1,9 +1,8 @@
 import '@ribambelle/ui/styles/all.css';
 import { createClient } from '@ribambelle/api/client.ts';
-import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { Answers } from '@ribambelle/ui/data/answers.ts';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import type { Router } from '@ribambelle/ui/router/router-context.tsx';
-import type { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -16,12 +15,12 @@ import { pageStateOf } from './unsafe.ts';
 
 interface SiteProps {
   readonly store: ShownStore;
-  readonly queries: QueryClient;
+  readonly answers: Answers;
 }
 
 /** The page that is shown, and the way to the others. In a preview nothing leads anywhere (1 §2.2). */
-function createSite({ store, queries }: SiteProps): () => ReactElement {
-  const navigator = createLazyNavigator({ store, queries });
+function createSite({ store, answers }: SiteProps): () => ReactElement {
+  const navigator = createLazyNavigator({ store, answers });
   const call = createClient({ language: () => store.shown().place.language });
   const preview = new URLSearchParams(window.location.search).get('preview') === 'true';
   return function Site() {
@@ -44,7 +43,7 @@ function createSite({ store, queries }: SiteProps): () => ReactElement {
         page={shown.page}
         router={router}
         call={call}
-        queries={queries}
+        answers={answers}
         busy={shown.busy}
         retry={retry}
       />
@@ -55,11 +54,12 @@ function createSite({ store, queries }: SiteProps): () => ReactElement {
 /** Takes over the page that the server drew, once its code and texts are here. No await at the top: views import this very file's chunk. */
 async function takeOver(root: HTMLElement): Promise<void> {
   const state = pageStateOf(document.getElementById('state')?.textContent ?? '');
-  const queries = createQueryClient('browser');
-  keepAnswers(queries, state);
+  const answers = new Answers();
+  answers.keepFresh();
+  keepAnswers(answers, state);
   const page = await loadParts(state, routesWhenNeeded);
   const place = { ...placeOf(window.location, state.language), language: state.language };
-  const Site = createSite({ store: createShownStore({ page, place }), queries });
+  const Site = createSite({ store: createShownStore({ page, place }), answers });
   hydrateRoot(root, <Site />);
 }
 

@@ -3,14 +3,14 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import type { DataNeed, Head, Where } from '@ribambelle/elements/element.ts';
 import { heads } from '@ribambelle/elements/heads.ts';
-import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { Answers } from '@ribambelle/ui/data/answers.ts';
+import { answerOf } from '@ribambelle/ui/data/unsafe.ts';
 import { keyOf } from '@ribambelle/ui/data/use-call.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import type { PageState, ReadElement } from './page-state.ts';
 import { dataNeeds, readTree, textNeeds, walk } from './read-tree.ts';
 import { accountRoutes } from './pages/account/routes.ts';
 import { routes } from './routes.ts';
-import { anyHead, keptAnswer } from './unsafe.ts';
+import { anyHead } from './unsafe.ts';
 
 export interface Asked {
   readonly call: Call;
@@ -29,7 +29,7 @@ export interface LoadedState {
   readonly state: PageState;
   readonly head: Head;
   readonly description: string;
-  readonly queries: QueryClient;
+  readonly answers: Answers;
 }
 
 const NOT_FOUND = '/page-not-found';
@@ -60,12 +60,12 @@ async function loadElements(asked: Asked, { website, page }: Found): Promise<Loa
     search: new URLSearchParams(asked.search),
     language: asked.language,
   };
-  const queries = createQueryClient('server');
+  const answers = new Answers();
   const present = await Promise.all(
-    dataNeeds(tree, where).map((need) => answerInto(queries, { need, asked })),
+    dataNeeds(tree, where).map((need) => answerInto(answers, { need, asked })),
   );
   if (present.includes(false)) return null;
-  const head = headOf(tree, { where, queries });
+  const head = headOf(tree, { where, answers });
   const title =
     asked.path === '/'
       ? website.organiser.name
@@ -79,10 +79,10 @@ async function loadElements(asked: Asked, { website, page }: Found): Promise<Loa
   };
   return {
     status: 200,
-    state: stateOf(asked, { ...about, website, title, queries }),
+    state: stateOf(asked, { ...about, website, title, answers }),
     head,
     description: head.description ?? page.description,
-    queries,
+    answers,
   };
 }
 
@@ -103,16 +103,16 @@ function loadRoute(
   },
 ): LoadedState {
   const route = routes.find(({ pathname }) => pathname === found.pathname);
-  const queries = createQueryClient('server');
+  const answers = new Answers();
   const title = `${route?.title[asked.language] ?? ''} · ${found.website.organiser.name}`;
   const about = { tree: null, route: found.pathname, params: found.params, catalogue: null };
   const needs = { texts: ['shell', ...(route?.texts ?? [])], errors: route?.errors === true };
   return {
     status: 200,
-    state: stateOf(asked, { ...about, ...needs, website: found.website, title, queries }),
+    state: stateOf(asked, { ...about, ...needs, website: found.website, title, answers }),
     head: {},
     description: '',
-    queries,
+    answers,
   };
 }
 
@@ -121,14 +121,10 @@ function stateOf(
   about: Omit<
     PageState,
     'language' | 'path' | 'rendered_at' | 'answers' | 'build' | 'provider_site'
-  > & { queries: QueryClient },
+  > & { answers: Answers },
 ): PageState {
   const { language, path, build, provider_site } = asked;
-  const { queries, ...rest } = about;
-  const answers = queries
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey, state }) => [queryKey, state.data] as const);
+  const { answers, ...rest } = about;
   return {
     ...rest,
     language,
@@ -136,18 +132,18 @@ function stateOf(
     build,
     provider_site,
     rendered_at: new Date().toISOString(),
-    answers,
+    answers: answers.all(),
   };
 }
 
 /** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */
 async function answerInto(
-  queries: QueryClient,
+  answers: Answers,
   input: { need: DataNeed; asked: Asked },
 ): Promise<boolean> {
   const { need, asked } = input;
   try {
-    queries.setQueryData(
+    answers.keep(
       keyOf(need.name, need.request, asked.language),
       await asked.call(need.name, need.request),
     );
@@ -159,7 +155,7 @@ async function answerInto(
   }
 }
 
-function headOf(tree: readonly ReadElement[], input: { where: Where; queries: QueryClient }): Head {
+function headOf(tree: readonly ReadElement[], input: { where: Where; answers: Answers }): Head {
   const found: Head[] = walk(tree).flatMap(({ element, settings }) => {
     const head = headsOf.get(element);
     if (head === undefined) return [];
@@ -167,7 +163,7 @@ function headOf(tree: readonly ReadElement[], input: { where: Where; queries: Qu
       anyHead(head)(settings, {
         ...input.where,
         read: (name, request) =>
-          keptAnswer(input.queries.getQueryData(keyOf(name, request, input.where.language))),
+          answerOf(input.answers.of(keyOf(name, request, input.where.language)).data),
       }),
     ];
   });

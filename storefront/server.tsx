@@ -137,7 +137,7 @@ async function draw(loaded: LoadedState, request: PageRequest): Promise<string> 
       page={page}
       router={router}
       call={request.call(language)}
-      queries={loaded.queries}
+      answers={loaded.answers}
       busy={false}
       retry={null}
     />,

@@ -38,8 +38,3 @@ export function anyHead(head: unknown): AnyHead {
 export function pageStateOf(json: string): PageState {
   return JSON.parse(json) as PageState;
 }
-
-/** An answer in the query client. Guarantee: it is kept under the name and request of the call that answered it. */
-export function keptAnswer<Answer>(kept: unknown): Answer | undefined {
-  return kept as Answer | undefined;
-}

@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import type { Manifest } from './document/assets.ts';
+import { fileGroups } from './file-groups.ts';
 
 /** How the two builds are made: dist/client for browsers, with its manifest, and dist/server/server.js, which draws pages. */
 const BUILDS: UserConfig['environments'] = {
@@ -21,7 +24,7 @@ const BUILDS: UserConfig['environments'] = {
         input: 'client.tsx',
         output: {
           codeSplitting: {
-            groups: [{ name: 'base', test: (file) => BASE.some((part) => part.test(file)) }],
+            groups: [...fileGroups],
           },
         },
       },
@@ -45,7 +48,7 @@ const BUILDS: UserConfig['environments'] = {
 /** `vite build --app` makes both builds; `npm run dev` serves the sources as they are (tools/dev/storefront-sources.ts). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutBackOffice(), withoutMutations(), withShortPreload()],
+  plugins: [react(), withoutBackOffice(), withShortPreload(), withEverySource()],
   css: { modules: { generateScopedName: classNameIn } },
   builder: {
     buildApp: async (builder) => {
@@ -61,24 +64,6 @@ function classNameIn(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 }
-
-/** What the shell and catalogues need goes into one file: fewer requests, better packed. */
-const BASE = [
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/query-core)\//,
-  /\/@tanstack\/react-query\/build\/modern\/(index|QueryClientProvider)\.js/,
-  /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
-  /\/ui\/(router\/(?!use-search)|texts|icons|styles|language|money\/|actions\/|dates\/local-time\.|cards\/picture)/,
-  /\/ui\/data\/(call-context|query-client|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
-  /\/ui\/layout\/(page|pagination|page-edges)\./,
-  /\/ui\/feedback\/(progress-bar|progress-steps|empty-state|skeleton|spinner|use-lasting|loading-overlay|badge)\./,
-  /\/ui\/forms\/(field|text-input|search-input|select|checkbox|split-field-props)\./,
-  /\/elements\/catalogs-activities-cards-grid\/grid-(query|request)\./,
-  /\/elements\/sections-(container|header)\/view\./,
-  /\/elements\/(pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
-  /\/domain\/website\/languages\./,
-  /\/api\/(client|routes|unsafe)\.ts/,
-  /\/texts\/(plural|all)\.ts/,
-];
 
 /** Nouns whose words only the server or the back-office says. */
 const NOT_FOR_VISITORS =
@@ -96,23 +81,6 @@ function withoutBackOffice(): Plugin {
           new RegExp(`^.*(/api/back-office/|(fr|en)/(${NOT_FOR_VISITORS})\\b).*\\n`, 'gm'),
           '',
         ),
-        map: null,
-      }),
-    },
-  };
-}
-
-/** Nothing here asks pages without end or uses react-query's mutations (ui/data/use-action.ts does that work), yet its client brings both. */
-function withoutMutations(): Plugin {
-  return {
-    name: 'without-mutations',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /\/query-core\/build\/modern\/(infiniteQueryBehavior|mutationCache)\.js$/ },
-      handler: (_code, id) => ({
-        code: id.includes('mutationCache')
-          ? 'export class MutationCache { findAll() { return []; } resumePausedMutations() {} clear() {} }'
-          : 'export const infiniteQueryBehavior = () => {}, hasNextPage = () => false, hasPreviousPage = () => false;',
         map: null,
       }),
     },
@@ -137,6 +105,27 @@ function withShortPreload(): Plugin {
           export const __vitePreload = (load, files = []) => Promise.all(files.map((file) => styleOnce('/' + file))).then(load);`,
         map: null,
       }),
+    },
+  };
+}
+
+/** The manifest names what is imported when needed only where it has a file of its own; this names the others by the file that holds them. */
+function withEverySource(): Plugin {
+  return {
+    name: 'with-every-source',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir = '' }, bundle) {
+      const path = join(dir, '.vite/manifest.json');
+      const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
+      const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+      const named = Object.values(bundle).flatMap((chunk) => {
+        const entry = byFile.get(chunk.fileName);
+        if (chunk.type !== 'chunk' || entry === undefined) return [];
+        return chunk.moduleIds
+          .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+          .map((id) => [relative(import.meta.dirname, id), entry] as const);
+      });
+      await writeFile(path, JSON.stringify({ ...Object.fromEntries(named), ...manifest }));
     },
   };
 }

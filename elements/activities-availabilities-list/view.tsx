@@ -29,6 +29,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
     listRequest(params['activity'] ?? '', { search, page_size }),
     { keep_previous: true },
   );
+  const rows = list.data?.data ?? [];
   const count = list.data?.count ?? 0;
   const position = texts.pages.position(
     page_number,
@@ -50,14 +51,14 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
               }
             />
           )}
-          {list.data !== undefined && list.data.data.length > 0 && (
+          {rows.length > 0 && (
             <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
-              {list.data.data.map((availability) => (
+              {rows.map((availability) => (
                 <AvailabilityRow
                   key={availability.id}
                   availability={availability}
                   now={momentOf(list)}
-                  with_age={haveSeveralAges(list.data.data)}
+                  with_age={haveSeveralAges(rows)}
                 />
               ))}
               <Pagination

@@ -4,7 +4,7 @@ import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useObserved } from '@ribambelle/ui/data/use-observed.ts';
 import type { ReactElement } from 'react';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import { useAddForm } from '../pieces/registration-form/use-add-form.ts';
@@ -42,12 +42,11 @@ export const AddPanel = ({ availabilities, wanted_dates, now }: AddPanelProps): 
 function useAvailabilityPages(cuids: readonly string[]) {
   const call = useClient();
   const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: keyOf('getAvailability', cuids, language),
-    queryFn: () =>
-      Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
+  const { data } = useObserved({
+    key: keyOf('getAvailability', cuids, language),
+    read: () => Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
     enabled: cuids.length > 0,
-    placeholderData: keepPreviousData,
+    keep_previous: true,
   });
   return data?.filter(({ cuid }) => cuids.includes(cuid));
 }

@@ -7,7 +7,7 @@ import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import type { Cart } from './cart.ts';
@@ -18,12 +18,12 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
   const texts = useTexts('checkout-page');
   const reading = useReading();
   const refresh = useRefreshSession();
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const remove = useAction('deleteCartItem', {
     place: 'cart_panel',
     done: texts.removed,
     onDone: async () => {
-      await Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['estimateCartItem'] })]);
+      await Promise.all([refresh(), answers.invalidate('estimateCartItem')]);
     },
   });
   const { availability } = item;

@@ -36,6 +36,8 @@ export function addAssets(app: Hono, folder: string): void {
       kept.delete(path);
       return c.text('Not found', 404);
     }
+    // a file is no page: what else pages are given would only be carried along, some forty times a visit
+    c.set('secured', true);
     const { bytes, encoding } = encoded(asset, c.req.header('accept-encoding') ?? '');
     return new Response(new Uint8Array(bytes), {
       headers: {
@@ -44,6 +46,7 @@ export function addAssets(app: Hono, folder: string): void {
         'x-content-type-options': 'nosniff',
         // no file is a page: opened by itself, nothing in it runs (and a page's own policy is longer)
         'content-security-policy': "default-src 'none'",
+        'cross-origin-resource-policy': 'same-origin',
         etag: asset.etag,
         vary: 'accept-encoding',
         ...(encoding === null ? {} : { 'content-encoding': encoding }),

@@ -1,11 +1,11 @@
 import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Answers } from '@ribambelle/ui/data/answers.ts';
 import { nameEntry } from './history-entry.ts';
 import type { Navigator } from './navigator.ts';
 import type { ShownStore } from './shown.ts';
 
 /** The way to other pages, whose code comes when somebody is about to go: a pointer over a link is early enough. */
-export function createLazyNavigator(settings: { store: ShownStore; queries: QueryClient }) {
+export function createLazyNavigator(settings: { store: ShownStore; answers: Answers }) {
   const { store } = settings;
   let loading: Promise<Navigator> | null = null;
   const load = async (): Promise<Navigator> => {

@@ -1,7 +1,7 @@
 import { withLanguage } from '@ribambelle/domain/base/languages.ts';
 import { addressOf, isSamePage, type Place, placeOf } from '@ribambelle/ui/router/place.ts';
 import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Answers } from '@ribambelle/ui/data/answers.ts';
 import { flushSync } from 'react-dom';
 import { arriveAt } from './arrive.ts';
 import { newEntry } from './history-entry.ts';
@@ -18,10 +18,10 @@ export class Navigator {
   readonly #memory: PageMemory;
   readonly #scroll = createScrollMemory();
 
-  constructor({ store, queries }: { store: ShownStore; queries: QueryClient }) {
+  constructor({ store, answers }: { store: ShownStore; answers: Answers }) {
     const { page, place } = store.shown();
     this.#store = store;
-    this.#memory = createPageMemory(queries, page.state.build);
+    this.#memory = createPageMemory(answers, page.state.build);
     this.#memory.remember(keyOf(place), { page, url: new URL(window.location.href) });
   }
 

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Answers } from '@ribambelle/ui/data/answers.ts';
 import { keepAnswers } from '../keep-answers.ts';
 import { type LoadedPage, loadParts } from '../load-parts.ts';
 import { routesWhenNeeded } from '../routes-when-needed.ts';
@@ -12,7 +12,7 @@ export interface ArrivedPage {
 }
 
 /** Pages that came already or are on their way, for going back and for links that one is about to press. */
-export function createPageMemory(queries: QueryClient, build: string) {
+export function createPageMemory(answers: Answers, build: string) {
   const pages = new Map<
     string,
     { readonly arriving: Promise<ArrivedPage>; readonly until: number }
@@ -25,7 +25,7 @@ export function createPageMemory(queries: QueryClient, build: string) {
       window.location.assign(url.href);
       return new Promise(() => {});
     }
-    keepAnswers(queries, state);
+    keepAnswers(answers, state);
     return { page: await loadParts(state, routesWhenNeeded), url };
   };
 

@@ -9,7 +9,7 @@ import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import { type ReactElement, useEffect, useState } from 'react';
 import styles from './cart-drawer.module.css';
 import type { CartItem } from './use-cart.ts';
@@ -149,13 +149,13 @@ function useEnding(expires_at: string): boolean {
 
 /** After a change of the cart: the session again, and every estimate (1 §7). */
 function useRefreshedCart(): () => Promise<void> {
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const refreshSession = useRefreshSession();
   return async () => {
     await Promise.all([
       refreshSession(),
-      queries.invalidateQueries({ queryKey: ['getCartItemEstimate'] }),
-      queries.invalidateQueries({ queryKey: ['estimateCartItem'] }),
+      answers.invalidate('getCartItemEstimate'),
+      answers.invalidate('estimateCartItem'),
     ]);
   };
 }

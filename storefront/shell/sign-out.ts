@@ -1,11 +1,11 @@
 import type { Call } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Answers } from '@ribambelle/ui/data/answers.ts';
 
 interface SignOut {
   readonly call: Call;
-  readonly queries: QueryClient;
+  readonly answers: Answers;
   readonly navigate: (href: string) => void;
   /** Where the customer stands. */
   readonly path: string;
@@ -13,7 +13,7 @@ interface SignOut {
 }
 
 /** Signs out and forgets everything that was this customer's; whoever stood in the account goes home. */
-export async function signOut({ call, queries, navigate, path, texts }: SignOut): Promise<void> {
+export async function signOut({ call, answers, navigate, path, texts }: SignOut): Promise<void> {
   try {
     await call('signOut', {});
   } catch {
@@ -21,6 +21,6 @@ export async function signOut({ call, queries, navigate, path, texts }: SignOut)
     return;
   }
   if (/^\/(account|checkout)\b/.test(path)) navigate('/');
-  await queries.resetQueries();
+  await answers.forget();
   showToast({ kind: 'success', text: texts.signed_out });
 }

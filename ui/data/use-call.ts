@@ -1,9 +1,8 @@
 import type { Answer, Ask, EndpointName } from '@ribambelle/api/client.ts';
-import type { QueryObserverResult } from '@tanstack/react-query';
 import { useLanguage } from '../texts/texts-context.tsx';
+import type { AnswerKey } from './answers.ts';
 import { useClient } from './call-context.tsx';
-import { previousAnswer } from './unsafe.ts';
-import { useObserved } from './use-observed.ts';
+import { type Observed, useObserved } from './use-observed.ts';
 
 export interface CallOptions {
   /** False asks nothing yet. */
@@ -12,25 +11,24 @@ export interface CallOptions {
   readonly keep_previous?: boolean;
 }
 
-/** The key under which an answer is kept; `queryClient.invalidateQueries({ queryKey: ['listActivities'] })` makes all of a call stale. */
-export const keyOf = (
-  name: EndpointName,
-  request: unknown,
-  language: string,
-): readonly unknown[] => [name, request, language];
+/** The key under which an answer is kept. */
+export const keyOf = (name: EndpointName, request: unknown, language: string): AnswerKey => [
+  name,
+  request,
+  language,
+];
 
-/** Reads a call of the API: there at once when the element's data.ts asked for it, refetched when it is stale. */
+/** Reads a call of the API: there at once when the element's data.ts asked for it, asked again when it is old. */
 export const useCall = <Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,
   options: CallOptions = {},
-): QueryObserverResult<Answer<Name>> => {
+): Observed<Answer<Name>> => {
   const call = useClient();
   const language = useLanguage();
   return useObserved({
-    queryKey: keyOf(name, request, language),
-    queryFn: () => call(name, request),
-    enabled: options.enabled ?? true,
-    ...(options.keep_previous === true && { placeholderData: previousAnswer }),
+    key: keyOf(name, request, language),
+    read: () => call(name, request),
+    ...options,
   });
 };

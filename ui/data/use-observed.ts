@@ -1,37 +1,72 @@
-import {
-  notifyManager,
-  QueryObserver,
-  type QueryObserverOptions,
-  type QueryObserverResult,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useAnswers } from './answers-context.tsx';
+import { type AnswerKey, type KeptAnswer, keyIn, textOf } from './answers.ts';
+import { answerOf } from './unsafe.ts';
 
-/**
- * Watches one kept answer: what react-query's own hook does, without suspense and error boundaries, which our pages never
- * use and every visitor would load.
- */
-export const useObserved = <Answer>(
-  options: QueryObserverOptions<Answer>,
-): QueryObserverResult<Answer> => {
-  const queries = useQueryClient();
-  const defaulted = queries.defaultQueryOptions(options);
-  defaulted._optimisticResults = 'optimistic';
-  const [observer] = useState(() => new QueryObserver(queries, defaulted));
-  const result = observer.getOptimisticResult(defaulted);
-  useSyncExternalStore(
-    useCallback(
-      (listener) => {
-        const unsubscribe = observer.subscribe(notifyManager.batchCalls(listener));
-        // what came between drawing and subscribing
-        observer.updateResult();
-        return unsubscribe;
-      },
-      [observer],
-    ),
-    () => observer.getCurrentResult(),
-    () => observer.getCurrentResult(),
+export interface Observation<Answer> {
+  readonly key: AnswerKey;
+  readonly read: () => Promise<Answer>;
+  /** False asks nothing yet. */
+  readonly enabled?: boolean;
+  /** Shows the last answer while another key's is on its way. */
+  readonly keep_previous?: boolean;
+  /** Asked again when the window is looked at again; true when not said. */
+  readonly on_focus?: boolean;
+}
+
+export interface Observed<Answer> {
+  readonly data: Answer | undefined;
+  readonly error: Error | null;
+  /** The last reading failed. */
+  readonly isError: boolean;
+  /** Nothing is known yet, neither an answer nor why there is none. */
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  /** `data` is the answer to what was asked before. */
+  readonly isPlaceholderData: boolean;
+  /** Milliseconds since 1970; 0 without data. */
+  readonly dataUpdatedAt: number;
+  /** Asks again. */
+  readonly refetch: () => Promise<void>;
+}
+
+/** Watches one kept answer, and asks for it when there is none that is fresh. */
+export const useObserved = <Answer>(observation: Observation<Answer>): Observed<Answer> => {
+  const { key, enabled = true, keep_previous = false, on_focus = true } = observation;
+  const answers = useAnswers();
+  const latest = useRef(observation);
+  const previous = useRef<KeptAnswer | null>(null);
+  const text = textOf(key);
+  // before it is watched: what watches reads with the latest
+  useEffect(() => {
+    latest.current = observation;
+  });
+  const watch = useCallback(
+    (changed: () => void) =>
+      answers.watch(keyIn(text), {
+        changed,
+        read: () => latest.current.read(),
+        enabled,
+        on_focus,
+      }),
+    [answers, text, enabled, on_focus],
   );
-  useEffect(() => observer.setOptions(defaulted), [defaulted, observer]);
-  return observer.trackResult(result);
+  const snapshot = () => answers.at(text);
+  const kept = useSyncExternalStore(watch, snapshot, snapshot);
+  const stands_in =
+    keep_previous && kept.data === undefined && kept.error === null ? previous.current : null;
+  const shown = stands_in ?? kept;
+  useEffect(() => {
+    if (kept.data !== undefined) previous.current = kept;
+  });
+  return {
+    data: answerOf(shown.data),
+    error: kept.error,
+    isError: kept.error !== null,
+    isPending: shown.data === undefined && kept.error === null,
+    isFetching: kept.is_reading,
+    isPlaceholderData: stands_in !== null,
+    dataUpdatedAt: shown.updated_at,
+    refetch: () => answers.again(key),
+  };
 };

@@ -1,6 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAnswers } from './answers-context.tsx';
 import { useClient } from './call-context.tsx';
 import { useObserved } from './use-observed.ts';
 
@@ -17,8 +17,8 @@ export const useSession = (): Session | undefined => {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const { data } = useObserved({
-    queryKey: SESSION_KEY,
-    queryFn: () => call('getSession', {}),
+    key: SESSION_KEY,
+    read: () => call('getSession', {}),
     enabled: awake,
   });
   return awake ? data : undefined;
@@ -26,6 +26,6 @@ export const useSession = (): Session | undefined => {
 
 /** Asks again who is there and what is in the cart; awaited, it ends when the answer has come. */
 export const useRefreshSession = (): (() => Promise<void>) => {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: SESSION_KEY });
+  const answers = useAnswers();
+  return () => answers.invalidate('getSession');
 };

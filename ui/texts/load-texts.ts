@@ -6,6 +6,11 @@ import {
 import { errorLoaders, loaders, type Texts, type TextsNoun } from '@ribambelle/texts/all.ts';
 import type { LoadedTexts } from './texts-context.tsx';
 
+/** The words of every error code in a language. */
+export function loadErrorTexts(language: Language): Promise<Readonly<Record<string, string>>> {
+  return errorLoaders[language]();
+}
+
 /** Loads the texts of these nouns in a language, and the error texts when asked. Unknown nouns are left out. */
 export async function loadTexts(wanted: {
   language: Language;
@@ -13,7 +18,7 @@ export async function loadTexts(wanted: {
   errors: boolean;
 }): Promise<LoadedTexts> {
   const { language } = wanted;
-  const errors = wanted.errors ? errorLoaders[language]() : null;
+  const errors = wanted.errors ? loadErrorTexts(language) : null;
   const loaded: Partial<Texts> = {};
   await Promise.all(
     wanted.nouns.filter(isNoun).map((noun) => loadInto(loaded, { language, noun })),

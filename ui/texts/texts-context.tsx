@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import type { Texts, TextsNoun } from '@ribambelle/texts/all.ts';
-import { createContext, type ReactElement, type ReactNode, use } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
 
 /** The words that were loaded for a page, and the words of the error codes when the page has forms. */
 export interface LoadedTexts {
@@ -22,6 +22,19 @@ export const TextsProvider = ({
   readonly texts: LoadedTexts;
   readonly children: ReactNode;
 }): ReactElement => <TextsContext value={texts}>{children}</TextsContext>;
+
+/** The words of the error codes for a form that came later than its page. */
+export const ErrorTexts = ({
+  errors,
+  children,
+}: {
+  readonly errors: NonNullable<LoadedTexts['errors']>;
+  readonly children: ReactNode;
+}): ReactElement => {
+  const texts = use(TextsContext);
+  const more = useMemo(() => ({ ...texts, errors }), [texts, errors]);
+  return <TextsContext value={more}>{children}</TextsContext>;
+};
 
 /** The language of the page. */
 export const useLanguage = (): Language => use(TextsContext).language;

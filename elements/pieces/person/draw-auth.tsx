@@ -1,12 +1,12 @@
 import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
-import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { Answers } from '@ribambelle/ui/data/answers.ts';
 import { keyOf } from '@ribambelle/ui/data/use-call.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { AnswersProvider } from '@ribambelle/ui/data/answers-context.tsx';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
@@ -33,9 +33,9 @@ export async function drawAuth<Settings>({
   if (!read.success) return '';
   const { language = FIRST_LANGUAGE, search = '' } = input;
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
-  const queries = createQueryClient('server');
+  const answers = new Answers();
   if (input.asked !== undefined)
-    queries.setQueryData(keyOf('describeRegistration', {}, language), input.asked);
+    answers.keep(keyOf('describeRegistration', {}, language), input.asked);
   const router: Router = {
     place: {
       language,
@@ -51,7 +51,7 @@ export async function drawAuth<Settings>({
     reload: nothing,
   };
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
+    <AnswersProvider answers={answers}>
       <CallProvider
         call={() => Promise.reject(new Error('Nothing is called while a page is drawn'))}
       >
@@ -61,6 +61,6 @@ export async function drawAuth<Settings>({
           </RouterProvider>
         </TextsProvider>
       </CallProvider>
-    </QueryClientProvider>,
+    </AnswersProvider>,
   );
 }

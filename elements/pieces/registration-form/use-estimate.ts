@@ -2,7 +2,7 @@ import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useClient } from '@ribambelle/ui/data/call-context.tsx';
 import { keyOf } from '@ribambelle/ui/data/use-call.ts';
 import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useObserved } from '@ribambelle/ui/data/use-observed.ts';
 import {
   chosenOptions,
   personOf,
@@ -21,14 +21,14 @@ export function useEstimate(form: {
   const call = useClient();
   const language = useLanguage();
   const requests = form.registering.map((registering) => estimateRequest(registering, form));
-  const { data, isFetching } = useQuery({
-    queryKey: keyOf('estimateCartItem', requests, language),
-    queryFn: () => Promise.all(requests.map((request) => call('estimateCartItem', request))),
+  const { data, isFetching } = useObserved({
+    key: keyOf('estimateCartItem', requests, language),
+    read: () => Promise.all(requests.map((request) => call('estimateCartItem', request))),
     enabled:
       requests.length > 0 &&
       requests.every(({ availability_dates }) => availability_dates?.length !== 0),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
+    keep_previous: true,
+    on_focus: false,
   });
   const fits = data !== undefined && requests.length > 0 && data.length === requests.length;
   return { estimates: fits ? data : null, is_renewing: isFetching };

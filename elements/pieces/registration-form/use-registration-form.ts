@@ -4,7 +4,7 @@ import { type Session, useRefreshSession } from '@ribambelle/ui/data/use-session
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { fieldErrorsOf, fieldsOf, type FormFaults } from './form-errors.ts';
 import {
@@ -183,7 +183,7 @@ function onlyTouched(
 /** Adds to the cart: the session is read again, estimates are stale, and a moment later the checkout opens (2 §4). */
 function useAddition(onAdded: () => void) {
   const refresh = useRefreshSession();
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const navigate = useNavigate();
   const texts = useTexts('cart');
   return useAction('addCartItems', {
@@ -192,8 +192,8 @@ function useAddition(onAdded: () => void) {
       onAdded();
       await Promise.all([
         refresh(),
-        queries.invalidateQueries({ queryKey: ['estimateCartItem'] }),
-        queries.invalidateQueries({ queryKey: ['getRememberedAnswers'] }),
+        answers.invalidate('estimateCartItem'),
+        answers.invalidate('getRememberedAnswers'),
       ]);
       setTimeout(() => navigate('/checkout'), UNTIL_CHECKOUT);
     },

@@ -4,7 +4,7 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { ParticipantField } from '../registration-form/participant-field.tsx';
 import { useParticipantDialog } from '../registration-form/use-participant-dialog.tsx';
@@ -25,7 +25,7 @@ export const JoinForm = ({
   onJoined,
 }: WaitingProps & { readonly onJoined: () => void }): ReactElement => {
   const [texts, cart, errorText] = [useTexts('waiting-list'), useTexts('cart'), useErrorText()];
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -38,7 +38,7 @@ export const JoinForm = ({
   const participants = useParticipantDialog({ session, onCreated: choose });
   const join = useAction('joinWaitingList', {
     onDone: async () => {
-      await queries.invalidateQueries({ queryKey: ['listWaitingListEntries'] });
+      await answers.invalidate('listWaitingListEntries');
       onJoined();
     },
   });
@@ -54,8 +54,7 @@ export const JoinForm = ({
   const onError = (error: Error) => {
     const refused = error instanceof ApiError ? error : null;
     // a place may have become free meanwhile: then the page offers it
-    if (refused?.code === 'WAITING_LIST_NOT_OFFERED')
-      void queries.invalidateQueries({ queryKey: ['getAvailability'] });
+    if (refused?.code === 'WAITING_LIST_NOT_OFFERED') void answers.invalidate('getAvailability');
     const code = refused?.fields['participant_id'];
     show({ words: error.message, field: code === undefined ? undefined : errorText(code) });
   };

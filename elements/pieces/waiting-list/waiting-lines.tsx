@@ -5,7 +5,7 @@ import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
 import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import styles from './waiting.module.css';
@@ -37,9 +37,9 @@ const WaitingLine = ({
 }): ReactElement => {
   const texts = useTexts('waiting-list');
   const reading = useReading();
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const leave = useAction('leaveWaitingList', {
-    onDone: () => queries.invalidateQueries({ queryKey: ['listWaitingListEntries'] }),
+    onDone: () => answers.invalidate('listWaitingListEntries'),
   });
   const { participant, availability, position, offered_at } = entry;
   const href = `/availabilities/${availability.activity.slug}/${availability.cuid}`;

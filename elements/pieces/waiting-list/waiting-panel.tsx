@@ -2,10 +2,10 @@ import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import { RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { useFormCode } from '@ribambelle/ui/texts/use-form-code.tsx';
+import type { ReactElement } from 'react';
 import type { AvailabilityPage } from '../registration-form/form-values.ts';
 import { LoginPrompt } from '../registration-form/login-prompt.tsx';
-import type { WaitingProps } from './waiting-props.ts';
 import styles from './waiting.module.css';
 
 interface WaitingPanelProps {
@@ -17,7 +17,7 @@ interface WaitingPanelProps {
 export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactElement => {
   const texts = useTexts('waiting-list');
   const session = useSession();
-  const Waiting = useWaiting(session?.customer != null);
+  const Waiting = useFormCode(session?.customer != null, loadWaiting);
   return (
     <section className={styles.panel} aria-labelledby="waiting-list">
       <RuledWords>
@@ -39,11 +39,4 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
   );
 };
 
-/** What only customers need, loaded when one is there; null until then. */
-function useWaiting(wanted: boolean): ComponentType<WaitingProps> | null {
-  const [Waiting, setWaiting] = useState<ComponentType<WaitingProps> | null>(null);
-  useEffect(() => {
-    if (wanted) void import('./waiting.tsx').then((loaded) => setWaiting(() => loaded.Waiting));
-  }, [wanted]);
-  return Waiting;
-}
+const loadWaiting = async () => (await import('./waiting.tsx')).Waiting;

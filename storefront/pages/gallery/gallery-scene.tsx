@@ -8,14 +8,14 @@ import {
 import type { GalleryScene as Scene } from '@ribambelle/elements/gallery.ts';
 import { SAMPLE_NOW } from '@ribambelle/elements/sample-answers.ts';
 import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
-import { createQueryClient } from '@ribambelle/ui/data/query-client.ts';
+import { Answers } from '@ribambelle/ui/data/answers.ts';
 import { SiteProvider, useProviderSite, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { keyOf } from '@ribambelle/ui/data/use-call.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { type LoadedTexts, TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { AnswersProvider } from '@ribambelle/ui/data/answers-context.tsx';
 import { type ReactElement, useMemo } from 'react';
 import { dataNeeds } from '../../read-tree.ts';
 import { type GalleryElement, readScene } from './load-gallery.ts';
@@ -47,7 +47,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
     reload: nothing,
   };
   const read = readScene(element.id, scene);
-  const queries = useMemo(() => answered({ element, scene, texts }), [element, scene, texts]);
+  const answers = useMemo(() => answered({ element, scene, texts }), [element, scene, texts]);
   const site = {
     website,
     catalogue: { title: 'Activités', pathname: '/activities' },
@@ -61,7 +61,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
           {scene.name}, {language}
         </p>
       </Container>
-      <QueryClientProvider client={queries}>
+      <AnswersProvider answers={answers}>
         <CallProvider call={refusing}>
           <TextsProvider texts={texts}>
             <RouterProvider router={router}>
@@ -79,17 +79,17 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
             </RouterProvider>
           </TextsProvider>
         </CallProvider>
-      </QueryClientProvider>
+      </AnswersProvider>
     </div>
   );
 };
 
-/** A cache with the scene's answers under the very requests that the element makes. */
-function answered({ element, scene, texts: { language } }: GallerySceneProps): QueryClient {
-  const queries = createQueryClient('server');
+/** The scene's answers under the very requests that the element makes. */
+function answered({ element, scene, texts: { language } }: GallerySceneProps): Answers {
+  const answers = new Answers();
   const read = readScene(element.id, scene);
-  queries.setQueryData(['getSession'], nobody);
-  if (read === null) return queries;
+  answers.keep(['getSession'], nobody);
+  if (read === null) return answers;
   const { searchParams: search } = new URL(scene.at ?? '/', 'http://localhost');
   for (const { name, request } of dataNeeds([read], {
     params: scene.params ?? {},
@@ -97,9 +97,9 @@ function answered({ element, scene, texts: { language } }: GallerySceneProps): Q
     language,
   })) {
     const answer = scene.answers?.[name];
-    if (answer !== undefined) queries.setQueryData(keyOf(name, request, language), answer);
+    if (answer !== undefined) answers.keep(keyOf(name, request, language), answer);
   }
-  return queries;
+  return answers;
 }
 
 const refusing: Call = async <Name extends EndpointName>(

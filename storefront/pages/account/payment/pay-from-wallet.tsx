@@ -8,7 +8,7 @@ import { MoneyInput } from '@ribambelle/ui/forms/money-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
@@ -26,7 +26,7 @@ export const PayFromWallet = ({
   wallet,
 }: PayFromWalletProps): ReactElement => {
   const [texts, language] = [useTexts('account'), useLanguage()];
-  const [call, refresh, queries] = [useClient(), useRefreshSession(), useQueryClient()];
+  const [call, refresh, answers] = [useClient(), useRefreshSession(), useAnswers()];
   const most = Math.min(outstanding, wallet);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: payWithWallet.request,
@@ -35,7 +35,7 @@ export const PayFromWallet = ({
     send: (request) => call('payWithWallet', request),
     onDone: ({ message }) => {
       showToast({ kind: 'success', text: message });
-      void queries.invalidateQueries();
+      void answers.invalidate();
       void refresh();
     },
   });

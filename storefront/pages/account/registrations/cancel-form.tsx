@@ -8,7 +8,7 @@ import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 import type { RegistrationDetail } from './registration-detail.ts';
@@ -21,7 +21,7 @@ export const CancelForm = ({
 }): ReactElement => {
   const [texts, shell] = [useTexts('account'), useTexts('shell')];
   const [open, setOpen] = useState(false);
-  const [call, refresh, queries] = [useClient(), useRefreshSession(), useQueryClient()];
+  const [call, refresh, answers] = [useClient(), useRefreshSession(), useAnswers()];
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: cancelRegistration.request,
     initial_values: { registration_id: registration.id, message: '' },
@@ -30,7 +30,7 @@ export const CancelForm = ({
     onDone: ({ message }) => {
       setOpen(false);
       showToast({ kind: 'success', text: message });
-      void queries.invalidateQueries();
+      void answers.invalidate();
       void refresh();
     },
   });

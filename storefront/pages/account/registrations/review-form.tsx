@@ -10,7 +10,7 @@ import { Switch } from '@ribambelle/ui/forms/switch.tsx';
 import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 import type { RegistrationDetail } from './registration-detail.ts';
@@ -23,7 +23,7 @@ interface ReviewFormProps {
 /** Score, message, and whether the organiser may show it (3 §5): that is chosen once, with the first review. */
 export const ReviewForm = ({ registration, onClose }: ReviewFormProps): ReactElement => {
   const [texts, customers] = [useTexts('reviews'), useTexts('customers')];
-  const [call, queries] = [useClient(), useQueryClient()];
+  const [call, answers] = [useClient(), useAnswers()];
   const { review } = registration;
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: createReview.request,
@@ -33,7 +33,7 @@ export const ReviewForm = ({ registration, onClose }: ReviewFormProps): ReactEle
       const answer = await (review === null
         ? call('createReview', request)
         : call('updateReview', { ...request, review_id: review.id }));
-      await queries.invalidateQueries({ queryKey: ['getAccountRegistration'] });
+      await answers.invalidate('getAccountRegistration');
       return answer;
     },
     onDone: ({ message }) => {

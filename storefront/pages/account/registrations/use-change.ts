@@ -5,7 +5,8 @@ import { keyOf } from '@ribambelle/ui/data/use-call.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
+import { useObserved } from '@ribambelle/ui/data/use-observed.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import {
   changeFaults,
@@ -34,13 +35,13 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const [values, setValues] = useState(() => initialChange(choices));
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [refresh, queries] = [useRefreshSession(), useQueryClient()];
+  const [refresh, answers] = [useRefreshSession(), useAnswers()];
   const request = changeRequest(choices, values);
   const estimate = useEstimate(choices, request.options ?? []);
   const update = useAction('updateRegistration', {
     onDone: async () => {
       onDone();
-      await Promise.all([queries.invalidateQueries(), refresh()]);
+      await Promise.all([answers.invalidate(), refresh()]);
     },
   });
   const submit = (event: FormEvent) => {
@@ -54,7 +55,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
       const wrong = changeFaults(error.fields, { choices, values });
       setFieldErrors(wrong);
       if (error.code === 'REGISTRATION_PRICE_CHANGED')
-        void queries.invalidateQueries({ queryKey: ['estimateRegistration'] });
+        void answers.invalidate('estimateRegistration');
       requestAnimationFrame(() =>
         focusFirstWrong(
           Object.keys(wrong).map(
@@ -86,11 +87,11 @@ function useEstimate(
     registration_id: choices.registration_id,
     options: options.map(({ price_id }) => ({ price_id })),
   };
-  const { data } = useQuery({
-    queryKey: keyOf('estimateRegistration', request, language),
-    queryFn: () => call('estimateRegistration', request),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
+  const { data } = useObserved({
+    key: keyOf('estimateRegistration', request, language),
+    read: () => call('estimateRegistration', request),
+    keep_previous: true,
+    on_focus: false,
   });
   return data ?? null;
 }

@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+
+/** What every page needs. */
+const BASE = [
+  /\/node_modules\/(react|react-dom|scheduler)\//,
+  /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
+  /\/ui\/(router\/(?!use-search)|texts\/(?!use-form)|icons|styles|language|money\/(price|format-price)|actions\/|dates\/local-time\.|cards\/(picture|rich)\.)/,
+  /\/ui\/data\/(answers|answers-context|shared|call-context|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
+  /\/ui\/layout\/page\./,
+  /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice)\./,
+  /\/elements\/sections-(container|header)\/view\./,
+  /\/elements\/(pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
+  /\/domain\/(website|base)\/languages\./,
+  /\/api\/(client|routes|unsafe)\.ts/,
+  /\/texts\/(plural|all)\.ts/,
+];
+
+/** What cards of activities are drawn and filtered with. */
+const CARDS = [
+  /\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/,
+  /\/ui\/cards\/picture-card\./,
+  /\/ui\/forms\/(field|text-input|search-input|select|checkbox|split-field-props)\./,
+];
+
+/** What shows a list page by page. */
+const LISTS = [
+  /\/ui\/(layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
+];
+
+/** What an organiser's own pages are put together from. */
+const BLOCKS = [
+  /\/elements\/(sections-(banner|basic|split-hero)|blocks-\w+(-\w+)?|containers-\w+)\/view\./,
+  /\/elements\/pieces\/ground\/ground-style/,
+];
+
+/** What the page of an activity and the page of a date show. */
+const OFFERS = [
+  /\/elements\/pieces\/(crumbs|facts|availability-row)\//,
+  /\/ui\/dates\/(format-|day-strip|date-block|date-row)/,
+  /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
+  /\/ui\/router\/use-search\./,
+  /\/domain\/(availabilities\/status|base\/instants)\./,
+];
+
+/** The page of an activity: its head, and the list of its dates. */
+const ACTIVITY = [
+  /\/elements\/(activities-availabilities-list|activities-default)\/(?!settings|needs|data\.|head)/,
+];
+
+/** The page of a date, without the forms of those who are signed in. */
+const DATE = [
+  /\/elements\/availabilities-default\/(?!settings|needs|data\.|head)/,
+  /\/elements\/pieces\/registration-form\/(login-prompt|use-add-form|form\.module)/,
+  /\/elements\/pieces\/waiting-list\/(waiting-panel|waiting\.module)/,
+  /\/ui\/texts\/use-form-code\./,
+];
+
+/** The words of these nouns, a file for each language. */
+const words = (name: string, nouns: string): Readonly<Record<string, readonly RegExp[]>> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `${name}-${language}`,
+      [new RegExp(`/texts/${language}/(${nouns})\\.ts`)],
+    ]),
+  );
+
+const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
+  base: BASE,
+  lists: LISTS,
+  blocks: BLOCKS,
+  offers: OFFERS,
+  activity: ACTIVITY,
+  date: DATE,
+  cards: CARDS,
+  ...words('words', 'shell|catalogue'),
+  ...words('form-words', 'cart|waiting-list'),
+};
+
+/** What is loaded together is one file (what a file needs comes with it, unless an earlier group has it): each file costs its headers, and small ones pack badly. */
+export const fileGroups = Object.entries(GROUPS).map(([name, parts]) => ({
+  name,
+  test: (file: string) => parts.some((part) => part.test(file)),
+}));

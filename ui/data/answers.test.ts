@@ -1,0 +1,120 @@
+import { ApiError } from '@ribambelle/api/client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Answers, type Watcher } from './answers.ts';
+
+const KEY = ['listActivities', { page_number: 1, search: 'a' }, 'fr'] as const;
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-01-05T09:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+function watcher(read: () => Promise<unknown>, changes: Partial<Watcher> = {}): Watcher {
+  return { changed: () => {}, read, enabled: true, on_focus: true, ...changes };
+}
+
+const failing = (status: number) =>
+  vi.fn(() => Promise.reject(new ApiError({ code: 'X', status, message: '' })));
+
+test('one reading for two who show the same, in whatever order the fields were written', async () => {
+  const answers = new Answers();
+  const read = vi.fn(async () => ({ count: 3 }));
+  answers.watch(KEY, watcher(read));
+  answers.watch(['listActivities', { search: 'a', page_number: 1 }, 'fr'], watcher(read));
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(answers.of(KEY)).toMatchObject({ data: { count: 3 }, error: null, is_reading: false });
+});
+
+test.each([
+  ['fresh', 19_000, 0],
+  ['old', 21_000, 1],
+])(
+  'what came with the page is %s: read again %s ms later %s times',
+  async (_age, millis, times) => {
+    const answers = new Answers();
+    const read = vi.fn(async () => 'new');
+    answers.keep(KEY, 'of the page', Date.now() - millis);
+    answers.watch(KEY, watcher(read));
+    await vi.runAllTimersAsync();
+    expect(read).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('nothing is asked for who is not enabled', async () => {
+  const answers = new Answers();
+  const read = vi.fn(async () => 'new');
+  answers.watch(KEY, watcher(read, { enabled: false }));
+  await answers.invalidate('listActivities');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a refusal is an answer', 404, 1],
+  ['an error of the server is tried four times', 503, 4],
+  ['no answer at all is tried four times', 0, 4],
+])('%s', async (_case, status, times) => {
+  const answers = new Answers();
+  const read = failing(status);
+  answers.watch(KEY, watcher(read));
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledTimes(times);
+  expect(answers.of(KEY)).toMatchObject({ data: undefined, is_reading: false, error: { status } });
+});
+
+test('an older reading that comes later is dropped', async () => {
+  const answers = new Answers();
+  const slow = new Promise((resolve) => {
+    setTimeout(() => resolve('before the change'), 5000);
+  });
+  const read = vi.fn<() => Promise<unknown>>(async () => 'after it').mockReturnValueOnce(slow);
+  answers.watch(KEY, watcher(read));
+  await answers.invalidate('listActivities');
+  await vi.runAllTimersAsync();
+  expect(answers.of(KEY).data).toBe('after it');
+});
+
+test('making one call old leaves the others', async () => {
+  const answers = new Answers();
+  const [list, session] = [vi.fn(async () => 'list'), vi.fn(async () => 'session')];
+  answers.watch(KEY, watcher(list));
+  answers.watch(['getSession'], watcher(session));
+  await vi.runAllTimersAsync();
+  await answers.invalidate('getSession');
+  expect([list.mock.calls.length, session.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('what is forgotten is read again where it is shown, and gone where it is not', async () => {
+  const answers = new Answers();
+  answers.keep(['getAccount'], 'of the customer');
+  answers.watch(
+    KEY,
+    watcher(async () => 'again'),
+  );
+  await answers.forget();
+  expect(answers.all()).toEqual([[KEY, 'again']]);
+});
+
+test('five minutes after the last who showed it an answer is gone', async () => {
+  const answers = new Answers();
+  answers.watch(
+    KEY,
+    watcher(async () => 'seen'),
+  )();
+  answers.keep(KEY, 'seen');
+  vi.advanceTimersByTime(301_000);
+  answers.keep(['getWebsite'], 'other');
+  expect(answers.all()).toEqual([[['getWebsite'], 'other']]);
+});
+
+test('parts that did not change stay the very same objects', () => {
+  const answers = new Answers();
+  const first = { cart: { items: [1] }, participants: [{ id: 1 }] };
+  answers.keep(KEY, first);
+  answers.keep(KEY, { cart: { items: [1, 2] }, participants: [{ id: 1 }] });
+  const { data } = answers.of(KEY);
+  expect(data).toEqual({ cart: { items: [1, 2] }, participants: [{ id: 1 }] });
+  expect(data).not.toBe(first);
+  expect(data).toHaveProperty('participants', first.participants);
+  const [kept] = [answers.of(KEY)];
+  answers.keep(KEY, structuredClone(kept.data));
+  expect(answers.of(KEY).data).toBe(kept.data);
+});
