@@ -5,7 +5,7 @@ const BASE = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
   /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
   /\/ui\/(router\/(?!use-search)|texts\/(?!use-form)|icons|styles|language|money\/(price|format-price)|actions\/|dates\/local-time\.|cards\/(picture|rich)\.)/,
-  /\/ui\/data\/(answers|answers-context|shared|call-context|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
+  /\/ui\/data\/(answers|answers-context|keep-unchanged|call-context|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
   /\/ui\/layout\/page\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice)\./,
   /\/elements\/sections-(container|header)\/view\./,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { needs } from '@ribambelle/elements/needs.ts';
 import { views } from '@ribambelle/elements/views.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
@@ -80,7 +81,7 @@ test.each(Object.entries(PAGES))(
     const { modules } = assetsOf(manifest, [
       'client.tsx',
       ...elements.map((element) => `../elements/${element}/view.tsx`),
-      ...['shell', ...nouns].map((noun) => `../texts/fr/${noun}.ts`),
+      ...['shell', ...nouns].map((noun) => `../texts/${FIRST_LANGUAGE}/${noun}.ts`),
     ]);
     const files = await Promise.all(modules.map((file) => readFile(join(folder, file))));
     expect(files.length).toBeGreaterThan(2);
@@ -97,5 +98,5 @@ test('every view and all words that a page asks for can be found by their source
     expect(known).toContain(`../elements/${element}/view.tsx`);
   const nouns = new Set([...Object.values(needs), ...routes].flatMap(({ texts }) => texts));
   for (const noun of [...nouns, 'shell'])
-    for (const language of ['fr', 'en']) expect(known).toContain(`../texts/${language}/${noun}.ts`);
+    for (const language of LANGUAGES) expect(known).toContain(`../texts/${language}/${noun}.ts`);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@ribambelle/api/client.ts';
-import { shared } from './shared.ts';
+import { keepUnchanged } from './keep-unchanged.ts';
 
 const FIVE_MINUTES = 300_000;
 /** Milliseconds for which an answer is not asked again of its own accord. */
@@ -72,7 +72,7 @@ export class Answers {
   keep(key: AnswerKey, data: unknown, updated_at = Date.now()): void {
     const entry = this.#entry(key);
     entry.is_stale = false;
-    change(entry, { data: shared(entry.kept.data, data), error: null, updated_at });
+    change(entry, { data: keepUnchanged(entry.kept.data, data), error: null, updated_at });
   }
 
   /** Tells of every change under a key until the answered function is called; asks when there is nothing fresh. */
@@ -168,7 +168,7 @@ async function read(entry: Entry): Promise<void> {
     if (!counts()) return;
     entry.is_stale = false;
     change(entry, {
-      data: shared(entry.kept.data, data),
+      data: keepUnchanged(entry.kept.data, data),
       error: null,
       updated_at: Date.now(),
       is_reading: false,

@@ -2,16 +2,16 @@
  * The new value, with every part that did not change being the very object of the old one: who compares by identity sees
  * what changed, and nothing else is drawn again. Of JSON alone.
  */
-export function shared(before: unknown, after: unknown): unknown {
+export function keepUnchanged(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const items = after.map((item: unknown, index) => shared(before[index], item));
+    const items = after.map((item: unknown, index) => keepUnchanged(before[index], item));
     const same = before.length === items.length && items.every((item, at) => item === before[at]);
     return same ? before : items;
   }
   if (!isRecord(before) || !isRecord(after)) return after;
   const fields = Object.entries(after).map(
-    ([name, value]) => [name, shared(before[name], value)] as const,
+    ([name, value]) => [name, keepUnchanged(before[name], value)] as const,
   );
   const same =
     Object.keys(before).length === fields.length &&
