@@ -9,7 +9,13 @@ import type { ErrorCode } from './all-errors.ts';
 export type Who = 'anyone' | 'visitor' | 'customer' | 'collaborator' | Permission;
 
 /** Calls that a guesser would repeat; each has its own number of tries (see server/http/limits.ts). */
-export type Limit = 'sign-in' | 'password-link' | 'register' | 'coupon' | 'calendar-feed';
+export type Limit =
+  | 'sign-in'
+  | 'password-link'
+  | 'register'
+  | 'profile'
+  | 'coupon'
+  | 'calendar-feed';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -297,6 +297,11 @@ export interface IdempotencyKeysTable {
   created_at: Generated<string>;
 }
 
+export interface KnownNetworksTable {
+  key: string;
+  seen_at: string;
+}
+
 export interface LocationsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -719,6 +724,7 @@ export interface Rows {
   files: FilesTable;
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;
+  known_networks: KnownNetworksTable;
   locations: LocationsTable;
   mail_attachments: MailAttachmentsTable;
   option_prices: OptionPricesTable;

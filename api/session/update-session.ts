@@ -38,5 +38,6 @@ export const updateSession = endpoint({
       'INVALID_DATE',
     ] as const),
   ],
+  limit: 'profile',
   recent_password: 'sometimes',
 });

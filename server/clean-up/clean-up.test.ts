@@ -97,6 +97,8 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
     ),
   rate_limits: (name, at) =>
     shop.sql('insert into rate_limits (key, window_start) values ($1, $2)', [name, at]),
+  known_networks: (name, at) =>
+    shop.sql('insert into known_networks (key, seen_at) values ($1, $2)', [name, at]),
   idempotency_keys: (name, at) =>
     shop.sql(
       `insert into idempotency_keys (organiser_id, key, actor, endpoint, request_hash, created_at) values ($1, $2, 'a', 'e', 'h', $3)`,

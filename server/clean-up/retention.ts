@@ -25,6 +25,12 @@ export const RETENTION: readonly Retention[] = [
     because: 'no window is longer than a day',
   },
   {
+    table: 'known_networks',
+    moment: 'seen_at',
+    days: 180,
+    because: 'nobody signed in from there for half a year',
+  },
+  {
     table: 'idempotency_keys',
     moment: 'created_at',
     days: 7,

@@ -1,4 +1,5 @@
 import { isOfBackOffice, isReader } from '@ribambelle/api/endpoint.ts';
+import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
 import {
   type Language,
@@ -134,18 +135,14 @@ async function answerRequest(
 ): Promise<Response> {
   const { settings, action, organiser, request, origin, address, secure, token } = input;
   const { endpoint } = action;
-  if (endpoint.limit !== undefined) {
-    const email =
-      'email' in request && typeof request.email === 'string'
-        ? request.email.trim().toLowerCase()
-        : null;
-    await settings.limits.count(endpoint.limit, {
-      organiser_id: organiser.id,
-      address,
-      email,
-      now: settings.platform.clock(),
-    });
-  }
+  const trier = {
+    organiser_id: organiser.id,
+    address,
+    token,
+    email: needsSession(endpoint) ? null : emailOf(request),
+    now: settings.platform.clock(),
+  };
+  if (endpoint.limit !== undefined) await settings.limits.count(endpoint.limit, trier);
   const call = {
     organiser,
     origin,
@@ -162,6 +159,8 @@ async function answerRequest(
       ),
     );
   const outcome = await callAction(settings.platform, action, call);
+  if (endpoint.limit === 'sign-in' && typeof outcome.session === 'string')
+    await settings.limits.remember(trier);
   const response = answerOf(endpoint, outcome.answer);
   if (outcome.session !== undefined) {
     const days = settings.site === 'storefront' ? 30 : 0.5;
@@ -176,6 +175,11 @@ async function answerRequest(
     );
   }
   return response;
+}
+
+/** The e-mail address that a call names, as it is stored; null for none. */
+function emailOf(request: Readonly<Record<string, unknown>>): string | null {
+  return typeof request['email'] === 'string' ? storedEmail(request['email']) : null;
 }
 
 /** The same for whoever asks, so that those who ask at the same moment are answered from one reading, in one writing. */

@@ -1,56 +1,115 @@
 import type { Limit } from '@ribambelle/api/endpoint.ts';
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { Refusal } from '../refusal.ts';
+import { networkOf } from './network-of.ts';
 
 interface Allowance {
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** Tries within a window of time: per network address, and per address and e-mail together where one is named. */
-const allowances: {
-  readonly [L in Limit]: { readonly address: Allowance; readonly email: Allowance | null };
-} = {
-  'sign-in': { address: { tries: 60, seconds: 900 }, email: { tries: 8, seconds: 900 } },
-  'password-link': { address: { tries: 20, seconds: 3600 }, email: { tries: 4, seconds: 3600 } },
-  register: { address: { tries: 20, seconds: 3600 }, email: null },
-  coupon: { address: { tries: 30, seconds: 600 }, email: null },
-  'calendar-feed': { address: { tries: 60, seconds: 3600 }, email: null },
+interface Allowances {
+  /** Per network: an IPv4 address, or the first half of an IPv6 one. */
+  readonly network: Allowance;
+  /** Per network and e-mail address together, where one is named, else per session. */
+  readonly account: Allowance | null;
+  /** Per e-mail address from all networks from which its account was never signed in to. */
+  readonly everywhere: Allowance | null;
+}
+
+/** Tries within a window of time. */
+const allowances: { readonly [L in Limit]: Allowances } = {
+  'sign-in': {
+    network: { tries: 60, seconds: 900 },
+    account: { tries: 8, seconds: 900 },
+    everywhere: { tries: 100, seconds: 86_400 },
+  },
+  'password-link': {
+    network: { tries: 20, seconds: 3600 },
+    account: { tries: 4, seconds: 3600 },
+    everywhere: { tries: 12, seconds: 86_400 },
+  },
+  register: { network: { tries: 20, seconds: 3600 }, account: null, everywhere: null },
+  profile: {
+    network: { tries: 60, seconds: 3600 },
+    account: { tries: 20, seconds: 3600 },
+    everywhere: null,
+  },
+  coupon: { network: { tries: 30, seconds: 600 }, account: null, everywhere: null },
+  'calendar-feed': { network: { tries: 60, seconds: 3600 }, account: null, everywhere: null },
 };
+
+/** Who tries: from which address, about which e-mail address or under which session. */
+export interface Trier {
+  readonly organiser_id: number;
+  readonly address: string;
+  readonly email: string | null;
+  /** The token of a session that is tried under; it is counted where no e-mail address is named. */
+  readonly token?: string | null;
+  readonly now: string;
+}
 
 export interface Limits {
   /** Counts a try; refuses TOO_MANY_TRIES with the seconds to wait. Shared by all processes, kept outside the action's transaction. */
-  count(
-    limit: Limit,
-    caller: { organiser_id: number; address: string; email: string | null; now: string },
-  ): Promise<void>;
+  count(limit: Limit, trier: Trier): Promise<void>;
+  /** Remembers that an account was signed in to from here: guessers elsewhere no longer lock its owner out. */
+  remember(trier: Trier): Promise<void>;
 }
 
+/** Counts tries in the database; `off` lifts all limits, for tests and benchmarks. */
 export function createLimits(pool: pg.Pool, settings: { off: boolean }): Limits {
-  if (settings.off) return { count: async () => {} };
+  if (settings.off) return { count: async () => {}, remember: async () => {} };
   return {
-    count: async (limit, caller) => {
-      const { address, email } = allowances[limit];
-      await countOne(pool, {
-        key: `${limit} ${caller.organiser_id} ${caller.address}`,
-        allowance: address,
-        now: caller.now,
-      });
-      if (email !== null && caller.email !== null) {
-        await countOne(pool, {
-          key: `${limit} ${caller.organiser_id} ${caller.email.slice(0, 254)}`,
-          allowance: email,
-          now: caller.now,
-        });
-      }
+    count: async (limit, trier) => {
+      const { now, organiser_id } = trier;
+      const { network, account, everywhere } = allowances[limit];
+      const from = networkOf(trier.address);
+      const of = `${limit} ${organiser_id}`;
+      await countOne(pool, { key: `${of} ${from}`, allowance: network, now });
+      if (account !== null)
+        await countOne(pool, { key: accountKey(of, trier), allowance: account, now });
+      if (everywhere === null || trier.email === null || (await isKnown(pool, trier))) return;
+      await countOne(pool, { key: hashed(of, trier.email), allowance: everywhere, now });
+    },
+    remember: async (trier) => {
+      if (trier.email === null) return;
+      await pool.query(
+        `insert into known_networks (key, seen_at) values ($1, $2)
+         on conflict (key) do update set seen_at = excluded.seen_at`,
+        [networkKey(trier), trier.now],
+      );
     },
   };
 }
 
+/** One who guesses under a session that is not theirs can come from anywhere: the session is counted alone. */
+function accountKey(of: string, { address, email, token }: Trier): string | null {
+  if (email !== null) return hashed(of, networkOf(address), email);
+  return token == null ? null : hashed(of, 'session', token);
+}
+
+function networkKey({ organiser_id, address, email }: Trier): string {
+  return hashed(String(organiser_id), networkOf(address), email ?? '');
+}
+
+/** The table of limits is no place for addresses of people, nor for secrets. */
+function hashed(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('base64url');
+}
+
+async function isKnown(pool: pg.Pool, trier: Trier): Promise<boolean> {
+  const { rows } = await pool.query('select 1 from known_networks where key = $1', [
+    networkKey(trier),
+  ]);
+  return rows.length > 0;
+}
+
 async function countOne(
   pool: pg.Pool,
-  input: { key: string; allowance: Allowance; now: string },
+  input: { key: string | null; allowance: Allowance; now: string },
 ): Promise<void> {
+  if (input.key === null) return;
   const length = input.allowance.seconds * 1000;
   const start = Math.floor(Date.parse(input.now) / length) * length;
   const counted = await pool.query<{ tries: number }>(

@@ -1,4 +1,5 @@
 import { writeMail } from '@ribambelle/mails/write-mail.tsx';
+import { hashPassword } from '@ribambelle/server/sign-in/index.ts';
 import { type RunningServer, startServer } from '@ribambelle/server/main.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Made, MadeCustomer } from '../factories/factories.ts';
@@ -116,6 +117,72 @@ test('the address is spelled in many ways and counted as one; another network ad
       })
     ).status,
   ).not.toBe(429);
+});
+
+const WRONG = { email: 'anne@example.test', password: 'nothing-of-hers' };
+const login = (wire: Wire, body: object, address: string) =>
+  post(wire, { path: '/api/auth/login', body, address });
+
+test('who guesses is locked out, and not the guessed', async () => {
+  const wire = createWire(shop.server);
+  const found = await triesOf(() => login(wire, WRONG, '198.51.100.7'));
+  expect(found.tries).toBe(8);
+  expect((await login(wire, WRONG, '192.0.2.1')).status).toBe(401);
+});
+
+test('guessers from everywhere are slowed down together; the owner comes in from where they did before', async () => {
+  const right = { email: 'anne@example.test', password: 'une phrase secrete' };
+  await shop.sql('update customers set email = $1, password_hash = $2 where id = $3', [
+    right.email,
+    await hashPassword(right.password),
+    customer.id,
+  ]);
+  const wire = createWire(shop.server);
+  expect((await login(wire, right, '192.0.2.1')).status).toBe(200);
+  await shop.sql(
+    `update rate_limits set tries = 99 where extract(epoch from window_start)::bigint % 86400 = 0`,
+  );
+  expect((await login(wire, WRONG, '198.51.100.8')).status).toBe(401);
+  const stranger = await login(wire, right, '198.51.100.9');
+  expect([stranger.status, Number(stranger.headers['retry-after']) > 900]).toEqual([429, true]);
+  expect((await login(wire, right, '192.0.2.1')).status).toBe(200);
+});
+
+test('addresses of one IPv6 network count as one', async () => {
+  const wire = createWire(shop.server);
+  const found = await triesOf((n) => login(wire, WRONG, `2001:db8:1:2:${n}::1`));
+  expect(found.tries).toBe(8);
+  expect((await login(wire, WRONG, '2001:db8:1:3::1')).status).toBe(401);
+});
+
+test('a session that guesses its password is counted wherever it comes from', async () => {
+  const wire = createWire(shop.server);
+  const found = await triesOf((n) =>
+    post(wire, {
+      path: '/api/session/password',
+      body: { password: 'wrong' },
+      address: `198.51.100.${n}`,
+    }),
+  );
+  expect(found.tries).toBe(8);
+});
+
+test('a profile cannot be used to ask which addresses have an account', async () => {
+  const wire = createWire(shop.server);
+  const found = await triesOf((n) =>
+    wire({
+      site: 'storefront',
+      method: 'PUT',
+      path: '/api/session',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${n}`,
+        cookie: `ribambelle_session=${customer.token}`,
+      },
+      body: JSON.stringify({ email: `a${n}@example.test` }),
+    }),
+  );
+  expect(found.tries).toBe(20);
 });
 
 test('two processes on one database count together', async () => {

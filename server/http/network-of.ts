@@ -1,0 +1,20 @@
+/**
+ * The network of an address, as tries are counted: of IPv6 the first 64 bits, because a household gets that many addresses to choose
+ * from; an IPv4 address itself, also when it is written as IPv6. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const bare = (address.split('%')[0] ?? '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!/^[0-9a-f:.]+$/.test(bare) || !bare.includes(':')) return address;
+  const [head = '', tail] = bare.split('::');
+  const before = partsOf(head);
+  const missing = tail === undefined ? 0 : 8 - before.length - partsOf(tail).length;
+  const parts = [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0')];
+  const all = [...parts, ...partsOf(tail ?? '')].slice(0, 4);
+  return `${all.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
+}
+
+function partsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':');
+}
