@@ -13,6 +13,9 @@ export const estimate = z.object({
   bundle_total: price,
   discounts_total: price,
   volume_discounts_total: price,
+  /** How many of the availability's dates are chosen; fewer cost the same but for a fee or discount above (decision 0004). */
+  dates_chosen: z.int(),
+  dates_total: z.int(),
   total_price: price,
   total_deposit: price,
 });
@@ -20,6 +23,7 @@ export const estimate = z.object({
 /** Why an estimate is refused. */
 export const estimateErrors = [
   'AVAILABILITY_NOT_FOUND',
+  'AVAILABILITY_DATES_REQUIRED',
   'ANSWERS_INVALID',
   'UNKNOWN_PRICE',
   'OPTION_CHOSEN_TWICE',

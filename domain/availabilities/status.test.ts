@@ -281,11 +281,9 @@ describe('dates', () => {
       date(4, { registered: 10 }),
       date(3),
     ];
-    expect(bookableDates(dates, { now, partial_eligible: false }).map((one) => one.id)).toEqual([
-      3, 7,
-    ]);
-    expect(bookableDates(dates, { now, partial_eligible: true }).map((one) => one.id)).toEqual([
-      6, 3, 7,
-    ]);
+    const offered = (allow_registrations_after_start: boolean) =>
+      bookableDates(availability({ dates, allow_registrations_after_start }), now);
+    expect(offered(false).map((one) => one.id)).toEqual([3, 7]);
+    expect(offered(true).map((one) => one.id)).toEqual([6, 3, 7]);
   });
 });

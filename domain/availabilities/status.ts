@@ -111,20 +111,14 @@ export function isDateBookable(
 }
 
 /**
- * The dates that can be chosen, by start; all of them are chosen at first (2 §4). Dates that have started are offered only
- * to somebody who may register for a part of the dates, and then until they end.
+ * The dates that can be chosen, by start; all of them are chosen at first (2 §4). Dates that have started are offered only where one
+ * joins after the start, and then until they end.
  */
 export function bookableDates<Row extends AvailabilityDate>(
-  dates: readonly Row[],
-  at: { readonly now: Instant; readonly partial_eligible: boolean },
+  availability: AvailabilityWindow & { readonly dates: readonly Row[] },
+  now: Instant,
 ): readonly Row[] {
-  const offered = dates.filter(
-    (date) =>
-      isDateBookable(date) &&
-      !isPast(
-        joinableUntil(date, { allow_registrations_after_start: at.partial_eligible }),
-        at.now,
-      ),
-  );
-  return offered.toSorted((one, other) => byInstant(one.start_at, other.start_at));
+  return availability.dates
+    .filter((date) => canBeJoined(date, { availability, now }))
+    .toSorted((one, other) => byInstant(one.start_at, other.start_at));
 }

@@ -273,10 +273,7 @@ async function comparePeriods(rows: readonly Row[]): Promise<void> {
 
 /** What is open can be put into the cart with the dates that its form offers, and nothing else can. */
 async function compareCart(row: Row): Promise<void> {
-  const offered = bookableDates(row.dates, {
-    now: now(),
-    partial_eligible: row.allow_registrations_after_start,
-  });
+  const offered = bookableDates(row, now());
   const dates = offered.length > 0 ? offered : row.dates;
   if (dates.length === 0) return;
   const one = { availability_id: row.id, availability_dates: dates.map(({ id }) => id) };

@@ -77,7 +77,11 @@ test('200 holds the places, fixes the price with its options, and answers the ca
   ]);
   const session = await shop.call(
     'getCartItemEstimate',
-    { availability_id: camp.id, options: [option.prices[0]?.id ?? 0] },
+    {
+      availability_id: camp.id,
+      availability_dates: camp.dates.map(({ id }) => id),
+      options: [option.prices[0]?.id ?? 0],
+    },
     customer,
   );
   expect(session.total_price).toBe(13_700);

@@ -124,13 +124,41 @@ test('estimate: the same by GET and POST, line by line, and the price that addin
   expect(cart.items[0]).toMatchObject({ price: 30_996, deposit: 30_996 });
 });
 
+test('estimate: one of four dates costs what all of them do, and the answer says how many they are', async () => {
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09'],
+    price: 12_000,
+  });
+  const buyer = await shop.make.customer(organiser);
+  const estimate = (count: number) =>
+    shop.call(
+      'estimateCartItem',
+      {
+        availability_id: camp.id,
+        availability_dates: camp.dates.slice(0, count).map(({ id }) => id),
+      },
+      buyer,
+    );
+  expect(await estimate(1)).toMatchObject({ dates_chosen: 1, dates_total: 4, total_price: 12_000 });
+  expect(await estimate(4)).toMatchObject({ dates_chosen: 4, dates_total: 4, total_price: 12_000 });
+});
+
 test('estimate: refuses unknown availabilities, participants, dates and options', async () => {
   const camp = await shop.make.availability(organiser, activity);
   const option = await shop.make.option(organiser, activity);
   const buyer = await shop.make.customer(organiser);
   const price_id = option.prices[0]?.id ?? 0;
   const ask = (more: object) =>
-    shop.call('estimateCartItem', { availability_id: camp.id, ...more }, buyer);
+    shop.call(
+      'estimateCartItem',
+      { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id), ...more },
+      buyer,
+    );
+  await expect(ask({ availability_dates: [] })).rejects.toMatchObject({
+    code: 'AVAILABILITY_DATES_REQUIRED',
+    status: 400,
+    fields: { availability_dates: 'AVAILABILITY_DATES_REQUIRED' },
+  });
   await expect(ask({ availability_id: 4 })).rejects.toMatchObject({
     code: 'AVAILABILITY_NOT_FOUND',
   });

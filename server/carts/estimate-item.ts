@@ -18,7 +18,7 @@ interface Asked {
   readonly price_ids: readonly number[];
 }
 
-/** The price that adding this to the cart would fix (2 §7), for staff (`unpublished`) of what is not published too. Texts of options are not asked for yet; what is missing then is told at adding. */
+/** The price that adding this to the cart would fix (2 §7), refused like that without a date, for staff (`unpublished`) of what is not published too. Texts of options are not asked for yet; what is missing then is told at adding. */
 export async function estimateItem(
   db: Db,
   input: {
@@ -52,6 +52,8 @@ export async function estimateItem(
         strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const]),
       ),
     );
+  if (asked.date_ids.length === 0 && !unpublished)
+    refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
   const answers = readRegistrationAnswers(
     {
       options: offer.options.map((option) => ({ ...option, answer_required: false })),
@@ -61,5 +63,10 @@ export async function estimateItem(
   );
   if (!answers.ok) refuse(answers.refused, answers.fields);
   const price = priceOf(asked.quantity, { offer, options: answers.value.options });
-  return { ...price, options: [...price.options] };
+  return {
+    ...price,
+    options: [...price.options],
+    dates_chosen: asked.date_ids.length,
+    dates_total: offer.date_ids.length,
+  };
 }

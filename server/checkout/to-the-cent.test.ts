@@ -58,9 +58,10 @@ async function buy({
       availability_id: camp.id,
       quantity,
       options: priced.map(({ id }) => ({ price_id: id })),
+      availability_dates: camp.dates.map(({ id }) => id),
     };
     estimates.push((await shop.call('estimateCartItem', asked, buyer)).total_price);
-    const registrations = [{ ...asked, availability_dates: camp.dates.map(({ id }) => id) }];
+    const registrations = [asked];
     cart = (
       await shop.call(
         'addCartItems',

@@ -62,6 +62,9 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   no_answer: 'No answer',
   estimate: 'Your price',
   estimate_loading: 'Working out the price…',
+  estimate_needs_date: 'The price shows once a date is chosen.',
+  estimate_partial: (chosen, all) =>
+    `${chosen} of ${all} dates: the price is the same as for all the dates.`,
   estimate_needs_participant: 'The price appears as soon as we know who is taking part.',
   lines: {
     base_price: 'Price',

@@ -69,6 +69,9 @@ export const texts = {
   no_answer: 'Pas de réponse',
   estimate: 'Votre prix',
   estimate_loading: 'Calcul du prix…',
+  estimate_needs_date: 'Le prix s’affiche dès qu’une date est choisie.',
+  estimate_partial: (chosen: number, all: number) =>
+    `${chosen} ${plural('fr', chosen, { one: 'date', other: 'dates' })} sur ${all} : le prix est le même que pour toutes les dates.`,
   estimate_needs_participant: 'Le prix s’affiche dès que l’on sait qui participe.',
   lines: {
     base_price: 'Prix',

@@ -1,3 +1,4 @@
+import { isPast, joinableUntil } from '@ribambelle/domain/availabilities/availability.ts';
 import { bookableDates } from '@ribambelle/domain/availabilities/status.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
@@ -24,11 +25,9 @@ export const DatesField = ({
   error,
 }: DatesFieldProps): ReactElement => {
   const texts = useTexts('cart');
-  const bookable = new Set(
-    bookableDates(availability.dates, { now, partial_eligible: false }).map((date) => date.id),
-  );
+  const bookable = new Set(bookableDates(availability, now).map((date) => date.id));
   const dates = availability.dates
-    .filter((date) => Date.parse(date.start_at) > Date.parse(now))
+    .filter((date) => !isPast(joinableUntil(date, availability), now))
     .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at));
   const whyNot = (status: string) =>
     status === 'OPEN' || status === 'FULL' ? texts.date_full : texts.date_closed;

@@ -44,7 +44,7 @@ export function initialValues(
   at: { readonly now: string; readonly wanted_dates: readonly string[] },
 ): RegistrationValues {
   const dates = availabilities.map((availability) => {
-    const bookable = bookableDates(availability.dates, { now: at.now, partial_eligible: false });
+    const bookable = bookableDates(availability, at.now);
     const wanted = bookable.filter((date) => at.wanted_dates.includes(date.cuid));
     return [availability.id, (wanted.length > 0 ? wanted : bookable).map(({ id }) => id)] as const;
   });

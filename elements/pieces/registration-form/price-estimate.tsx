@@ -9,6 +9,7 @@ interface PriceEstimateProps {
   readonly estimates: readonly Estimate[] | null;
   readonly is_renewing: boolean;
   readonly knows_participant: boolean;
+  readonly has_dates: boolean;
   /** A title for each estimate when they are several. */
   readonly titles: readonly string[];
 }
@@ -18,6 +19,7 @@ export const PriceEstimate = ({
   estimates,
   is_renewing,
   knows_participant,
+  has_dates,
   titles,
 }: PriceEstimateProps): ReactElement => {
   const texts = useTexts('cart');
@@ -26,10 +28,15 @@ export const PriceEstimate = ({
   if (estimates === null)
     return (
       <p className={styles.hint}>
-        {knows_participant ? texts.estimate_loading : texts.estimate_needs_participant}
+        {!knows_participant
+          ? texts.estimate_needs_participant
+          : has_dates
+            ? texts.estimate_loading
+            : texts.estimate_needs_date}
       </p>
     );
   const total = estimates.reduce((sum, estimate) => sum + estimate.total_price, 0);
+  const partial = estimates.find(costsAsMuchAsAll);
   const deposit = estimates.reduce((sum, estimate) => sum + estimate.total_deposit, 0);
   return (
     <section className={styles.estimate} aria-label={texts.estimate} aria-busy={is_renewing}>
@@ -40,6 +47,11 @@ export const PriceEstimate = ({
         total={{ label: texts.lines.total, amount: total }}
         language={language}
       />
+      {partial !== undefined && (
+        <p className={styles.hint}>
+          {texts.estimate_partial(partial.dates_chosen, partial.dates_total)}
+        </p>
+      )}
       {deposit > 0 && deposit < total && (
         <p className={styles.deposit}>
           {texts.lines.deposit(formatPrice({ amount: deposit, language }))}
@@ -48,6 +60,16 @@ export const PriceEstimate = ({
     </section>
   );
 };
+
+/** Fewer dates are chosen than there are, and no fee or discount stands for that (decision 0004). */
+function costsAsMuchAsAll(estimate: Estimate): boolean {
+  return (
+    estimate.base_price > 0 &&
+    estimate.dates_chosen < estimate.dates_total &&
+    estimate.partial_registration_total_fee === 0 &&
+    estimate.partial_registration_total_discount === 0
+  );
+}
 
 const REDUCTIONS = [
   'partial_registration_total_discount',

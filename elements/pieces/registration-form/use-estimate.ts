@@ -17,21 +17,26 @@ export function useEstimate(form: {
   readonly registering: readonly Registering[];
   readonly values: RegistrationValues;
   readonly cart_id: number | null;
-}): { readonly estimates: readonly Estimate[] | null; readonly is_renewing: boolean } {
+}): {
+  readonly estimates: readonly Estimate[] | null;
+  readonly is_renewing: boolean;
+  /** Whether a date is chosen of everything; without one there is no price. */
+  readonly has_dates: boolean;
+} {
   const call = useClient();
   const language = useLanguage();
   const requests = form.registering.map((registering) => estimateRequest(registering, form));
+  const has_dates = requests.every(({ availability_dates }) => availability_dates?.length !== 0);
   const { data, isFetching } = useObserved({
     key: keyOf('estimateCartItem', requests, language),
     read: () => Promise.all(requests.map((request) => call('estimateCartItem', request))),
-    enabled:
-      requests.length > 0 &&
-      requests.every(({ availability_dates }) => availability_dates?.length !== 0),
+    enabled: requests.length > 0 && has_dates,
     keep_previous: true,
     on_focus: false,
   });
-  const fits = data !== undefined && requests.length > 0 && data.length === requests.length;
-  return { estimates: fits ? data : null, is_renewing: isFetching };
+  const fits =
+    data !== undefined && has_dates && requests.length > 0 && data.length === requests.length;
+  return { estimates: fits ? data : null, is_renewing: isFetching, has_dates };
 }
 
 function estimateRequest(
