@@ -17,6 +17,8 @@ import { createOutside } from './outside/create-outside.ts';
 import { runJobs } from './queue/run-jobs.ts';
 import { createSandbox } from './sandbox/index.ts';
 
+const A_YEAR = 31_536_000;
+
 export interface ServerSettings {
   readonly databaseUrl: string;
   readonly port: number;
@@ -34,6 +36,8 @@ export interface ServerSettings {
   readonly limitsOff?: boolean;
   readonly pageCacheOff?: boolean;
   readonly behindProxy?: boolean;
+  /** For how long browsers that came by https come by nothing else; a year when not said. */
+  readonly hstsSeconds?: number;
   readonly checkAnswers?: boolean;
   readonly jobs?: boolean;
   /** Other processes of ours listen on the same ports; the system hands each connection to one of them. */
@@ -67,19 +71,29 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     outside,
     check_answers: settings.checkAnswers ?? false,
     originOf: (hostname: string) => originOf(hostname, port),
+    originFor: (origin: string) => publicOrigin(new URL(origin).hostname) ?? origin,
   };
   const directory = createDirectory(pool);
   const limits = createLimits(pool, { off: settings.limitsOff ?? false });
   const cache = createPageCache({
     off: settings.pageCacheOff ?? false,
     millis: () => Date.parse(clock()),
+    isSecure: ({ headers }) =>
+      settings.behindProxy === true && headers['x-forwarded-proto'] === 'https',
   });
   const changes = await listenForChanges(settings.databaseUrl, (organiser_id) => {
     directory.forget(organiser_id);
     cache.forget(organiser_id);
   });
   const healthy = async () => (await pendingMigrations(owner)).length === 0;
-  const common = { platform, directory, limits, log, behind_proxy: settings.behindProxy ?? false };
+  const common = {
+    platform,
+    directory,
+    limits,
+    log,
+    behind_proxy: settings.behindProxy ?? false,
+    hsts_seconds: settings.hstsSeconds ?? A_YEAR,
+  };
   const storefront = createStorefrontSite({
     settings: { site: 'storefront', ...common },
     renderer: settings.renderer ?? null,
@@ -142,10 +156,14 @@ async function runBehind(
   };
 }
 
-/** The address of a site for links; PUBLIC_ORIGIN's scheme and port where a proxy stands before us. */
+/** The address of a site for links and for providers; by configuration, never by what a caller says. */
 function originOf(hostname: string, port: number): string {
-  const pattern = process.env['PUBLIC_ORIGIN'];
-  return pattern === undefined ? `http://${hostname}:${port}` : pattern.replace('{host}', hostname);
+  return publicOrigin(hostname) ?? `http://${hostname}:${port}`;
+}
+
+/** PUBLIC_ORIGIN's address of a host name, where a proxy stands before us; null where none does. */
+function publicOrigin(hostname: string): string | null {
+  return process.env['PUBLIC_ORIGIN']?.replace('{host}', hostname) ?? null;
 }
 
 function listen(server: Server, input: { port: number } & ServerSettings): Promise<void> {

@@ -55,10 +55,10 @@ async function call(path: string, init: RequestInit = {}): Promise<Response | nu
 test('one of three workers dies under load: the others answer, and another takes its place', async () => {
   const before = await workers(supervisor.pid);
   expect(before).toHaveLength(WORKERS);
-  let running = true;
+  const ended = new AbortController();
   const outcomes: { begun: number; status: number }[] = [];
   const visitors = Array.from({ length: AT_ONCE }, async () => {
-    while (running) {
+    while (!ended.signal.aborted) {
       const begun = performance.now();
       const response = await call('/api/website');
       outcomes.push({ begun, status: response?.status ?? 0 });
@@ -73,7 +73,7 @@ test('one of three workers dies under load: the others answer, and another takes
     })
     .toHaveLength(1);
   await sleep(1500);
-  running = false;
+  ended.abort();
   await Promise.all(visitors);
   const failed = outcomes.filter(({ status }) => status !== 200);
   // what the dead one had in its hands is lost, and nothing that came after

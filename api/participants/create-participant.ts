@@ -3,7 +3,7 @@ import { customDataEntries } from '../custom-fields/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { participant, participantFields } from './shapes.ts';
 
-/** Adds a participant to the signed-in customer (1 §7). Fields that are asked later may be left out. */
+/** Adds a participant to the signed-in customer (1 §7); 60 at the most. Fields that are asked later may be left out. */
 export const createParticipant = endpoint({
   method: 'POST',
   path: '/api/participants',
@@ -13,6 +13,7 @@ export const createParticipant = endpoint({
   answer: z.object({ participant, message: z.string() }),
   errors: [
     ...([
+      'TOO_MANY_PARTICIPANTS',
       'BIRTHDATE_INVALID',
       'CUSTOM_DATA_INVALID',
       'UNKNOWN_FIELD',

@@ -22,3 +22,16 @@ export async function insertImage(
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
 }
+
+/** The bytes of one of the organiser's files; null for none of its own. */
+export async function findFile(
+  db: Db,
+  cuid: string,
+): Promise<{ data: Buffer; content_type: string } | null> {
+  const file = await db
+    .selectFrom('files')
+    .select(['data', 'content_type'])
+    .where('cuid', '=', cuid)
+    .executeTakeFirst();
+  return file ?? null;
+}

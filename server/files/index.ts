@@ -1,2 +1,2 @@
 export { encodeImage } from './encode-image.ts';
-export { insertImage } from './file-store.ts';
+export { findFile, insertImage } from './file-store.ts';

@@ -25,6 +25,7 @@ import { queryKinds, readQuery } from './read-request.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { withUpload } from './receive-upload.ts';
+import { packable, type Packable } from './packable.ts';
 import { readTogether, type Together } from './together.ts';
 import { answerOf, jsonAnswer } from './write-answer.ts';
 
@@ -37,6 +38,8 @@ export interface SiteSettings {
   readonly limits: Limits;
   /** Behind a proxy that ends TLS: trust its x-forwarded headers. */
   readonly behind_proxy: boolean;
+  /** For how long browsers that came by https come by nothing else; 0 promises nothing. */
+  readonly hsts_seconds: number;
   readonly log: (error: unknown, input: { method: string; path: string }) => void;
 }
 
@@ -44,7 +47,7 @@ export interface SiteSettings {
 export function addApiRoutes(app: Hono, settings: SiteSettings): void {
   // what is spelled out goes before what is named by a parameter: /calendar before /{availability}
   const ordered = actions.toSorted((one, other) => parametersOf(one) - parametersOf(other));
-  const together = readTogether<Buffer<ArrayBuffer>>();
+  const together = readTogether<Packable>();
   for (const action of ordered) {
     const { endpoint } = action;
     if (isOfBackOffice(endpoint) !== (settings.site === 'back-office')) continue;
@@ -73,7 +76,7 @@ async function answerCall(
     settings: SiteSettings;
     action: Action;
     kinds: ReturnType<typeof queryKinds>;
-    together: Together<Buffer<ArrayBuffer>>;
+    together: Together<Packable>;
   },
 ): Promise<Response> {
   const { settings, action, kinds } = input;
@@ -152,16 +155,18 @@ async function answerRequest(
     language: languageOf(c, organiser),
     idempotency_key: keyIn(c.req.header('idempotency-key')),
   };
+  const accepted = c.req.header('accept-encoding');
   if (isForEverybody(endpoint))
     return jsonAnswer(
       await input.together.read(keyOfCall(action, call), () =>
         read(settings.platform, action, call),
       ),
+      accepted,
     );
   const outcome = await callAction(settings.platform, action, call);
   if (endpoint.limit === 'sign-in' && typeof outcome.session === 'string')
     await settings.limits.remember(trier);
-  const response = answerOf(endpoint, outcome.answer);
+  const response = await answerOf(endpoint, outcome.answer, accepted);
   if (outcome.session !== undefined) {
     const days = settings.site === 'storefront' ? 30 : 0.5;
     response.headers.append(
@@ -191,8 +196,8 @@ async function read(
   platform: SiteSettings['platform'],
   action: Action,
   call: IncomingCall,
-): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(JSON.stringify((await callAction(platform, action, call)).answer));
+): Promise<Packable> {
+  return packable(JSON.stringify((await callAction(platform, action, call)).answer));
 }
 
 function keyOfCall(

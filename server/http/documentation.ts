@@ -1,16 +1,22 @@
 import { openApi } from '@ribambelle/api/openapi.ts';
-import type { Hono } from 'hono';
+import type { Context as HonoContext, Hono } from 'hono';
 import type { Site } from './api-routes.ts';
+import { packable, type Packable, packedResponse } from './packable.ts';
 import { documentationPage } from './documentation-page.ts';
 
 /** The API's own description: OpenAPI 3.1 for programs, one readable page for people. */
 export function addDocumentation(app: Hono, site: Site): void {
   const document = openApi(site);
-  const text = JSON.stringify(document);
-  app.get('/api/openapi.json', (c) =>
-    c.body(text, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }),
-  );
-  app.get('/api/docs', (c) => c.html(documentationPage(document)));
+  const json = packable(JSON.stringify(document));
+  const page = packable(documentationPage(document));
+  app.get('/api/openapi.json', (c) => answer(c, json, 'application/json'));
+  app.get('/api/docs', (c) => answer(c, page, 'text/html; charset=utf-8'));
+}
+
+function answer(c: HonoContext, text: Packable, type: string): Promise<Response> {
+  const accepted = c.req.header('accept-encoding');
+  const headers = { 'content-type': type, 'cache-control': 'no-cache' };
+  return packedResponse(text, { accepted, headers });
 }
 
 /** Whether a path is one of the two. */

@@ -1,12 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Packable } from './packable.ts';
 
 interface KeptPage {
   readonly organiser_id: number;
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly plain: Buffer;
-  readonly zipped: Buffer;
+  readonly packed: Buffer;
   readonly until: number;
 }
 
@@ -19,12 +19,12 @@ export interface PageCache {
   /** Answers from memory when it can. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   keep(
-    key: string,
+    key: { readonly secure: boolean; readonly address: string },
     page: {
       organiser_id: number;
       status: number;
       headers: { readonly [name: string]: string };
-      bytes: Buffer;
+      text: Packable;
     },
   ): void;
   /** A number that changes whenever pages of the organiser may have changed; read it before drawing, give it back when keeping. */
@@ -32,21 +32,27 @@ export interface PageCache {
   version(): number;
 }
 
-export function createPageCache(settings: { off: boolean; millis: () => number }): PageCache {
+/** A page is kept by the scheme too: what was drawn under http is never handed to https, whose headers and addresses differ. */
+export function createPageCache(settings: {
+  off: boolean;
+  millis: () => number;
+  isSecure: (request: IncomingMessage) => boolean;
+}): PageCache {
   const pages = new Map<string, KeptPage>();
   let bytes = 0;
   let version = 0;
   const drop = (key: string) => {
     const page = pages.get(key);
     if (page === undefined) return;
-    bytes -= page.plain.length + page.zipped.length;
+    bytes -= page.plain.length + page.packed.length;
     pages.delete(key);
   };
   return {
     version: () => version,
     answer: (request, response) => {
       if (settings.off || request.method !== 'GET') return false;
-      const key = `${request.headers.host ?? ''} ${request.url ?? ''}`;
+      const address = `${request.headers.host ?? ''} ${request.url ?? ''}`;
+      const key = keyOf({ secure: settings.isSecure(request), address });
       const page = pages.get(key);
       if (page === undefined) return false;
       if (page.until < settings.millis()) {
@@ -54,33 +60,34 @@ export function createPageCache(settings: { off: boolean; millis: () => number }
         return false;
       }
       const zip = (request.headers['accept-encoding'] ?? '').includes('gzip');
-      const body = zip ? page.zipped : page.plain;
+      const body = zip ? page.packed : page.plain;
       response.writeHead(page.status, {
         ...page.headers,
+        vary: 'accept-encoding',
         ...(zip ? { 'content-encoding': 'gzip' } : {}),
         'content-length': body.length,
       });
       response.end(body);
       return true;
     },
-    keep: (key, page) => {
+    keep: (place, page) => {
       if (settings.off) return;
-      const plain = page.bytes;
-      const zipped = gzipSync(plain, { level: 6 });
-      drop(key);
-      pages.set(key, {
-        organiser_id: page.organiser_id,
-        status: page.status,
-        headers: page.headers,
-        plain,
-        zipped,
-        until: settings.millis() + KEPT_MILLIS,
-      });
-      bytes += plain.length + zipped.length;
-      for (const oldest of pages.keys()) {
-        if (bytes <= MOST_BYTES) break;
-        drop(oldest);
-      }
+      const drawnFrom = version;
+      const key = keyOf(place);
+      const { organiser_id, status, headers, text } = page;
+      const until = settings.millis() + KEPT_MILLIS;
+      const put = (packed: Buffer) => {
+        // something changed while it was packed
+        if (drawnFrom !== version) return;
+        drop(key);
+        pages.set(key, { organiser_id, status, headers, plain: text.bytes, packed, until });
+        bytes += text.bytes.length + packed.length;
+        for (const oldest of pages.keys()) {
+          if (bytes <= MOST_BYTES) break;
+          drop(oldest);
+        }
+      };
+      text.packed().then(put, () => {});
     },
     forget: (organiser_id) => {
       version += 1;
@@ -88,4 +95,8 @@ export function createPageCache(settings: { off: boolean; millis: () => number }
         if (organiser_id === null || page.organiser_id === organiser_id) drop(key);
     },
   };
+}
+
+function keyOf({ secure, address }: { secure: boolean; address: string }): string {
+  return `${secure ? 'https' : 'http'} ${address}`;
 }

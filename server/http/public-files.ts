@@ -1,8 +1,21 @@
-import type { Hono } from 'hono';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Context as HonoContext, Hono } from 'hono';
 import { drawLogo, drawPicture, isMotif } from '@ribambelle/pictures/index.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { hostnameOf, type SiteSettings } from './api-routes.ts';
+import { type Db, inTransaction } from '../database/transaction.ts';
+import { findFile } from '../files/index.ts';
+import { findCollaboratorOfSession } from '../sessions/session-store.ts';
+import { packable, packedResponse } from './packable.ts';
+import { cookieName, readCookie } from './cookies.ts';
+import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 
+/** Any of these shows pictures somewhere in the back-office. */
+const SEE_PICTURES: readonly Permission[] = [
+  'activities.read',
+  'activities.create',
+  'activities.update',
+  'organiser-account.read',
+  'organiser-account.update',
+];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Pictures that people see: uploaded ones by their cuid, drawn ones by motif and seed. Never run as code. */
@@ -15,28 +28,15 @@ export function addPublicFiles(app: Hono, settings: SiteSettings): void {
     if (!/^[\w-]{1,64}$/.test(seed) || !/^[0-9a-f]{6}$/.test(accent))
       return c.text('Not found', 404);
     if (motif === 'logo')
-      return svg(drawLogo({ name: organiser?.name ?? seed, accent: `#${accent}` }));
+      return svg(c, drawLogo({ name: organiser?.name ?? seed, accent: `#${accent}` }));
     if (!isMotif(motif)) return c.text('Not found', 404);
-    return svg(drawPicture({ motif, seed, accent: `#${accent}` }));
+    return svg(c, drawPicture({ motif, seed, accent: `#${accent}` }));
   });
   app.get('/files/:file', async (c) => {
     const cuid = c.req.param('file').replace(/\.\w+$/, '');
     if (!/^[a-z0-9]{1,64}$/.test(cuid)) return c.text('Not found', 404);
-    const organiser_id = await organiserOfFile(c.req.header('cookie') ?? '', {
-      hostname: hostnameOf(c),
-      settings,
-    });
-    const file = await inTransaction(
-      settings.platform.pool,
-      { organiser_id, readonly: true },
-      (db) =>
-        db
-          .selectFrom('files')
-          .select(['data', 'content_type'])
-          .where('cuid', '=', cuid)
-          .executeTakeFirst(),
-    );
-    if (file === undefined) return c.text('Not found', 404);
+    const file = await readFileHere(c, { settings, cuid });
+    if (file === null) return c.text('Not found', 404);
     return new Response(new Uint8Array(file.data), {
       headers: {
         'content-type': file.content_type,
@@ -47,18 +47,32 @@ export function addPublicFiles(app: Hono, settings: SiteSettings): void {
   });
 }
 
-async function organiserOfFile(
-  cookies: string,
-  input: { hostname: string; settings: SiteSettings },
-): Promise<number | null> {
-  const { directory, site } = input.settings;
-  if (site === 'storefront') return (await directory.organiserOfHost(input.hostname))?.id ?? null;
-  const token = /ribambelle_office=([\w-]+)/.exec(cookies)?.[1] ?? null;
-  return (await directory.organiserOfSession(token))?.id ?? null;
+/** A file that whoever asks may see: on a public site its organiser's, in the back-office with a right to what has pictures; else null. */
+async function readFileHere(c: HonoContext, input: { settings: SiteSettings; cuid: string }) {
+  const { settings, cuid } = input;
+  const { directory, platform, site } = settings;
+  const read = (organiser_id: number, may: (db: Db) => Promise<boolean>) =>
+    inTransaction(platform.pool, { organiser_id, readonly: true }, async (db) =>
+      (await may(db)) ? findFile(db, cuid) : null,
+    );
+  if (site === 'storefront') {
+    const organiser = await directory.organiserOfHost(hostnameOf(c));
+    return organiser === null ? null : read(organiser.id, async () => true);
+  }
+  const { secure } = callerOf(c, settings);
+  const token = readCookie(c.req.raw.headers, cookieName(site, secure));
+  const organiser = await directory.organiserOfSession(token);
+  if (organiser === null || token === null) return null;
+  return read(organiser.id, async (db) => {
+    const collaborator = await findCollaboratorOfSession(db, { token, now: platform.clock() });
+    const permissions = collaborator?.permissions ?? [];
+    return SEE_PICTURES.some((permission) => permissions.includes(permission));
+  });
 }
 
-function svg(text: string): Response {
-  return new Response(text, {
+function svg(c: HonoContext, text: string): Promise<Response> {
+  return packedResponse(packable(text), {
+    accepted: c.req.header('accept-encoding'),
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': FOR_GOOD,

@@ -6,9 +6,12 @@ declare module 'hono' {
 }
 
 /** Headers of every answer: nothing from elsewhere runs, nothing frames us, nothing is guessed. */
-export function securityHeaders(input: { site: 'storefront' | 'back-office'; secure: boolean }): {
-  readonly [name: string]: string;
-} {
+export function securityHeaders(input: {
+  site: 'storefront' | 'back-office';
+  secure: boolean;
+  /** For how long browsers come by https alone; 0 promises nothing. Only of this very name: its other hosts are not ours. */
+  hsts_seconds: number;
+}): { readonly [name: string]: string } {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -29,6 +32,8 @@ export function securityHeaders(input: { site: 'storefront' | 'back-office'; sec
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(input.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(input.secure && input.hsts_seconds > 0
+      ? { 'strict-transport-security': `max-age=${input.hsts_seconds}` }
+      : {}),
   };
 }

@@ -57,9 +57,8 @@ function createSite(input: { settings: SiteSettings; healthy: () => Promise<bool
     // a page was given them where it is kept
     if (c.get('secured') === true) return;
     const { secure } = callerOf(c, input.settings);
-    for (const [name, value] of Object.entries(
-      securityHeaders({ site: input.settings.site, secure }),
-    )) {
+    const { site, hsts_seconds } = input.settings;
+    for (const [name, value] of Object.entries(securityHeaders({ site, secure, hsts_seconds }))) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });

@@ -7,6 +7,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import { shareReads } from './shared-reads.ts';
 import { createShellMemory, type ShellMemory } from './shell-memory.ts';
+import { packable, type Packable, packedResponse } from './packable.ts';
 import { readTogether, type Together } from './together.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -40,8 +41,10 @@ interface PageToDraw {
 
 async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
   const { organiser, settings } = input;
-  const { origin, secure } = callerOf(c, settings);
+  const { secure } = callerOf(c, settings);
   const url = new URL(c.req.url);
+  // what a page says of its own address is what it is reached by from outside, whoever asks for it and how
+  const origin = settings.platform.originFor(callerOf(c, settings).origin);
   const accept_language = c.req.header('accept-language') ?? '';
   const key = `${origin} ${url.pathname}${url.search} ${accept_language}`;
   const drawn = await input.drawings.read(key, () =>
@@ -52,33 +55,32 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
   if (answer.redirect !== null)
     return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
   const headers = {
-    ...securityHeaders({
-      site: 'storefront',
-      secure,
-    }),
+    ...securityHeaders({ site: 'storefront', secure, hsts_seconds: settings.hsts_seconds }),
     'content-type': 'text/html; charset=utf-8',
     'content-language': answer.language,
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
   };
   if (answer.keep && version === input.cache.version() && !drawn.kept) {
     drawn.kept = true;
-    input.cache.keep(`${url.host} ${url.pathname}${url.search}`, {
-      organiser_id: organiser.id,
-      status: answer.status,
-      headers,
-      bytes: drawn.bytes,
-    });
+    input.cache.keep(
+      { secure, address: `${url.host} ${url.pathname}${url.search}` },
+      { organiser_id: organiser.id, status: answer.status, headers, text: drawn.text },
+    );
   }
   c.set('secured', true);
-  return new Response(drawn.bytes, { status: answer.status, headers });
+  const { status } = answer;
+  return packedResponse(drawn.text, {
+    accepted: c.req.header('accept-encoding'),
+    headers,
+    status,
+  });
 }
 
 /** A page that was drawn, with the version that it was drawn from, and whether the cache has it. */
 interface DrawnPage {
   readonly answer: Awaited<ReturnType<PageRenderer['render']>>;
-  /** Its text, encoded once for all who share it. */
-  readonly bytes: Buffer<ArrayBuffer>;
+  /** Its text, encoded and packed once for all who share it. */
+  readonly text: Packable;
   readonly version: number;
   kept: boolean;
 }
@@ -111,5 +113,5 @@ async function drawPage(
       }),
   });
   const answer = await rendering.finally(() => reads.end());
-  return { answer, bytes: Buffer.from(answer.html), version, kept: false };
+  return { answer, text: packable(answer.html), version, kept: false };
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ribambelle/api/endpoint.ts';
 import { file } from '@ribambelle/api/general/shapes.ts';
+import { packable, type Packable, packedResponse } from './packable.ts';
 
 /** An e-mail is looked at in a frame of our own page, where it may show its styles and pictures and do nothing. */
 const FRAMED = {
@@ -8,16 +9,19 @@ const FRAMED = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** JSON that is written already. */
-export function jsonAnswer(written: string | Buffer<ArrayBuffer>): Response {
-  return new Response(written, {
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  });
+/** JSON that is written already, packed for a caller who reads that. */
+export function jsonAnswer(written: Packable, accepted: string | undefined): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return packedResponse(written, { accepted, headers });
 }
 
 /** An answer as it goes out: JSON, or the bytes of a file that is never run as code. */
-export function answerOf(endpoint: Endpoint, answer: unknown): Response {
-  if (endpoint.answer !== file) return jsonAnswer(JSON.stringify(answer));
+export async function answerOf(
+  endpoint: Endpoint,
+  answer: unknown,
+  accepted: string | undefined,
+): Promise<Response> {
+  if (endpoint.answer !== file) return jsonAnswer(packable(JSON.stringify(answer)), accepted);
   const { content_type, filename, bytes } = file.parse(answer);
   const headers: Record<string, string> = {
     'content-type': content_type,

@@ -1,5 +1,6 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { createParticipant as endpoint } from '@ribambelle/api/participants/create-participant.ts';
+import { MOST_PARTICIPANTS } from '@ribambelle/domain/participants/most-participants.ts';
 import { action } from '../action.ts';
 import {
   loadCustomFields,
@@ -7,7 +8,8 @@ import {
   readAnswers,
   storeAnswers,
 } from '../custom-fields/index.ts';
-import { insertParticipant } from './participant-store.ts';
+import { refuse } from '../refusal.ts';
+import { countParticipants, insertParticipant } from './participant-store.ts';
 import { presentParticipant } from './present-participant.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
@@ -25,6 +27,8 @@ export const createParticipant = action(
       making: true,
       timezone: organiser.timezone,
     });
+    const of = { organiser_id: organiser.id, customer_id: customer.id };
+    if ((await countParticipants(db, of)) >= MOST_PARTICIPANTS) refuse('TOO_MANY_PARTICIPANTS');
     const row = await insertParticipant(db, {
       organiser_id: organiser.id,
       customer_id: customer.id,

@@ -63,3 +63,18 @@ export async function markParticipantDeleted(
     .where('id', '=', input.id)
     .execute();
 }
+
+/** How many participants a customer has; of two calls at the same moment one may count too few. */
+export async function countParticipants(
+  db: Db,
+  of: { organiser_id: number; customer_id: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('participants')
+    .select((one) => one.fn.countAll<number>().as('count'))
+    .where('organiser_id', '=', of.organiser_id)
+    .where('customer_id', '=', of.customer_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -161,3 +161,17 @@ test('409 while something is ahead of the participant; what is over or cancelled
   ]);
   await shop.call('deleteParticipant', asked, anne);
 });
+
+test('409 beyond 60 participants: every page of the account carries them', async () => {
+  const teacher = await shop.make.customer(organiser);
+  await shop.sql(
+    `insert into participants (organiser_id, customer_id, firstname, lastname, birthdate)
+     select $1, $2, 'Enfant ' || n, 'X', '2017-05-04' from generate_series(1, 59) n`,
+    [organiser.id, teacher.id],
+  );
+  const one = { firstname: 'Un', lastname: 'de trop', birthdate: '2017-05-04' };
+  await expect(shop.call('createParticipant', one, teacher)).rejects.toMatchObject({
+    code: 'TOO_MANY_PARTICIPANTS',
+    status: 409,
+  });
+});

@@ -73,6 +73,3 @@ export function customerActor(customer: { readonly id: number }): SecurityActor 
 export function visitorActor(email: string, customer_id: number | null): SecurityActor {
   return { kind: 'VISITOR', id: customer_id, name: customer_id === null ? email : '' };
 }
-
-/** The platform itself. */
-export const systemActor: SecurityActor = { kind: 'SYSTEM', id: null, name: '' };

@@ -6,6 +6,7 @@ export const texts: typeof import('../fr/participants.ts').texts = {
 
 export const errors = {
   PARTICIPANT_NOT_FOUND: 'This participant is not in your account.',
+  TOO_MANY_PARTICIPANTS: 'An account has at most 60 participants.',
   PARTICIPANT_HAS_REGISTRATIONS:
     'This participant still has a coming registration or a place in the cart. Cancel it first.',
   BIRTHDATE_INVALID: 'This date of birth is not possible.',

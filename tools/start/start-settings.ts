@@ -15,6 +15,8 @@ export interface StartSettings {
   behindProxy: boolean;
   /** Whether an empty database is filled with the demo organisers. */
   demo: boolean;
+  /** For how long browsers that came by https come by nothing else; 0 promises nothing. */
+  hstsSeconds: number;
   /** How many processes serve. */
   workers: number;
 }
@@ -41,6 +43,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: wantsDemo(environment),
     workers: readWorkers(environment),
+    hstsSeconds: readSeconds(environment),
   };
 }
 
@@ -58,6 +61,12 @@ function readWorkers(environment: Environment): number {
   const workers = Number(text);
   if (/^\d+$/.test(text) && workers >= 1 && workers <= 64) return workers;
   throw new Refusal(`WORKERS is "${text}": give how many processes serve, from 1 to 64.`);
+}
+
+function readSeconds(environment: Environment): number {
+  const text = given(environment, 'HSTS_SECONDS') ?? '31536000';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Refusal(`HSTS_SECONDS is "${text}": give a number of seconds, 0 for none.`);
 }
 
 function readPort(
