@@ -18,17 +18,21 @@ export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** What is true instead, by name: a price that has changed since it was shown, in minor units (R33). */
+  readonly details: Readonly<Record<string, number>>;
   constructor(refusal: {
     code: string;
     status: number;
     message: string;
     fields?: Readonly<Record<string, string>>;
+    details?: Readonly<Record<string, number>>;
   }) {
     super(refusal.message);
     this.name = 'ApiError';
     this.code = refusal.code;
     this.status = refusal.status;
     this.fields = refusal.fields ?? {};
+    this.details = refusal.details ?? {};
   }
 }
 
@@ -101,7 +105,7 @@ function refusalOf(answer: unknown, status: number): ApiError {
     typeof answer === 'object' && answer !== null
       ? new Map(Object.entries(answer))
       : new Map<string, unknown>();
-  const fields = input.get('fields');
+  const [fields, details] = [input.get('fields'), input.get('details')];
   return new ApiError({
     code: String(input.get('error') ?? 'UNKNOWN_ERROR'),
     status,
@@ -109,6 +113,10 @@ function refusalOf(answer: unknown, status: number): ApiError {
     fields:
       typeof fields === 'object' && fields !== null
         ? Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, String(code)]))
+        : {},
+    details:
+      typeof details === 'object' && details !== null
+        ? Object.fromEntries(Object.entries(details).map(([name, value]) => [name, Number(value)]))
         : {},
   });
 }

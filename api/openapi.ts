@@ -57,6 +57,11 @@ const ERROR: JsonSchema = {
       additionalProperties: { type: 'string' },
       description: 'A code for each field that is wrong, by its path',
     },
+    details: {
+      type: 'object',
+      additionalProperties: { type: 'integer' },
+      description: 'What is true instead, by name: amounts in minor units',
+    },
   },
   required: ['error', 'message', 'fields'],
 };

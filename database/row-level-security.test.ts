@@ -75,11 +75,13 @@ async function fillShop(hostname: string): Promise<number> {
     price: 12_000,
   });
   const customer = await shop.make.customer(organiser);
+  const sold = await shop.make.registration(organiser, customer, {
+    availability_id: id,
+    total_amount: 12_000,
+  });
   await shop.sql(
-    `with made as (
-       insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount) values ($1, $2, $3, $4, 12000) returning *)
-     insert into reviews (organiser_id, registration_id, customer_id, score, private) select organiser_id, id, customer_id, 4, false from made`,
-    [organiser.id, customer.id, customer.participant.id, id],
+    `insert into reviews (organiser_id, registration_id, customer_id, score, private) values ($1, $2, $3, 4, false)`,
+    [organiser.id, sold.id, customer.id],
   );
   await shop.make.collaborator(organiser, ['activities.read']);
   return organiser.id;

@@ -150,10 +150,6 @@ export interface CartsTable {
   reference: string;
   coupon_id: number | null;
   payment_strategy: string | null;
-  total_amount: Generated<number>;
-  deposit_amount: Generated<number>;
-  service_fee_amount: Generated<number>;
-  service_fee_paid_amount: Generated<number>;
   terms_accepted_at: string | null;
   created_at: Generated<string>;
   processed_at: string | null;
@@ -429,10 +425,10 @@ export interface PaymentAllocationsTable {
   organiser_id: number;
   id: Generated<number>;
   payment_id: number;
-  registration_id: number | null;
   amount: number;
   created_at: Generated<string>;
   refund_id: number | null;
+  receivable_id: number;
 }
 
 export interface PaymentsTable {
@@ -441,7 +437,6 @@ export interface PaymentsTable {
   cuid: Generated<string>;
   customer_id: number;
   cart_id: number | null;
-  registration_id: number | null;
   method: string;
   strategy: string | null;
   amount: number;
@@ -462,6 +457,7 @@ export interface PaymentsTable {
   service_fee_amount: Generated<number>;
   wallet_amount: Generated<number>;
   cancel_url: string | null;
+  receivable_id: number | null;
 }
 
 export interface ProviderMessagesTable {
@@ -492,6 +488,34 @@ export interface RateLimitsTable {
   key: string;
   window_start: string;
   tries: Generated<number>;
+}
+
+export interface ReceivableLinesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  receivable_id: number;
+  reason: string;
+  label: Generated<Json>;
+  amount: number;
+  vat_category: string | null;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
+export interface ReceivablesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  customer_id: number;
+  cart_id: number | null;
+  kind: string;
+  accessory: Generated<boolean>;
+  total_amount: Generated<number>;
+  deposit_amount: Generated<number>;
+  paid_amount: Generated<number>;
+  owed_amount: GeneratedAlways<number>;
+  credit_amount: GeneratedAlways<number>;
+  due_at: string | null;
+  created_at: Generated<string>;
 }
 
 export interface RefundsTable {
@@ -544,9 +568,6 @@ export interface RegistrationsTable {
   cart_id: number | null;
   cart_item_id: number | null;
   quantity: Generated<number>;
-  total_amount: number;
-  deposit_amount: Generated<number>;
-  paid_amount: Generated<number>;
   price_lines: Generated<Json>;
   cancelled_at: string | null;
   cancellation_type: string | null;
@@ -555,6 +576,7 @@ export interface RegistrationsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   changed_at: string | null;
+  receivable_id: number;
 }
 
 export interface ReviewsTable {
@@ -685,10 +707,10 @@ export interface WalletMovementsTable {
   amount: number;
   reason: string;
   payment_id: number | null;
-  registration_id: number | null;
   message: Generated<string>;
   created_by: number | null;
   created_at: Generated<string>;
+  receivable_id: number | null;
 }
 
 export interface WebsitesTable {
@@ -738,6 +760,8 @@ export interface Rows {
   provider_messages: ProviderMessagesTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;
+  receivable_lines: ReceivableLinesTable;
+  receivables: ReceivablesTable;
   refunds: RefundsTable;
   registration_dates: RegistrationDatesTable;
   registration_options: RegistrationOptionsTable;

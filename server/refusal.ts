@@ -5,14 +5,21 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, ErrorCode>>;
   readonly retry_after_seconds: number | null;
+  /** What is true instead, by name: a price that is no longer the one that was shown (R33), in minor units. */
+  readonly details: Readonly<Record<string, number>>;
   constructor(
     code: ErrorCode,
-    input: { fields?: Readonly<Record<string, ErrorCode>>; retry_after_seconds?: number } = {},
+    input: {
+      fields?: Readonly<Record<string, ErrorCode>>;
+      retry_after_seconds?: number;
+      details?: Readonly<Record<string, number>>;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.fields = input.fields ?? {};
     this.retry_after_seconds = input.retry_after_seconds ?? null;
+    this.details = input.details ?? {};
   }
   get status(): number {
     return errors[this.code];

@@ -24,7 +24,8 @@ async function numbers(sql: string): Promise<number[]> {
 }
 
 const CHECKSUM = `select md5(string_agg(t, '|' order by t)) as sum from (
-  select concat(r.id, r.reference, r.paid_amount, r.created_at) as t from registrations r
+  select concat(r.id, r.reference, owed.paid_amount, r.created_at) as t from registrations r
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
   union all select concat(a.id, a.cuid, a.start_at, a.registered) from availabilities a
   union all select concat(m.id, m.amount, m.created_at) from wallet_movements m) all_rows`;
 
@@ -47,10 +48,11 @@ it.each([
       (select count(*) from participants where organiser_id = ${rich}), (select count(*) from registrations where organiser_id = ${rich})`),
     ).toEqual([60, 400, 12, 80, 150, 1_200]);
     const parent = `from registrations r join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
-      join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id where c.email = 'parent@demo.test'`;
+      join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+      join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id where c.email = 'parent@demo.test'`;
     expect(
       await numbers(`select count(*) filter (where a.end_at < '${now}'), count(*) filter (where r.cancelled_at is not null),
-      count(*) filter (where r.cancelled_at is null and r.paid_amount < r.total_amount), count(*),
+      count(*) filter (where owed.owed_amount > 0), count(*),
       (select wallet_amount from customers where email = 'parent@demo.test') ${parent}`),
     ).toEqual([1, 1, 1, 4, 4_000]);
   },
@@ -128,8 +130,9 @@ it('sees every kind of wrong book', async () => {
     `update payments set refunded_amount = 1 where id = (select id from payments where state = 'PAID' order by id limit 1)`,
     `delete from wallet_movements where reason = 'PAYMENT'`,
     `update carts set reference = '000000000001' where ${some('carts')}`,
-    `update carts set service_fee_paid_amount = 7 where ${some('carts')}`,
-    `update registrations set paid_amount = paid_amount + 1 where ${some('registrations')}`,
+    `update receivables set paid_amount = paid_amount + 1 where ${some('receivables')}`,
+    `update receivables set total_amount = total_amount + 1 where ${some('receivables')}`,
+    `delete from receivable_lines where ${some('receivable_lines')}`,
     `update registrations set quantity = 2 where ${some('registrations')}`,
     `delete from registration_dates where registration_id = (select min(id) from registrations)`,
     `update reviews set created_at = created_at - interval '1 year' where ${some('reviews')}`,

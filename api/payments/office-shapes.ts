@@ -44,9 +44,12 @@ export const officePayment = officePaymentRow.extend({
   made_by: z.string().nullable(),
   allocations: z.array(
     z.object({
-      registration: cuid.nullable(),
+      receivable_id: id,
+      /** What kind of thing it pays, and the thing's cuid; none for what only goes with an order. */
+      kind: z.string(),
+      subject: cuid.nullable(),
+      title: z.string().nullable(),
       participant_name: z.string().nullable(),
-      activity_title: z.string().nullable(),
       cancelled: z.boolean(),
       amount,
     }),

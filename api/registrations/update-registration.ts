@@ -7,7 +7,8 @@ import { changeErrors } from './change-shapes.ts';
 /**
  * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): what is sent is what it
  * has afterwards, and dates that have started stay. `automatic_price` says that the customer was shown the price that the list makes
- * of it; REGISTRATION_PRICE_CHANGED when that isn't what it will cost. What was paid too much becomes credit in the wallet.
+ * of it, and `total_amount` which one (R33); REGISTRATION_PRICE_CHANGED, with the new one in `details`, when that isn't what it will cost.
+ * What was paid too much becomes credit in the wallet. A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
   method: 'PUT',
@@ -20,6 +21,8 @@ export const updateRegistration = endpoint({
     options: chosenOptions,
     questions: givenAnswers,
     automatic_price: z.boolean().default(true),
+    /** The total that the customer was shown, in minor units. */
+    total_amount: price.nullable().default(null),
   }),
   answer: z.object({
     message: z.string(),

@@ -3,15 +3,15 @@ create table payment_allocations (
   organiser_id bigint not null,
   id bigint not null default new_id(),
   payment_id bigint not null,
-  registration_id bigint,
   amount integer not null,
   created_at timestamp with time zone not null default now(),
   refund_id bigint,
+  receivable_id bigint not null,
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
-  FOREIGN KEY (organiser_id, refund_id) REFERENCES refunds(organiser_id, id),
-  FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id)
+  FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
+  FOREIGN KEY (organiser_id, refund_id) REFERENCES refunds(organiser_id, id)
 );
 CREATE INDEX payment_allocations_organiser_id_payment_id_idx ON payment_allocations USING btree (organiser_id, payment_id);
+CREATE INDEX payment_allocations_organiser_id_receivable_id_idx ON payment_allocations USING btree (organiser_id, receivable_id);
 CREATE INDEX payment_allocations_organiser_id_refund_id_idx ON payment_allocations USING btree (organiser_id, refund_id) WHERE (refund_id IS NOT NULL);
-CREATE INDEX payment_allocations_organiser_id_registration_id_idx ON payment_allocations USING btree (organiser_id, registration_id);

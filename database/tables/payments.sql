@@ -5,7 +5,6 @@ create table payments (
   cuid text not null default new_cuid(),
   customer_id bigint not null,
   cart_id bigint,
-  registration_id bigint,
   method text not null,
   strategy text,
   amount integer not null,
@@ -26,6 +25,7 @@ create table payments (
   service_fee_amount integer not null default 0,
   wallet_amount integer not null default 0,
   cancel_url text,
+  receivable_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK (((refunded_amount >= 0) AND (refunded_amount <= amount))),
   CHECK ((amount > 0)),
@@ -37,7 +37,7 @@ create table payments (
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
-  FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id),
+  FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX payments_late ON payments USING btree (organiser_id, paid_at) WHERE late;
@@ -45,7 +45,7 @@ CREATE INDEX payments_organiser_id_cart_id_idx ON payments USING btree (organise
 CREATE INDEX payments_organiser_id_created_at_id_idx ON payments USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_customer_id_created_at_id_idx ON payments USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_method_created_at_id_idx ON payments USING btree (organiser_id, method, created_at DESC, id);
-CREATE INDEX payments_organiser_id_registration_id_idx ON payments USING btree (organiser_id, registration_id);
+CREATE INDEX payments_organiser_id_receivable_id_idx ON payments USING btree (organiser_id, receivable_id) WHERE (receivable_id IS NOT NULL);
 CREATE INDEX payments_organiser_id_state_created_at_id_idx ON payments USING btree (organiser_id, state, created_at DESC, id);
 CREATE INDEX payments_pending ON payments USING btree (organiser_id, created_at) WHERE (state = 'PENDING'::text);
 CREATE INDEX payments_received ON payments USING btree (organiser_id, paid_at) WHERE (state = 'PAID'::text);

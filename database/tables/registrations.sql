@@ -10,9 +10,6 @@ create table registrations (
   cart_id bigint,
   cart_item_id bigint,
   quantity integer not null default 1,
-  total_amount integer not null,
-  deposit_amount integer not null default 0,
-  paid_amount integer not null default 0,
   price_lines jsonb not null default '{}'::jsonb,
   cancelled_at timestamp with time zone,
   cancellation_type text,
@@ -21,26 +18,24 @@ create table registrations (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   changed_at timestamp with time zone,
+  receivable_id bigint not null,
   PRIMARY KEY (organiser_id, id),
-  CHECK (((deposit_amount >= 0) AND (deposit_amount <= total_amount))),
   CHECK ((cancellation_type = ANY (ARRAY['AUTOMATIC'::text, 'CUSTOMER'::text, 'ORGANISER'::text, 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS'::text]))),
-  CHECK ((paid_amount >= 0)),
   CHECK ((quantity >= 1)),
-  CHECK ((total_amount >= 0)),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_item_id) REFERENCES cart_items(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),
+  FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, reference)
 );
-CREATE INDEX registrations_free ON registrations USING btree (organiser_id, created_at DESC, id) WHERE (total_amount = 0);
 CREATE INDEX registrations_organiser_id_availability_id_idx ON registrations USING btree (organiser_id, availability_id);
 CREATE INDEX registrations_organiser_id_cart_id_idx ON registrations USING btree (organiser_id, cart_id);
 CREATE INDEX registrations_organiser_id_created_at_id_idx ON registrations USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX registrations_organiser_id_customer_id_created_at_id_idx ON registrations USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX registrations_organiser_id_participant_id_idx ON registrations USING btree (organiser_id, participant_id);
-CREATE INDEX registrations_outstanding ON registrations USING btree (organiser_id, created_at DESC, id) WHERE ((cancelled_at IS NULL) AND (paid_amount < total_amount));
 CREATE UNIQUE INDEX registrations_organiser_id_cart_item_id_idx ON registrations USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);
+CREATE UNIQUE INDEX registrations_organiser_id_receivable_id_idx ON registrations USING btree (organiser_id, receivable_id);

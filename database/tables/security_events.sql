@@ -14,5 +14,6 @@ create table security_events (
   FOREIGN KEY (organiser_id) REFERENCES organisers(id)
 );
 CREATE INDEX security_events_created_at ON security_events USING brin (created_at);
+CREATE INDEX security_events_of_kind ON security_events USING btree (organiser_id, actor_kind, created_at DESC, id);
 CREATE INDEX security_events_organiser_id_created_at_id_idx ON security_events USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX security_events_organiser_id_type_created_at_id_idx ON security_events USING btree (organiser_id, type, created_at DESC, id);

@@ -7,17 +7,18 @@ create table wallet_movements (
   amount integer not null,
   reason text not null,
   payment_id bigint,
-  registration_id bigint,
   message text not null default ''::text,
   created_by bigint,
   created_at timestamp with time zone not null default now(),
+  receivable_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount <> 0)),
   CHECK ((reason = ANY (ARRAY['PAYMENT'::text, 'LATE_PAYMENT'::text, 'OVERPAYMENT'::text, 'CANCELLATION'::text, 'REFUND'::text, 'CORRECTION'::text]))),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
-  FOREIGN KEY (organiser_id, registration_id) REFERENCES registrations(organiser_id, id),
+  FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX wallet_movements_of_payment ON wallet_movements USING btree (organiser_id, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX wallet_movements_organiser_id_customer_id_created_at_id_idx ON wallet_movements USING btree (organiser_id, customer_id, created_at DESC, id);

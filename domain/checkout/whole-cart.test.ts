@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumAmounts } from '../base/money.ts';
-import type { Debt } from '../payments/allocate.ts';
-import { allocatePayment } from '../payments/allocate.ts';
-import { outstandingAmount } from '../payments/payment-status.ts';
+import type { Receivable } from '../receivables/spread.ts';
+import { spreadAmount } from '../receivables/spread.ts';
+import { owedAmount } from '../receivables/owed.ts';
 import type { Strategy } from '../payments/strategy.ts';
 import { priceRegistration } from '../pricing/price-registration.ts';
 import { checkoutTotals, payNow } from './totals.ts';
@@ -48,46 +48,52 @@ describe('a whole purchase', () => {
         expect(totals.total).toBe(sumAmounts(estimates.map((estimate) => estimate.total_price)));
 
         const charged = totals.wallet + payNow(totals, strategy);
-        const debts = debtsOf(items, totals.service_fee);
-        const { parts, left_over } = allocatePayment(charged, {
-          debts,
+        const receivables = receivablesOf(items, totals.service_fee);
+        const { parts, left_over } = spreadAmount(charged, {
+          receivables,
           deposits_first: strategy === 'IMMEDIATE_DEPOSIT',
         });
         const outstanding = sumAmounts(
-          debts.map((debt) => outstandingAmount({ ...debt, paid_amount: paidOn(debt, parts) })),
+          receivables.map((receivable) =>
+            owedAmount({ ...receivable, paid_amount: paidOn(receivable, parts) }),
+          ),
         );
         expect(left_over).toBe(0);
         expect(charged + outstanding).toBe(totals.total + totals.service_fee);
         if (strategy === 'IMMEDIATE') expect(outstanding).toBe(0);
         if (strategy === 'IMMEDIATE_DEPOSIT')
-          expect(debts.every((debt) => paidOn(debt, parts) >= debt.deposit_amount)).toBe(true);
+          expect(
+            receivables.every(
+              (receivable) => paidOn(receivable, parts) >= receivable.deposit_amount,
+            ),
+          ).toBe(true);
       }),
       { numRuns: 500 },
     );
   });
 });
 
-function debtsOf(
+function receivablesOf(
   items: readonly { readonly price: number; readonly deposit: number }[],
   fee: number,
-): readonly Debt[] {
+): readonly Receivable[] {
   const plain = { paid_amount: 0, created_at: now };
-  const registrations = items.map((item, id): Debt => ({
+  const registrations = items.map((item, id): Receivable => ({
     ...plain,
     id,
-    kind: 'REGISTRATION',
+    accessory: false,
     total_amount: item.price,
     deposit_amount: item.deposit,
   }));
   return [
-    { ...plain, id: -1, kind: 'SERVICE_FEE', total_amount: fee, deposit_amount: 0 },
+    { ...plain, id: -1, accessory: true, total_amount: fee, deposit_amount: 0 },
     ...registrations,
   ];
 }
 
 function paidOn(
-  debt: Debt,
-  parts: readonly { readonly id: number; readonly amount: number }[],
+  receivable: Receivable,
+  parts: readonly { readonly receivable_id: number; readonly amount: number }[],
 ): number {
-  return parts.find((part) => part.id === debt.id)?.amount ?? 0;
+  return parts.find((part) => part.receivable_id === receivable.id)?.amount ?? 0;
 }

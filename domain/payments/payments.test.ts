@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideLateMoney } from './late-money.ts';
-import { depositStatus, outstandingAmount, paymentStatus } from './payment-status.ts';
+import { depositStatus, owedAmount, paymentStatus } from '../receivables/owed.ts';
 import { sentStrategy } from './strategy.ts';
 
 describe('payment status', () => {
@@ -19,7 +19,7 @@ describe('payment status', () => {
       const payable = { total_amount, paid_amount, deposit_amount };
       expect(paymentStatus(payable)).toBe(status);
       expect(depositStatus(payable)).toBe(deposited);
-      expect(outstandingAmount(payable)).toBe(left);
+      expect(owedAmount(payable)).toBe(left);
     },
   );
 

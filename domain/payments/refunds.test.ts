@@ -1,23 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRefund, type PaidPart, undoRefund, wayOfRefund } from './refunds.ts';
+import {
+  decideRefund,
+  type PaidPart,
+  type PaymentToRefund,
+  refundableAmount,
+  takeOff,
+  undoRefund,
+  wayOfRefund,
+} from './refunds.ts';
 
-const part = (
-  registration_id: number | null,
-  amount: number,
-  more: Partial<PaidPart> = {},
-): PaidPart => ({
-  registration_id,
+const part = (receivable_id: number, amount: number, more: Partial<PaidPart> = {}): PaidPart => ({
+  receivable_id,
   amount,
-  cancelled: false,
-  created_at: `2026-07-0${registration_id ?? 1}T08:00:00.000Z`,
+  credit_amount: 0,
+  accessory: false,
+  created_at: `2026-07-0${receivable_id}T08:00:00.000Z`,
   ...more,
 });
-const taken = (amount: number, parts: PaidPart[]) => {
-  const decision = decideRefund({ state: 'PAID', parts }, amount);
-  return decision.ok
-    ? decision.value.map((one) => [one.registration_id, one.amount])
-    : decision.refused;
+const FEE = 9;
+const fee = part(FEE, 5, { accessory: true });
+const paid = (parts: readonly PaidPart[], more: Partial<PaymentToRefund> = {}): PaymentToRefund => {
+  const amount = parts.reduce((sum, one) => sum + one.amount, more.wallet_amount ?? 0);
+  return { state: 'PAID', amount, refunded_amount: 0, wallet_amount: 0, parts, ...more };
+};
+const taken = (amount: number, payment: PaymentToRefund) => {
+  const decision = decideRefund(payment, amount);
+  if (!decision.ok) return decision.refused;
+  const { parts, wallet_amount } = decision.value;
+  const all = parts.map((one) => [one.receivable_id, one.amount]);
+  return wallet_amount > 0 ? [...all, ['wallet', wallet_amount]] : all;
 };
 
 it.each([
@@ -35,20 +47,30 @@ it.each([
 });
 
 describe('decideRefund', () => {
+  const cancelled = part(1, 50, { credit_amount: 50 });
   it.each([
     [
-      'a cancelled one first',
+      'what is beyond a total first',
       60,
-      [part(1, 50, { cancelled: true }), part(2, 50)],
+      paid([cancelled, part(2, 50)]),
       [
         [1, 50],
         [2, 10],
       ],
     ],
     [
+      'of that no more than is beyond',
+      40,
+      paid([part(1, 50, { credit_amount: 20 }), part(2, 50)]),
+      [
+        [1, 20],
+        [2, 20],
+      ],
+    ],
+    [
       'then the newest',
       60,
-      [part(1, 50), part(2, 50)],
+      paid([part(1, 50), part(2, 50)]),
       [
         [2, 50],
         [1, 10],
@@ -57,59 +79,95 @@ describe('decideRefund', () => {
     [
       'the fee last',
       105,
-      [part(null, 5), part(1, 100)],
+      paid([fee, part(1, 100)]),
       [
         [1, 100],
-        [null, 5],
+        [FEE, 5],
       ],
     ],
-    ['nothing of what was taken back before', 50, [part(1, 0), part(2, 50)], [[2, 50]]],
-    ['never more than lies there', 101, [part(1, 100)], 'REFUND_TOO_HIGH'],
-    ['never nothing', 0, [part(1, 100)], 'REFUND_TOO_HIGH'],
-  ])('takes %s', (_, amount, parts, expected) => {
-    expect(taken(amount, parts)).toEqual(expected);
-  });
+    [
+      'the fee first when it is owed no more',
+      5,
+      paid([part(1, 100), { ...fee, credit_amount: 5 }]),
+      [[FEE, 5]],
+    ],
+    ['nothing of what was taken back before', 50, paid([part(1, 0), part(2, 50)]), [[2, 50]]],
+    ['from the wallet what came late', 45, paid([], { wallet_amount: 45 }), [['wallet', 45]]],
+    [
+      'from the wallet before what is still owed',
+      30,
+      paid([part(1, 40)], { wallet_amount: 20 }),
+      [
+        [1, 10],
+        ['wallet', 20],
+      ],
+    ],
+    ['never more than lies there', 101, paid([part(1, 100)]), 'REFUND_TOO_HIGH'],
+    [
+      'never more than was not given back',
+      8,
+      { ...paid([part(1, 17)]), refunded_amount: 10 },
+      'REFUND_TOO_HIGH',
+    ],
+    ['never nothing', 0, paid([part(1, 100)]), 'REFUND_TOO_HIGH'],
+  ] satisfies [string, number, PaymentToRefund, unknown][])(
+    'takes %s',
+    (_, amount, payment, expected) => {
+      expect(taken(amount, payment)).toEqual(expected);
+    },
+  );
 
   it.each(['PENDING', 'REFUSED', 'EXPIRED', 'REFUNDED'] as const)(
     'refuses a payment that is %s',
     (state) => {
-      expect(decideRefund({ state, parts: [part(1, 100)] }, 50)).toMatchObject({
-        refused: 'PAYMENT_NOT_REFUNDABLE',
-      });
+      const payment = paid([part(1, 100)], { state });
+      expect(taken(50, payment)).toBe('PAYMENT_NOT_REFUNDABLE');
+      expect(refundableAmount(payment)).toBe(0);
     },
   );
 
+  it('says what is missing when the provider gave back what was spent otherwise', () => {
+    expect(takeOff({ parts: [part(1, 10)], wallet_amount: 5 }, 45)).toEqual({
+      parts: [{ receivable_id: 1, amount: 10 }],
+      wallet_amount: 5,
+      missing_amount: 30,
+    });
+  });
+
   it('takes off exactly the amount and nowhere more than lies there', () => {
+    const rows = fc.array(fc.tuple(fc.nat(50_000), fc.nat(50_000), fc.boolean()), {
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 8 }),
-        fc.nat(),
-        (amounts, seed) => {
-          const parts = amounts.map((amount, index) =>
-            part(index + 1, amount, { cancelled: index % 2 === 0 }),
-          );
-          const sum = amounts.reduce((all, one) => all + one, 0);
-          const amount = sum === 0 ? 0 : (seed % sum) + 1;
-          const decision = decideRefund({ state: 'PAID', parts }, amount);
-          if (sum === 0) {
-            expect(decision.ok).toBe(false);
-            return;
-          }
-          if (!decision.ok) throw new Error(decision.refused);
-          expect(decision.value.reduce((all, one) => all + one.amount, 0)).toBe(amount);
-          for (const one of decision.value)
-            expect(one.amount).toBeLessThanOrEqual(amounts[(one.registration_id ?? 0) - 1] ?? 0);
-        },
-      ),
-      { examples: [[[0], 0]] },
+      fc.property(rows, fc.nat(20_000), fc.nat(), (given, wallet_amount, seed) => {
+        const parts = given.map(([amount, credit, accessory], index) =>
+          part(index + 1, amount, { credit_amount: Math.min(credit, amount), accessory }),
+        );
+        const payment = paid(parts, { wallet_amount });
+        const most = refundableAmount(payment);
+        const amount = most === 0 ? 0 : (seed % most) + 1;
+        const decision = decideRefund(payment, amount);
+        if (!decision.ok) {
+          expect(most).toBe(0);
+          return;
+        }
+        const { value } = decision;
+        const from_parts = value.parts.reduce((all, one) => all + one.amount, 0);
+        expect(from_parts + value.wallet_amount).toBe(amount);
+        expect(value.missing_amount).toBe(0);
+        expect(value.wallet_amount).toBeLessThanOrEqual(wallet_amount);
+        for (const one of value.parts)
+          expect(one.amount).toBeLessThanOrEqual(parts[one.receivable_id - 1]?.amount ?? 0);
+      }),
     );
   });
 });
 
 describe('undoRefund', () => {
   const parts = [
-    { registration_id: 1, amount: 6_000, room: 6_000 },
-    { registration_id: null, amount: 50, room: 50 },
+    { receivable_id: 1, amount: 6_000, room: 6_000 },
+    { receivable_id: 2, amount: 50, room: 50 },
   ];
 
   it('puts everything back where it was taken from', () => {
@@ -117,8 +175,8 @@ describe('undoRefund', () => {
       refunded_amount: 0,
       state: 'PAID',
       wallet_credit: 0,
-      parts: parts.map(({ registration_id, amount }) => ({
-        registration_id,
+      parts: parts.map(({ receivable_id, amount }) => ({
+        receivable_id,
         amount,
       })),
     });
@@ -129,12 +187,14 @@ describe('undoRefund', () => {
   });
 
   it('makes credit of what was paid anew meanwhile', () => {
-    const paid = [{ registration_id: 1, amount: 6_000, room: 0 }, ...parts.slice(1)];
-    expect(undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts: paid })).toMatchObject({
+    const paidAnew = [{ receivable_id: 1, amount: 6_000, room: 0 }, ...parts.slice(1)];
+    expect(
+      undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts: paidAnew }),
+    ).toMatchObject({
       wallet_credit: 6e3,
       parts: [
         {
-          registration_id: null,
+          receivable_id: 2,
           amount: 50,
         },
       ],

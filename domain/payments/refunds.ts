@@ -1,56 +1,100 @@
 import type { Instant } from '../base/instants.ts';
 import type { Amount } from '../base/money.ts';
-import { sumAmounts } from '../base/money.ts';
+import { clampAmount, sumAmounts } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { PaymentState } from './payment-states.ts';
 
-/** What of a payment still lies on a registration (null: on the service fee), after what was taken back before. */
+/** What of a payment still lies on a receivable, after what was taken back before. */
 export interface PaidPart {
-  readonly registration_id: number | null;
+  readonly receivable_id: number;
   readonly amount: Amount;
-  readonly cancelled: boolean;
+  /** What the receivable has beyond its total, of whichever payment. */
+  readonly credit_amount: Amount;
+  readonly accessory: boolean;
   readonly created_at: Instant;
+}
+
+/** A received payment, and where its money lies. */
+export interface PaymentToRefund {
+  readonly state: PaymentState;
+  readonly amount: Amount;
+  readonly refunded_amount: Amount;
+  readonly parts: readonly PaidPart[];
+  /** What of it became wallet credit and is still there; 0 where the money goes to the wallet itself. */
+  readonly wallet_amount: Amount;
+}
+
+/** What giving an amount back takes off: receivables, and the wallet. `missing_amount` is what the customer has spent otherwise. */
+export interface TakenBack {
+  readonly parts: readonly { readonly receivable_id: number; readonly amount: Amount }[];
+  readonly wallet_amount: Amount;
+  readonly missing_amount: Amount;
 }
 
 /** Why nothing is given back. */
 export type RefundCode = 'PAYMENT_NOT_REFUNDABLE' | 'REFUND_TOO_HIGH';
 
-/**
- * What giving back an amount of a payment takes off: cancelled registrations first, then the newest, the service fee last.
- * Refuses what was never received or is all given back, and more than still lies on something. What went to the wallet is not here.
- */
+/** What of a payment can still be given back: what lies on receivables and in the wallet, never beyond what came in and stayed. */
+export function refundableAmount(payment: PaymentToRefund): Amount {
+  if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED') return 0;
+  const there = sumAmounts(held(payment).map((part) => part.amount)) + payment.wallet_amount;
+  return clampAmount(there, { lowest: 0, highest: payment.amount - payment.refunded_amount });
+}
+
+/** Decides a refund of an amount (R12). Refuses what was never received or is all given back, and more than can be. */
 export function decideRefund(
-  payment: { readonly state: PaymentState; readonly parts: readonly PaidPart[] },
+  payment: PaymentToRefund,
   amount: Amount,
-): Decision<
-  readonly { readonly registration_id: number | null; readonly amount: Amount }[],
-  RefundCode
-> {
+): Decision<TakenBack, RefundCode> {
   if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED')
     return refuse('PAYMENT_NOT_REFUNDABLE');
-  const parts = payment.parts.filter((part) => part.amount > 0);
-  if (amount <= 0 || amount > sumAmounts(parts.map((part) => part.amount)))
+  if (amount <= 0 || amount > refundableAmount(payment))
     return refuse('REFUND_TOO_HIGH', { amount: 'REFUND_TOO_HIGH' });
+  return permit(takeOff(payment, amount));
+}
+
+/**
+ * What an amount that has left a payment takes off, in this order: what receivables have beyond their total, the newest first; the wallet;
+ * the other receivables, the newest first; what is accessory. What lies nowhere any more is `missing_amount`.
+ */
+export function takeOff(
+  payment: Pick<PaymentToRefund, 'parts' | 'wallet_amount'>,
+  amount: Amount,
+): TakenBack {
+  const parts = held(payment).toSorted(byTurn);
+  const taken = new Map<number, Amount>();
   let left = amount;
-  const taken = parts.toSorted(byTurn).map((part) => {
-    const taking = Math.min(left, part.amount);
+  const take = (part: PaidPart, most: Amount): void => {
+    const before = taken.get(part.receivable_id) ?? 0;
+    const taking = clampAmount(Math.min(left, most, part.amount - before), {
+      lowest: 0,
+      highest: left,
+    });
     left -= taking;
-    return { registration_id: part.registration_id, amount: taking };
-  });
-  return permit(taken.filter((part) => part.amount > 0));
+    if (taking > 0) taken.set(part.receivable_id, before + taking);
+  };
+  for (const part of parts) take(part, part.credit_amount);
+  const wallet_amount = Math.min(left, payment.wallet_amount);
+  left -= wallet_amount;
+  for (const part of parts) take(part, part.amount);
+  return {
+    parts: [...taken].map(([receivable_id, part]) => ({ receivable_id, amount: part })),
+    wallet_amount,
+    missing_amount: left,
+  };
+}
+
+function held(payment: Pick<PaymentToRefund, 'parts'>): readonly PaidPart[] {
+  return payment.parts.filter((part) => part.amount > 0);
 }
 
 function byTurn(one: PaidPart, other: PaidPart): number {
   return (
-    turn(one) - turn(other) ||
-    (one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : 0)
+    Number(one.accessory) - Number(other.accessory) ||
+    (one.created_at < other.created_at ? 1 : one.created_at > other.created_at ? -1 : 0) ||
+    other.receivable_id - one.receivable_id
   );
-}
-
-function turn(part: PaidPart): number {
-  if (part.registration_id === null) return 2;
-  return part.cancelled ? 0 : 1;
 }
 
 /** How money goes back: through the provider who collected it, by hand, or into the customer's wallet. */
@@ -68,9 +112,9 @@ export function wayOfRefund(
   return refund.state === 'DONE' && refund.provider_reference === null ? 'BANK' : 'PROVIDER';
 }
 
-/** What a refund took off something, and how much of it could be paid there again. */
+/** What a refund took off a receivable, and how much of it could be paid there again. */
 export interface TakenPart {
-  readonly registration_id: number | null;
+  readonly receivable_id: number;
   readonly amount: Amount;
   readonly room: Amount;
 }
@@ -84,8 +128,8 @@ export function undoRefund(
   refund: { readonly amount: Amount; readonly parts: readonly TakenPart[] },
 ) {
   const refunded_amount = payment.refunded_amount - refund.amount;
-  const parts = refund.parts.map(({ registration_id, amount, room }) => ({
-    registration_id,
+  const parts = refund.parts.map(({ receivable_id, amount, room }) => ({
+    receivable_id,
     amount: Math.max(0, Math.min(amount, room)),
   }));
   return {

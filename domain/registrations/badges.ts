@@ -1,5 +1,5 @@
-import type { Payable } from '../payments/payment-status.ts';
-import { paymentStatus } from '../payments/payment-status.ts';
+import type { Payable } from '../receivables/owed.ts';
+import { paymentStatus } from '../receivables/owed.ts';
 
 /** A badge of a registration and its colour (1 §4). */
 export interface RegistrationBadge {

@@ -56,19 +56,19 @@ export async function findCart(
 
 function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
   return sql<CartRow>`
-    select c.id, c.cuid, c.reference, c.created_at, c.processed_at, c.service_fee_amount, bought.items_count,
+    select c.id, c.cuid, c.reference, c.created_at, c.processed_at, owed.service_fee_amount, (select count(*)::integer from registrations r
+        where r.organiser_id = c.organiser_id and r.cart_id = c.id) as items_count,
       (select coalesce(jsonb_agg(activity.title order by activity.first), '[]') from (
         select v.title, min(a.start_at) as first from registrations r
         join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
         join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
         where r.organiser_id = c.organiser_id and r.cart_id = c.id
         group by v.id, v.title order by first, v.id limit ${MOST_TITLES}) activity) as titles,
-      bought.total + c.service_fee_amount as total_amount, bought.paid + c.service_fee_paid_amount as paid_amount,
-      bought.outstanding + greatest(0, c.service_fee_amount - c.service_fee_paid_amount) as outstanding_amount
+      owed.total_amount, owed.paid_amount, owed.owed_amount as outstanding_amount
     from carts c cross join lateral (
-      select count(*)::integer as items_count, coalesce(sum(r.total_amount), 0)::integer as total,
-        coalesce(sum(r.paid_amount), 0)::integer as paid,
-        coalesce(sum(greatest(0, r.total_amount - r.paid_amount)) filter (where r.cancelled_at is null), 0)::integer as outstanding
-      from registrations r where r.organiser_id = c.organiser_id and r.cart_id = c.id) bought
+      select coalesce(sum(r.total_amount), 0)::integer as total_amount, coalesce(sum(r.paid_amount), 0)::integer as paid_amount,
+        coalesce(sum(r.owed_amount), 0)::integer as owed_amount,
+        coalesce(sum(r.total_amount) filter (where r.accessory), 0)::integer as service_fee_amount
+      from receivables r where r.organiser_id = c.organiser_id and r.cart_id = c.id) owed
     where c.organiser_id = ${own.organiser_id} and c.customer_id = ${own.customer_id} and c.status = 'PROCESSED' and ${rest}`;
 }

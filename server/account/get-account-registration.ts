@@ -3,6 +3,7 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { decideReview } from '@ribambelle/domain/reviews/review.ts';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse } from '../refusal.ts';
 import { hasChoices } from '../registrations/index.ts';
 import { findReview } from '../reviews/index.ts';
@@ -10,7 +11,7 @@ import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { presentRegistrations } from './present-registrations.ts';
 import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions } from './registration-facts.ts';
-import { findRegistration } from './registration-views.ts';
+import { findRegistration, type RegistrationRow } from './registration-views.ts';
 
 /** One of the caller's own registrations with dates, options and answers (3 §2). */
 export const getAccountRegistration = action(
@@ -88,13 +89,13 @@ export const getAccountRegistration = action(
       changeable: alive && choosable,
       review,
       reviewable: decideReview(started, now).ok,
-      bank_transfer:
-        row.cart_reference === null
-          ? null
-          : bankTransferOf(organiser, {
-              amount: shown.outstanding_amount,
-              reference: row.cart_reference,
-            }),
+      bank_transfer: transferOf(organiser, row),
     };
   },
 );
+
+/** How the order is paid by transfer: all that it owes, since one communication asks one amount (R34). */
+function transferOf(organiser: Organiser, row: RegistrationRow) {
+  const { cart_reference: reference, order_owed_amount: amount } = row;
+  return reference === null ? null : bankTransferOf(organiser, { amount, reference });
+}

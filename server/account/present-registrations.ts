@@ -1,7 +1,6 @@
 import type { accountRegistration } from '@ribambelle/api/account/shapes.ts';
 import type { image } from '@ribambelle/api/activities/shapes.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { loadCategories, loadImages } from '../activities/index.ts';
@@ -89,14 +88,14 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
   }));
 }
 
-/** Amounts of a registration; a cancelled one asks for nothing more. */
+/** Amounts of a registration; a cancelled one asks what stays due. */
 function amountsOf(row: RegistrationRow) {
   const { total_amount, deposit_amount, paid_amount } = row;
   return {
     total_amount,
     deposit_amount,
     paid_amount,
-    outstanding_amount: row.cancelled_at === null ? outstandingAmount(row) : 0,
+    outstanding_amount: row.owed_amount,
   };
 }
 

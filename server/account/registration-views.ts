@@ -17,6 +17,9 @@ export interface RegistrationRow {
   readonly total_amount: number;
   readonly deposit_amount: number;
   readonly paid_amount: number;
+  readonly owed_amount: number;
+  /** What its order still owes in all: the amount of its communication (R34). */
+  readonly order_owed_amount: number;
   readonly cancelled_at: string | null;
   readonly cancellation_message: string | null;
   readonly created_at: string;
@@ -63,11 +66,13 @@ export async function findRegistrationIds(
   input: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
 ): Promise<{ ids: number[]; count: number }> {
   const { coming, outstanding } = input.filters;
+  const owing = sql`and r.receivable_id in (select owed.id from receivables owed
+    where owed.organiser_id = ${input.organiser_id} and owed.customer_id = ${input.customer_id} and owed.owed_amount > 0)`;
   const matching = sql`
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id}
       and (not ${coming} or (r.cancelled_at is null and a.end_at > ${input.now}))
-      and (not ${outstanding} or (r.cancelled_at is null and r.paid_amount < r.total_amount))`;
+      ${outstanding ? owing : sql``}`;
   const order = coming ? sql`a.start_at, r.id` : sql`r.created_at desc, r.id`;
   const [ids, counted] = await Promise.all([
     sql<{
@@ -119,14 +124,17 @@ async function registrationsWhere(
   input: Own & { condition: RawBuilder<unknown> },
 ): Promise<readonly RegistrationRow[]> {
   const { rows } = await sql<RegistrationRow>`
-    select r.id, r.cuid, r.reference, r.quantity, r.total_amount, r.deposit_amount, r.paid_amount, r.cancelled_at, r.cancellation_message,
+    select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.owed_amount, r.cancelled_at, r.cancellation_message,
       r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
+      (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
+       where other.organiser_id = r.organiser_id and other.cart_id = r.cart_id) as order_owed_amount,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       a.id as availability_id, a.cuid as availability_cuid, a.start_at, a.end_at,
       case when l.id is not null then jsonb_build_object('title', l.title, 'name', l.name, 'street', l.street, 'number', l.number,
         'postcode', l.postcode, 'city', l.city) end as location,
       v.id as activity_id, v.cuid as activity_cuid, v.slug, v.title, v.description, v.instructions
     from registrations r
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id

@@ -49,24 +49,12 @@ async function register(
   input: { cancelled?: boolean } = {},
 ) {
   const customer = await shop.make.customer(organiser);
-  const [row] = await shop.sql<{ id: string }>(
-    `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, cancelled_at)
-     values ($1, $2, $3, $4, 10000, $5) returning id`,
-    [
-      organiser.id,
-      customer.id,
-      customer.participant.id,
-      availability.id,
-      input.cancelled === true ? shop.clock.now() : null,
-    ],
-  );
-  for (const date of availability.dates) {
-    await shop.sql(
-      'insert into registration_dates (organiser_id, registration_id, date_id) values ($1, $2, $3)',
-      [organiser.id, row?.id, date.id],
-    );
-  }
-  return row;
+  return shop.make.registration(organiser, customer, {
+    availability_id: availability.id,
+    total_amount: 10_000,
+    date_ids: availability.dates.map(({ id }) => id),
+    cancelled_at: input.cancelled === true ? shop.clock.now() : null,
+  });
 }
 
 test('200 previews a series over the change to summer time and makes exactly that', async () => {

@@ -81,7 +81,7 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
   return rows;
 }
 
-/** Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. */
+/** Counts, from rows and in a statement of its own that sees what was committed before the lock, who has and who holds places. Who cancelled in the middle has had the dates before (R25). */
 export async function countPlaces(
   db: Db,
   wanted: Wanted & { except_item_ids: readonly number[] },
@@ -92,17 +92,20 @@ export async function countPlaces(
     'cart_id' in of ? sql`cart_id <> ${of.cart_id}` : sql`id <> all(${except_item_ids}::bigint[])`;
   const { rows } = await sql<CountRow>`
     with sold as materialized (
-      select id, availability_id, quantity from registrations
-      where organiser_id = ${organiser_id} and availability_id = any(${ids}) and cancelled_at is null
+      select id, availability_id, quantity, cancelled_at from registrations
+      where organiser_id = ${organiser_id} and availability_id = any(${ids})
     ), holding as materialized (
       select id, availability_id, quantity from cart_items
       where organiser_id = ${organiser_id} and availability_id = any(${ids})
         and processed_at is null and expires_at > ${now} and ${others}
     )
-    select 'confirmed' as kind, availability_id as id, sum(quantity) as places from sold group by availability_id
+    select 'confirmed' as kind, availability_id as id, sum(quantity) as places from sold
+      where cancelled_at is null group by availability_id
     union all select 'held', availability_id, sum(quantity) from holding group by availability_id
     union all select 'date_confirmed', d.date_id, sum(sold.quantity)
-      from sold join registration_dates d on d.organiser_id = ${organiser_id} and d.registration_id = sold.id group by d.date_id
+      from sold join registration_dates d on d.organiser_id = ${organiser_id} and d.registration_id = sold.id
+      join availability_dates own on own.organiser_id = d.organiser_id and own.id = d.date_id
+      where sold.cancelled_at is null or own.start_at <= sold.cancelled_at group by d.date_id
     union all select 'date_held', d.date_id, sum(holding.quantity)
       from holding join cart_item_dates d on d.organiser_id = ${organiser_id} and d.cart_item_id = holding.id group by d.date_id`.execute(
     db,

@@ -1,4 +1,3 @@
-import type { Debt } from '@ribambelle/domain/payments/allocate.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -40,7 +39,7 @@ export async function findDebtorByCuid(
   return rows[0];
 }
 
-/** What is owed, to be read: registrations by participant and activity (a bilingual column), and the cart's service fee (`firstname` null). */
+/** What a family, or one order of it, still owes, to be read: titles are bilingual columns; what only goes with an order has none. Minor units. */
 export async function loadOwed(db: Db, input: { organiser_id: number; debtor: Debtor }) {
   const { organiser_id, debtor } = input;
   const { rows } = await sql<{
@@ -49,28 +48,10 @@ export async function loadOwed(db: Db, input: { organiser_id: number; debtor: De
     title: Json;
     amount: number;
   }>`
-    select p.firstname, p.lastname, v.title, r.total_amount - r.paid_amount as amount, r.created_at as at, r.id
-    from registrations r
-    join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
-    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${debtor.id} and r.cancelled_at is null and r.paid_amount < r.total_amount
+    select s.firstname, s.lastname, s.title, r.owed_amount as amount
+    from receivables r left join receivable_subjects s on s.organiser_id = r.organiser_id and s.receivable_id = r.id
+    where r.organiser_id = ${organiser_id} and r.customer_id = ${debtor.id} and r.owed_amount > 0
       and (${debtor.cart_id}::bigint is null or r.cart_id = ${debtor.cart_id}::bigint)
-    union all
-    select null, null, null, service_fee_amount - service_fee_paid_amount, created_at, id from carts
-    where organiser_id = ${organiser_id} and id = ${debtor.cart_id}::bigint and service_fee_paid_amount < service_fee_amount
-    order by at, id limit 100`.execute(db);
-  return rows;
-}
-
-/** What a family owes for registrations, under lock. */
-export async function lockFamilyDebts(
-  db: Db,
-  input: { organiser_id: number; customer_id: number },
-): Promise<readonly Debt[]> {
-  const { rows } = await sql<Debt>`
-    select id, 'REGISTRATION' as kind, total_amount, deposit_amount, paid_amount, created_at from registrations
-    where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and cancelled_at is null and paid_amount < total_amount
-    order by id for no key update`.execute(db);
+    order by r.created_at, r.accessory desc, r.id limit 100`.execute(db);
   return rows;
 }

@@ -15,10 +15,7 @@ export const getDebts = action(endpoint, async ({ db, request, organiser, langua
   const text = textReader({ language, organiser });
   const fee = textsFor(language)['bank-transfers'].service_fee;
   const debts = owed.map(({ firstname, lastname, title, amount }) => ({
-    label:
-      firstname === null
-        ? fee
-        : `${fullname({ firstname, lastname: lastname ?? '' })} · ${text(title)}`,
+    label: labelOf({ firstname, lastname, title: title === null ? fee : text(title) }),
     amount,
   }));
   return {
@@ -32,3 +29,14 @@ export const getDebts = action(endpoint, async ({ db, request, organiser, langua
     debts,
   };
 });
+
+/** For whom and for what; what is for nobody in particular has its title alone. */
+function labelOf(debt: {
+  firstname: string | null;
+  lastname: string | null;
+  title: string;
+}): string {
+  if (debt.firstname === null) return debt.title;
+  const name = fullname({ firstname: debt.firstname, lastname: debt.lastname ?? '' });
+  return `${name} · ${debt.title}`;
+}

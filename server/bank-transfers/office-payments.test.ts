@@ -51,7 +51,7 @@ const walletOf = async (family: Made) =>
 const paidOf = async (cuid: string) =>
   (
     await shop.sql<{ paid_amount: number }>(
-      'select paid_amount from registrations where cuid = $1',
+      'select paid_amount from receivables where id = (select receivable_id from registrations where cuid = $1)',
       [cuid],
     )
   )[0]?.paid_amount;
@@ -76,7 +76,7 @@ test('200 puts money on the oldest registration first and the rest in the wallet
     method: 'TRANSFER',
     state: 'PAID',
     credited_amount: 1500,
-    refundable_amount: 20_000,
+    refundable_amount: 21_500,
     made_by: 'Sophie Peeters',
   });
   expect(
@@ -124,18 +124,28 @@ test('200 finds the cart of a communication as people type it, and puts the mone
   const family = await shop.make.customer(organiser);
   const cuid = await registration(family);
   const [cart] = await shop.sql<{ id: string }>(
-    `insert into carts (organiser_id, customer_id, status, reference, service_fee_amount, processed_at)
-     values ($1, $2, 'PROCESSED', '010806817183', 250, now()) returning id`,
+    `insert into carts (organiser_id, customer_id, status, reference, processed_at)
+     values ($1, $2, 'PROCESSED', '010806817183', now()) returning id`,
     [organiser.id, family.id],
   );
-  await shop.sql('update registrations set cart_id = $1 where cuid = $2', [cart?.id, cuid]);
+  await shop.sql(
+    `with sold as (update registrations set cart_id = $1 where cuid = $2 returning receivable_id)
+     update receivables set cart_id = $1 where id = (select receivable_id from sold)`,
+    [cart?.id, cuid],
+  );
+  const fee = await shop.make.receivable(organiser, family, {
+    kind: 'SERVICE_FEE',
+    accessory: true,
+    cart_id: Number(cart?.id),
+    total_amount: 250,
+  });
   const communication = '+++010/8068/17183+++';
   expect((await shop.office('getDebts', { communication }, staff)).outstanding_amount).toBe(10_250);
   await shop.office('recordPayment', { communication, amount: 10_250 }, staff);
   expect(await paidOf(cuid)).toBe(10_000);
-  expect(
-    await shop.sql('select service_fee_paid_amount from carts where id = $1', [cart?.id]),
-  ).toEqual([{ service_fee_paid_amount: 250 }]);
+  expect(await shop.sql('select paid_amount from receivables where id = $1', [fee])).toEqual([
+    { paid_amount: 250 },
+  ]);
   expect(
     (await shop.office('listOfficePayments', { search: communication }, staff)).data,
   ).toMatchObject([{ communication, amount: 10_250 }]);
@@ -187,7 +197,8 @@ test('200 gives back by bank and to the wallet, never more than lies there', asy
   expect(shown).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     refunded_amount: 4_000,
-    refundable_amount: 0,
+    // what is in the wallet can still leave it for the bank
+    refundable_amount: 6_000,
     refunds: [{ amount: 4_000, state: 'DONE', way: 'BANK' }],
   });
   const { payments } = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
@@ -201,7 +212,7 @@ test('200 gives back by bank and to the wallet, never more than lies there', asy
     [-6_000, 'WALLET'],
   ]);
   await expect(
-    shop.office('refundPayment', { payment, amount: 1, to: 'BANK', reason: 'Encore' }, staff),
+    shop.office('refundPayment', { payment, amount: 1, to: 'WALLET', reason: 'Encore' }, staff),
   ).rejects.toMatchObject({
     code: 'REFUND_TOO_HIGH',
   });

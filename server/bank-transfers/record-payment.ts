@@ -2,9 +2,8 @@ import { recordPayment as endpoint } from '@ribambelle/api/bank-transfers/record
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { insertPayment, lockDebts } from '../payments/index.ts';
-import { spreadMoney } from '../wallet/index.ts';
-import { lockFamilyDebts } from './debtor-views.ts';
+import { insertPayment } from '../payments/index.ts';
+import { lockMoney, receiveMoney } from '../wallet/index.ts';
 import { findDebtor } from './find-debtor.ts';
 
 /** Records received money and puts it on what is owed; what is left over becomes wallet credit. */
@@ -19,10 +18,8 @@ export const recordPayment = action(
       customer: request.customer,
     });
     const { id: customer_id, cart_id } = debtor;
-    const debts =
-      cart_id === null
-        ? await lockFamilyDebts(db, { organiser_id, customer_id })
-        : await lockDebts(db, { organiser_id, cart_id, registration_id: null });
+    const which = cart_id === null ? { customer_id } : { cart_id };
+    const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
     const payment = await insertPayment(db, {
       organiser_id,
       customer_id,
@@ -35,16 +32,14 @@ export const recordPayment = action(
       created_by: collaborator.id,
       now,
     });
-    const spread = {
+    const credited_amount = await receiveMoney(db, {
       organiser_id,
       customer_id,
       payment_id: payment.id,
-      cart_id,
       amount,
-      deposits_first: false,
+      receivables,
       now,
-    };
-    const credited_amount = await spreadMoney(db, { ...spread, debts });
+    });
     emit('payment.received', { payment_id: payment.id });
     const changes = { amount: { from: null, to: amount }, method: { from: null, to: method } };
     const did = {

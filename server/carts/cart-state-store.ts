@@ -35,20 +35,16 @@ export async function setCartOpen(db: Db, input: Of): Promise<void> {
   );
 }
 
-/** The cart's items are registrations; its amounts are fixed, in minor units. */
+/** The cart's items are bought, and what they cost is owed (receivables). */
 export async function setCartProcessed(
   db: Db,
   input: Of & {
     strategy: Strategy;
-    total_amount: number;
-    deposit_amount: number;
-    service_fee_amount: number;
     now: string;
   },
 ): Promise<void> {
   await sql`
-    update carts set status = 'PROCESSED', payment_strategy = ${input.strategy}, total_amount = ${input.total_amount},
-      deposit_amount = ${input.deposit_amount}, service_fee_amount = ${input.service_fee_amount}, processed_at = ${input.now}::timestamptz,
+    update carts set status = 'PROCESSED', payment_strategy = ${input.strategy}, processed_at = ${input.now}::timestamptz,
       terms_accepted_at = coalesce(terms_accepted_at, ${input.now}::timestamptz)
     where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(db);
 }
@@ -65,22 +61,20 @@ export async function moveItems(
   );
 }
 
-/** Writes a cart that is processed from its beginning, to be paid later; null when its reference is taken. Amounts in minor units. */
+/** Writes a cart that is processed from its beginning, to be paid later; null when its reference is taken. */
 export async function insertOrder(
   db: Db,
   input: {
     organiser_id: number;
     customer_id: number;
     reference: string;
-    total_amount: number;
-    deposit_amount: number;
     now: string;
   },
 ): Promise<number | null> {
-  const { organiser_id, customer_id, reference, total_amount, deposit_amount, now } = input;
+  const { organiser_id, customer_id, reference, now } = input;
   const { rows } = await sql<{ id: number }>`
-    insert into carts (organiser_id, customer_id, reference, status, payment_strategy, total_amount, deposit_amount, created_at, processed_at)
-    values (${organiser_id}, ${customer_id}, ${reference}, 'PROCESSED', 'DELAYED', ${total_amount}, ${deposit_amount},
+    insert into carts (organiser_id, customer_id, reference, status, payment_strategy, created_at, processed_at)
+    values (${organiser_id}, ${customer_id}, ${reference}, 'PROCESSED', 'DELAYED',
       ${now}::timestamptz, ${now}::timestamptz)
     on conflict (organiser_id, reference) do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;

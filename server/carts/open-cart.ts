@@ -35,8 +35,6 @@ export async function openOrder(
   input: {
     organiser: Organiser;
     customer_id: number;
-    total_amount: number;
-    deposit_amount: number;
     now: string;
   },
 ): Promise<number> {

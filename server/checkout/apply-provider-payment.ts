@@ -2,22 +2,26 @@ import {
   applyProviderMessage,
   type PaymentOutcome,
 } from '@ribambelle/domain/payments/payment-states.ts';
-import { type LockedCart, lockCart } from '../carts/index.ts';
+import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
+import { lockCart } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { ProviderPayment } from '../outside/payment-port.ts';
 import {
-  findPaymentCart,
+  findPayment,
   insertProviderMessage,
+  insertRefund,
   lockPayment,
   movePayment,
   noteOpened,
   noteRefunded,
   type PaymentRow,
 } from '../payments/index.ts';
+import { oweAgain } from '../receivables/index.ts';
+import { moveWallet, paymentToRefund, takeOffPayment } from '../wallet/index.ts';
 import { reopenCart } from './reopen-cart.ts';
-import { settlePayment } from './settle-payment.ts';
+import { lockSettlement, type Settlement, settlePayment } from './settle-payment.ts';
 
 /** What a provider says of a payment: in a message (with its id), or when it was asked (`message_id` null). */
 export interface ProviderWord {
@@ -29,17 +33,20 @@ export interface ProviderWord {
 }
 
 /**
- * Applies a provider's word to our books by compare-and-set, in one transaction: money received is settled, an end without money opens
- * the cart again. Nothing changes when the word is repeated, out of order, ambiguous, or about nobody's payment (R13).
+ * Applies a provider's word to our books by compare-and-set, in one transaction: money received is settled, money that the provider gave
+ * back by itself is taken off, an end without money opens the cart again. Nothing changes when the word is repeated, out of order,
+ * ambiguous, or about nobody's payment (R13). Locks in the one order: cart, places, wallet, receivables, payment.
  */
 export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWord): Promise<void> {
   const { organiser, input, now } = word;
   const organiser_id = organiser.id;
-  // the cart is locked before the payment, as at checkout
-  const cart_id = await findPaymentCart(db, { organiser_id, cuid: input.payment_cuid });
+  const seen = await findPayment(db, { organiser_id, cuid: input.payment_cuid });
+  if (seen === null || seen.provider !== word.provider) return;
+  const { cart_id } = seen;
   const cart = cart_id === null ? null : await lockCart(db, { organiser_id, cart_id });
+  const settlement = await lockSettlement(db, { organiser, payment: seen, cart, now });
   const payment = await lockPayment(db, { organiser_id, cuid: input.payment_cuid });
-  if (payment === null || payment.provider !== word.provider) return;
+  if (payment === null) return;
   const outcome = applyProviderMessage(payment, input);
   const name = outcome.kind === 'MOVE' ? `${outcome.from} ${outcome.to}` : outcome.why;
   if (word.message_id !== null) {
@@ -54,20 +61,18 @@ export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWor
       now,
     });
   }
-  if (outcome.kind === 'MOVE') await move(db, emit, { word, payment, cart, outcome });
+  if (outcome.kind === 'MOVE') await move(db, emit, { word, payment, settlement, outcome });
 }
 
-async function move(
-  db: Db,
-  emit: Emit,
-  input: {
-    word: ProviderWord;
-    payment: PaymentRow;
-    cart: LockedCart | null;
-    outcome: Extract<PaymentOutcome, { kind: 'MOVE' }>;
-  },
-): Promise<void> {
-  const { payment, cart, outcome } = input;
+interface Move {
+  readonly word: ProviderWord;
+  readonly payment: PaymentRow;
+  readonly settlement: Settlement;
+  readonly outcome: Extract<PaymentOutcome, { kind: 'MOVE' }>;
+}
+
+async function move(db: Db, emit: Emit, input: Move): Promise<void> {
+  const { payment, settlement, outcome } = input;
   const { organiser, now } = input.word;
   const organiser_id = organiser.id;
   const { provider_reference } = input.word.input;
@@ -80,29 +85,58 @@ async function move(
   });
   const whose = { organiser_id, id: payment.id, from: outcome.from, to: outcome.to, now };
   if (outcome.to === 'PAID') {
-    const credit = await settlePayment(db, emit, { organiser, payment, cart, now });
+    const credit = await settlePayment(db, emit, { organiser, payment, settlement, now });
     await moveOrFail(db, { ...whose, late: credit > 0 });
     emit('payment.received', { payment_id: payment.id });
     if (credit > 0) emit('payment.late', { payment_id: payment.id });
     return;
   }
+  if (outcome.newly_refunded_amount > 0) await takeBackOutside(db, input);
   await moveOrFail(db, whose);
-  if (outcome.newly_refunded_amount > 0) {
-    await noteRefunded(db, {
-      organiser_id,
-      id: payment.id,
-      newly_refunded_amount: outcome.newly_refunded_amount,
-    });
-  } else if (cart?.status === 'PAYING' && outcome.from === 'PENDING') {
+  const { cart, checkout } = settlement;
+  if (cart?.status === 'PAYING' && checkout !== null && outcome.from === 'PENDING') {
     const { cart_minutes } = organiser;
-    await reopenCart(db, {
-      organiser_id,
-      cart_id: cart.id,
-      item_ids: payment.cart_item_ids,
-      cart_minutes,
-      now,
-    });
+    await reopenCart(db, { organiser_id, cart_id: cart.id, ...checkout, cart_minutes, now });
   }
+}
+
+/**
+ * The provider gave money back by itself: a refund of its own, taken off where the money lies. What the customer has spent otherwise
+ * meanwhile is owed again, so that no cent is lost.
+ */
+async function takeBackOutside(
+  db: Db,
+  { word, payment, settlement, outcome }: Move,
+): Promise<void> {
+  const { organiser, now } = word;
+  const organiser_id = organiser.id;
+  const { money } = settlement;
+  const amount = outcome.newly_refunded_amount;
+  const refund = await insertRefund(db, {
+    organiser_id,
+    payment_id: payment.id,
+    amount,
+    state: 'DONE',
+    provider_reference: word.input.provider_reference,
+    message: '',
+    created_by: null,
+    now,
+  });
+  const { wallet_amount, customer_id } = money;
+  const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
+  const taken = takeOff(facts, amount);
+  const { missing_amount } = taken;
+  if (missing_amount > 0) {
+    // what the wallet no longer has is lent to it, and asked for
+    await oweAgain(db, { organiser_id, customer_id, amount: missing_amount, now });
+    const lent = { organiser_id, customer_id, amount: missing_amount, now };
+    await moveWallet(db, { ...lent, reason: 'CORRECTION' });
+  }
+  const of = { organiser_id, payment_id: payment.id, refund_id: refund.id, now };
+  const wallet_part = taken.wallet_amount + missing_amount;
+  await takeOffPayment(db, { ...of, money, taken: { ...taken, wallet_amount: wallet_part } });
+  const newly_refunded_amount = amount;
+  await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount });
 }
 
 /** The payment is under lock, so that it is still in the state from which the move was decided; if not, all is rolled back. */

@@ -28,23 +28,23 @@ type Checkout = ActionContext<typeof endpoint>;
 /** Checks the customer's cart out (3 §4, R10): confirms it at once, or opens a payment page that keeps its places until it is paid. */
 export const checkoutCart = action(endpoint, async (context) => {
   const { db, request, organiser, customer, now } = context;
-  const whose = { organiser_id: organiser.id, customer_id: customer.id };
   const { cart_id } = request;
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
-  const [found, items, wallet_amount, places] = await Promise.all([
+  const whose = { organiser_id: organiser.id, customer_id: customer.id };
+  // the one order of locks: cart, places, wallet (docs/algorithms/locks.md)
+  const [found, items, places, wallet_amount] = await Promise.all([
     lockCart(db, { ...whose, cart_id }),
     loadItems(db, { organiser_id: organiser.id, cart_id }),
-    lockWallet(db, whose),
     lockPlaces(db, {
       organiser_id: organiser.id,
       now,
       availability_ids: { cart_id, customer_id: customer.id },
     }),
+    lockWallet(db, whose),
   ]);
   const cart = orRefuse(found, 'CART_NOT_FOUND');
   if (cart.status === 'PROCESSED') return processed(context, cart);
-  const online =
-    request.payment_strategy === 'IMMEDIATE' || request.payment_strategy === 'IMMEDIATE_DEPOSIT';
+  const online = request.payment_strategy.startsWith('IMMEDIATE');
   const resumed = cart.status === 'PAYING' || online ? await resumePayment(context, cart) : null;
   if (resumed !== null) return resumed;
   if (request.coupon) refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
@@ -57,7 +57,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   const strategy = strategyOf(context, totals);
   await refuseGone(db, { organiser_id: organiser.id, places, items: live, now });
   return payNow(totals, strategy) === 0
-    ? confirm(context, { cart, items: live, totals, places })
+    ? confirm(context, { cart, items: live, totals, places, wallet_amount })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
 });
 
@@ -84,13 +84,14 @@ async function confirm(
     items: readonly LockedItem[];
     totals: CheckoutTotals;
     places: LockedPlaces;
+    wallet_amount: number;
   },
 ) {
   const { db, emit, organiser, customer, now } = context;
-  const { cart, totals } = input;
+  const { cart, totals, wallet_amount } = input;
   const whose = { organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, now };
   const strategy = totals.payable === 0 && totals.total > 0 ? 'WALLET' : 'DELAYED';
-  await processItems(db, emit, {
+  const receivables = await processItems(db, emit, {
     ...whose,
     items: input.items,
     places: input.places,
@@ -98,13 +99,13 @@ async function confirm(
     service_fee_amount: totals.service_fee,
   });
   if (totals.wallet > 0) {
-    const owed = { organiser_id: organiser.id, cart_id: cart.id, registration_id: null };
     await payFromWallet(db, {
-      owed,
-      customer_id: customer.id,
+      ...whose,
+      receivable_id: null,
+      wallet_amount,
+      receivables,
       amount: totals.wallet,
       currency: organiser.currency,
-      now,
     });
   }
   return processed(context, cart);
@@ -131,21 +132,17 @@ async function pay(
     amount: payNow(totals, strategy),
     currency: organiser.currency,
     now,
-    way_back: wayBack(origin, {
-      language,
-      cart_cuid: cart.cuid,
-      return_url: request.return_url,
-    }),
+    way_back: wayBack(origin, { language, cart_cuid: cart.cuid, ...request }),
   });
   return answerWithPage(context, { cart, payment });
 }
 
 function processed({ language }: Checkout, cart: LockedCart) {
-  const shown = { id: cart.id, cuid: cart.cuid, status: 'PROCESSED' as const };
+  const { id, cuid } = cart;
   return {
     next_action: null,
     next_action_url: null,
-    cart: shown,
+    cart: { id, cuid, status: 'PROCESSED' as const },
     message: textsFor(language).checkout.processed,
   };
 }

@@ -20,8 +20,6 @@ export interface CartAfter {
   readonly payment_strategy: Strategy | null;
   readonly created_at: string;
   readonly processed_at: string | null;
-  readonly service_fee_amount: number;
-  readonly service_fee_paid_amount: number;
 }
 
 /** A cart by its cuid or id, of this customer alone when one is named; null for none. */
@@ -30,7 +28,7 @@ export async function findCartAfter(
   input: { organiser_id: number; customer_id: number | null; cart: string | number },
 ): Promise<CartAfter | null> {
   const { rows } = await sql<CartAfter>`
-    select id, cuid, customer_id, reference, status, payment_strategy, created_at, processed_at, service_fee_amount, service_fee_paid_amount
+    select id, cuid, customer_id, reference, status, payment_strategy, created_at, processed_at
     from carts where organiser_id = ${input.organiser_id} and customer_id = coalesce(${input.customer_id}::bigint, customer_id)
       and ${typeof input.cart === 'number' ? sql`id = ${input.cart}` : sql`cuid = ${input.cart}`}`.execute(
     db,
@@ -73,7 +71,7 @@ export async function loadRegistrationsAfter(
   of: Of,
 ): Promise<readonly RegistrationAfter[]> {
   const { rows } = await sql<RegistrationAfter>`
-    select r.id, r.cuid, r.reference, r.quantity, r.total_amount, r.deposit_amount, r.paid_amount, r.cancelled_at is not null as cancelled,
+    select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, r.cancelled_at is not null as cancelled,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       jsonb_build_object('id', a.id, 'cuid', a.cuid) as availability, a.start_at, a.end_at,
       case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end as location,
@@ -81,6 +79,7 @@ export async function loadRegistrationsAfter(
         select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
         where has.organiser_id = v.organiser_id and has.activity_id = v.id order by c."order", c.id limit 1), 'paper')) as activity
     from registrations r
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
@@ -113,4 +112,23 @@ export async function findLastPayment(db: Db, of: Of) {
     select state, amount, late from payments where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id} and method = 'ONLINE'
     order by created_at desc, id desc limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** What an order asks in all, in minor units; the fee is what only goes with it. */
+export async function loadOrderSums(db: Db, of: Of): Promise<OrderSums> {
+  const { rows } = await sql<OrderSums>`
+    select coalesce(sum(total_amount), 0)::integer as total_amount, coalesce(sum(paid_amount), 0)::integer as paid_amount,
+      coalesce(sum(owed_amount), 0)::integer as owed_amount,
+      coalesce(sum(total_amount) filter (where accessory), 0)::integer as service_fee_amount
+    from receivables where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id}`.execute(
+    db,
+  );
+  return rows[0] ?? { total_amount: 0, paid_amount: 0, owed_amount: 0, service_fee_amount: 0 };
+}
+
+export interface OrderSums {
+  readonly total_amount: number;
+  readonly paid_amount: number;
+  readonly owed_amount: number;
+  readonly service_fee_amount: number;
 }

@@ -1,12 +1,12 @@
-import { sumAmounts } from '@ribambelle/domain/base/money.ts';
-import type { Debt } from '@ribambelle/domain/payments/allocate.ts';
+import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
-import { confirmPlaces, type LockedPlaces } from '../availabilities/index.ts';
+import type { LockedPlaces } from '../availabilities/index.ts';
 import { type LockedItem, setCartProcessed } from '../carts/index.ts';
+import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
-import { insertRegistrations } from '../registrations/index.ts';
-import { leaveRegistered } from '../waiting-list/index.ts';
+import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
+import { sellRegistrations } from './sell-registrations.ts';
 
 /** A cart whose items become registrations. */
 export interface CartToProcess {
@@ -21,69 +21,46 @@ export interface CartToProcess {
   readonly now: string;
 }
 
-/** Makes registrations of a cart's items and processes the cart (R10). Answers what is owed for them, the service fee first. */
+/** Makes registrations of a cart's items and processes the cart (R10). Answers what is owed for them, the service fee with it. */
 export async function processItems(
   db: Db,
   emit: Emit,
   cart: CartToProcess,
-): Promise<readonly Debt[]> {
+): Promise<readonly Receivable[]> {
   const { organiser_id, customer_id, cart_id, items, places, service_fee_amount, now } = cart;
-  const registrations = items.map((item) => ({
-    customer_id,
-    participant_id: item.participant_id,
-    availability_id: item.availability_id,
-    cart_id,
-    cart_item_id: item.id,
-    quantity: item.quantity,
-    total_amount: item.price,
-    deposit_amount: item.deposit,
-    price_lines: item.price_lines,
-    date_ids: item.date_ids,
-    options: item.options,
-    questions: item.questions,
-    created_by: null,
-  }));
-  const total_amount = sumAmounts(items.map((item) => item.price));
-  const deposit_amount = sumAmounts(items.map((item) => item.deposit));
-  const [made] = await Promise.all([
-    insertRegistrations(db, { organiser_id, now, registrations }),
-    confirmPlaces(db, { organiser_id, places, wanted: items }),
-    leaveRegistered(db, { organiser_id, now, registrations }),
-    setCartProcessed(db, {
-      organiser_id,
+  const sold = items.map((item) => ({ ...item, receivable_id: newId() }));
+  const receivables: readonly NewReceivable[] = [
+    ...feeOf(cart_id, service_fee_amount),
+    ...sold.map((item) => ({
+      id: item.receivable_id,
       cart_id,
-      strategy: cart.strategy,
-      total_amount,
-      deposit_amount,
-      service_fee_amount,
-      now,
-    }),
-  ]);
-  for (const registration of made)
-    emit('registration.created', { registration_id: registration.id });
-  emit('cart.processed', { cart_id });
-  return [
-    ...feeOf(service_fee_amount, now),
-    ...made.map((one) => ({
-      ...one,
-      kind: 'REGISTRATION' as const,
-      paid_amount: 0,
-      created_at: now,
+      kind: 'REGISTRATION',
+      accessory: false,
+      total_amount: item.price,
+      deposit_amount: item.deposit,
     })),
   ];
+  const order = { organiser_id, customer_id, cart_id, created_by: null, now };
+  await Promise.all([
+    insertReceivables(db, { ...order, receivables }),
+    sellRegistrations(db, emit, { ...order, items: sold, places }),
+    setCartProcessed(db, { organiser_id, cart_id, strategy: cart.strategy, now }),
+  ]);
+  emit('cart.processed', { cart_id });
+  return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
 }
 
-function feeOf(amount: number, now: string): readonly Debt[] {
-  return amount === 0
-    ? []
-    : [
-        {
-          id: 0,
-          kind: 'SERVICE_FEE',
-          total_amount: amount,
-          deposit_amount: 0,
-          paid_amount: 0,
-          created_at: now,
-        },
-      ];
+/** What the order itself costs, beside what is bought in it (3 §9). */
+function feeOf(cart_id: number, total_amount: number): readonly NewReceivable[] {
+  if (total_amount === 0) return [];
+  return [
+    {
+      id: newId(),
+      cart_id,
+      kind: 'SERVICE_FEE',
+      accessory: true,
+      total_amount,
+      deposit_amount: 0,
+    },
+  ];
 }

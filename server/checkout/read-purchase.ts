@@ -1,8 +1,6 @@
 import type { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-success.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
-import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -12,6 +10,7 @@ import { textReader } from '../texts/bilingual.ts';
 import {
   type CartAfter,
   findLastPayment,
+  loadOrderSums,
   loadDatesAfter,
   loadRegistrationsAfter,
   type RegistrationAfter,
@@ -26,20 +25,19 @@ export async function readPurchase(
 ): Promise<Purchase> {
   const { organiser, cart } = input;
   const of = { organiser_id: organiser.id, cart_id: cart.id };
-  const [rows, dates, payment] = await Promise.all([
+  const [rows, dates, payment, sums] = await Promise.all([
     loadRegistrationsAfter(db, of),
     loadDatesAfter(db, of),
     findLastPayment(db, of),
+    loadOrderSums(db, of),
   ]);
   const datesOf = Map.groupBy(dates, (date) => date.registration_id);
   const text = textReader({ language: input.language, organiser });
   const registrations = rows.map((row) =>
     presentRegistration(row, { dates: datesOf.get(row.id) ?? [], text }),
   );
-  const owing = rows.filter((row) => !row.cancelled);
-  const { service_fee_amount, service_fee_paid_amount, customer_id: _, ...shown } = cart;
-  const fee = { total_amount: service_fee_amount, paid_amount: service_fee_paid_amount };
-  const outstanding_amount = sumAmounts([...owing, fee].map(outstandingAmount));
+  const { customer_id: _, ...shown } = cart;
+  const { total_amount, paid_amount, service_fee_amount, owed_amount: outstanding_amount } = sums;
   return {
     cart: shown,
     registrations,
@@ -52,8 +50,8 @@ export async function readPurchase(
     registrations_requests: [],
     bookings: [],
     coupons_enabled: organiser.coupons_enabled,
-    total_amount: sumAmounts([...rows, fee].map((one) => one.total_amount)),
-    paid_amount: sumAmounts([...rows, fee].map((one) => one.paid_amount)),
+    total_amount,
+    paid_amount,
     bank_transfer: bankTransferOf(organiser, {
       amount: outstanding_amount,
       reference: cart.reference,

@@ -2,12 +2,14 @@ import { registerByStaff as endpoint } from '@ribambelle/api/checkout/register-b
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { confirmPlaces, decideTogether, lockPlaces } from '../availabilities/index.ts';
+import { decideTogether, lockPlaces } from '../availabilities/index.ts';
 import { itemOf, loadOffers, openOrder } from '../carts/index.ts';
+import { newId } from '../database/new-id.ts';
+import { insertReceivables } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { heldOnce, insertRegistrations } from '../registrations/index.ts';
+import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { leaveRegistered } from '../waiting-list/index.ts';
+import { sellRegistrations } from './sell-registrations.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
@@ -63,24 +65,22 @@ export const registerByStaff = action(
       overbooking: overbook,
     });
     if (!decision.ok) refuse(decision.refused, withoutPlace(decision.fields));
-    const { price, deposit, expires_at: _, ...values } = item.value;
-    const order = { customer_id: customer.id, total_amount: price, deposit_amount: deposit };
-    const cart_id = await openOrder(db, { organiser, now, ...order });
-    const registration = {
-      ...values,
-      customer_id: customer.id,
+    const cart_id = await openOrder(db, { organiser, customer_id: customer.id, now });
+    const receivable_id = newId();
+    const receivable = {
+      id: receivable_id,
       cart_id,
-      cart_item_id: null,
-      total_amount: price,
-      deposit_amount: deposit,
-      created_by: collaborator.id,
+      kind: 'REGISTRATION',
+      accessory: false,
+      total_amount: item.value.price,
+      deposit_amount: item.value.deposit,
     };
-    const registrations = [registration];
-    const [made] = await insertRegistrations(db, { organiser_id, now, registrations });
-    await confirmPlaces(db, { organiser_id, places, wanted: [wish] });
-    await leaveRegistered(db, { organiser_id, now, registrations });
-    const { id, cuid } = orRefuse(made, 'UNKNOWN_ERROR');
-    emit('registration.created', { registration_id: id });
+    const made_by = { created_by: collaborator.id, now };
+    const order = { organiser_id, customer_id: customer.id, cart_id, ...made_by };
+    await insertReceivables(db, { ...order, receivables: [receivable] });
+    const items = [{ ...item.value, id: null, receivable_id }];
+    const [made] = await sellRegistrations(db, emit, { ...order, items, places });
+    const { cuid } = orRefuse(made, 'UNKNOWN_ERROR');
     emit('cart.processed', { cart_id });
     const summary = `${fullname(participant)} · ${text(shown.title)}`;
     const did = {

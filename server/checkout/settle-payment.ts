@@ -1,5 +1,5 @@
-import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
+import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
 import {
   loadItems,
@@ -12,10 +12,33 @@ import {
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import type { PaymentRow } from '../payments/index.ts';
-import { moveWallet, payFromWallet, receiveMoney, spreadMoney } from '../wallet/index.ts';
+import { type PaymentRow, whichOf } from '../payments/index.ts';
+import {
+  type LockedMoney,
+  lockMoney,
+  moveWallet,
+  payFromWallet,
+  receiveMoney,
+} from '../wallet/index.ts';
 import { fittingItems } from './fitting-items.ts';
 import { processItems } from './process-items.ts';
+
+/** What a received payment can be settled on, all of it under lock. */
+export interface Settlement {
+  /** The cart that it was begun for; null for none. */
+  readonly cart: LockedCart | null;
+  /** The items that it buys, while the cart is not processed. */
+  readonly checkout: CheckoutItems | null;
+  readonly money: LockedMoney;
+}
+
+interface CheckoutItems {
+  /** The cart's items that the payment was begun for. */
+  readonly items: readonly LockedItem[];
+  /** What was added since and still holds its places. */
+  readonly others: readonly LockedItem[];
+  readonly places: LockedPlaces;
+}
 
 interface Settling {
   readonly organiser: Organiser;
@@ -23,47 +46,78 @@ interface Settling {
   readonly now: string;
 }
 
+/** Locks what a payment may be settled on, in the one order: after its cart, before the payment itself (docs/algorithms/locks.md). */
+export async function lockSettlement(
+  db: Db,
+  input: Settling & { cart: LockedCart | null },
+): Promise<Settlement> {
+  const { organiser, payment, cart } = input;
+  const organiser_id = organiser.id;
+  const begun = cart !== null && cart.status !== 'PROCESSED' && payment.cart_item_ids.length > 0;
+  const checkout = begun ? await lockCheckout(db, { ...input, cart }) : null;
+  const { customer_id } = payment;
+  const money = await lockMoney(db, { organiser_id, customer_id, which: whichOf(payment) });
+  return { cart, checkout, money };
+}
+
+async function lockCheckout(
+  db: Db,
+  input: Settling & { cart: LockedCart },
+): Promise<CheckoutItems> {
+  const { organiser, payment, cart, now } = input;
+  const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
+  const items = all.filter(({ id }) => payment.cart_item_ids.includes(id));
+  const others = all.filter((item) => !items.includes(item) && isLive(item, now));
+  const places = await lockPlaces(db, {
+    organiser_id: organiser.id,
+    now,
+    availability_ids: items.map((item) => item.availability_id),
+    except_item_ids: items.map(({ id }) => id),
+  });
+  return { items, others, places };
+}
+
 /**
- * What received money does: items of a cart at checkout become registrations (R10), as far as their places are free (R12); a cart or
- * registration that exists already is paid. What finds no use becomes wallet credit. Answers that credit.
+ * What received money does: items of a cart at checkout are bought (R10), as far as their places are free (R12); what exists already is
+ * paid. What finds no use becomes wallet credit. Answers that credit, in minor units.
  */
 export async function settlePayment(
   db: Db,
   emit: Emit,
-  input: Settling & { cart: LockedCart | null },
+  input: Settling & { settlement: Settlement },
 ): Promise<number> {
-  const { organiser, payment, cart, now } = input;
-  if (cart !== null && cart.status !== 'PROCESSED' && payment.cart_item_ids.length > 0)
-    return settleCheckout(db, emit, { ...input, cart });
-  const { customer_id, cart_id, registration_id, amount } = payment;
-  const owed = { organiser_id: organiser.id, cart_id, registration_id };
+  const { organiser, payment, settlement, now } = input;
+  const { cart, checkout, money } = settlement;
+  if (cart !== null && checkout !== null)
+    return settleCheckout(db, emit, { ...input, cart, checkout, money });
   return receiveMoney(db, {
     organiser_id: organiser.id,
-    customer_id,
+    customer_id: payment.customer_id,
     payment_id: payment.id,
-    cart_id,
-    amount,
+    amount: payment.amount,
+    receivables: money.receivables,
     now,
-    owed,
   });
 }
 
-async function settleCheckout(
-  db: Db,
-  emit: Emit,
-  input: Settling & { cart: LockedCart },
-): Promise<number> {
-  const { organiser, payment, cart, now } = input;
-  const { items, others, places, outcome } = await decideCheckout(db, input);
-  const confirmed = items.filter(({ id }) => outcome.confirmed_ids.includes(id));
+type SettlingCheckout = Settling & {
+  readonly cart: LockedCart;
+  readonly checkout: CheckoutItems;
+  readonly money: LockedMoney;
+};
+
+async function settleCheckout(db: Db, emit: Emit, input: SettlingCheckout): Promise<number> {
+  const { organiser, payment, cart, checkout, now } = input;
+  const outcome = decideCheckout(input);
+  const confirmed = checkout.items.filter(({ id }) => outcome.confirmed_ids.includes(id));
   if (confirmed.length > 0)
-    await payCheckout(db, emit, { ...input, confirmed, places, amount: outcome.used_amount });
+    await payCheckout(db, emit, { ...input, confirmed, amount: outcome.used_amount });
   else await setCartOpen(db, { organiser_id: organiser.id, cart_id: cart.id });
-  if (confirmed.length > 0 && others.length > 0) {
+  if (confirmed.length > 0 && checkout.others.length > 0) {
     const fresh = await openCart(db, { organiser, customer_id: payment.customer_id, now });
     await moveItems(db, {
       organiser_id: organiser.id,
-      item_ids: others.map(({ id }) => id),
+      item_ids: checkout.others.map(({ id }) => id),
       to_cart_id: fresh.id,
     });
   }
@@ -71,31 +125,18 @@ async function settleCheckout(
   return outcome.wallet_credit;
 }
 
-/** Locks the places of the items that the payment was for, and decides which of them it buys. */
-async function decideCheckout(db: Db, input: Settling & { cart: LockedCart }) {
-  const { organiser, payment, cart, now } = input;
-  const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
-  const items = all.filter(({ id }) => payment.cart_item_ids.includes(id));
-  const others = all.filter((item) => !items.includes(item) && isLive(item, now));
-  const availability_ids = items.map((item) => item.availability_id);
-  const except_item_ids = items.map(({ id }) => id);
-  const places = await lockPlaces(db, {
-    organiser_id: organiser.id,
-    now,
-    availability_ids,
-    except_item_ids,
-  });
-  const free = new Set(fittingItems(places, { items, now }));
-  const outcome: LateMoneyOutcome = decideLateMoney({
+/** Which of the items the money buys. */
+function decideCheckout({ payment, checkout, now }: SettlingCheckout): LateMoneyOutcome {
+  const free = new Set(fittingItems(checkout.places, { items: checkout.items, now }));
+  return decideLateMoney({
     received_amount: payment.amount,
     service_fee: payment.service_fee_amount,
-    items: items.map((item) => ({
+    items: checkout.items.map((item) => ({
       id: item.id,
       due_amount: dueOf(item, payment),
       places_free: free.has(item),
     })),
   });
-  return { items, others, places, outcome };
 }
 
 /** What of the money was meant for an item: its deposit at a deposit payment, if it has one, else its price. */
@@ -106,49 +147,35 @@ function dueOf(item: LockedItem, payment: PaymentRow): number {
 async function payCheckout(
   db: Db,
   emit: Emit,
-  input: Settling & {
-    cart: LockedCart;
-    confirmed: readonly LockedItem[];
-    places: LockedPlaces;
-    amount: number;
-  },
+  input: SettlingCheckout & { confirmed: readonly LockedItem[]; amount: number },
 ): Promise<void> {
-  const { organiser, payment, cart, now } = input;
+  const { organiser, payment, cart, checkout, money, amount, now } = input;
   const whose = {
     organiser_id: organiser.id,
     customer_id: payment.customer_id,
     cart_id: cart.id,
     now,
   };
-  const debts = await processItems(db, emit, {
+  const receivables = await processItems(db, emit, {
     ...whose,
     items: input.confirmed,
-    places: input.places,
+    places: checkout.places,
     strategy: payment.strategy ?? 'IMMEDIATE',
     service_fee_amount: payment.service_fee_amount,
   });
   const deposits_first = payment.strategy === 'IMMEDIATE_DEPOSIT';
-  await spreadMoney(db, {
-    ...whose,
-    payment_id: payment.id,
-    amount: input.amount,
-    deposits_first,
-    debts,
-  });
-  await payPlannedFromWallet(db, input);
-}
-
-/** What the customer meant to pay from the wallet beside this payment, as far as it is still there and still owed. */
-async function payPlannedFromWallet(db: Db, input: Settling & { cart: LockedCart }): Promise<void> {
-  const { organiser, payment, cart, now } = input;
+  const paid = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
+  await receiveMoney(db, paid);
   if (payment.wallet_amount === 0) return;
-  const owed = { organiser_id: organiser.id, cart_id: cart.id, registration_id: null };
+  // what the customer meant to pay from the wallet beside it, as far as it is still there and still owed
+  const { receivables: owed } = await lockMoney(db, { ...whose, which: { cart_id: cart.id } });
   await payFromWallet(db, {
-    owed,
-    customer_id: payment.customer_id,
+    ...whose,
+    receivable_id: null,
+    wallet_amount: money.wallet_amount,
+    receivables: owed,
     amount: payment.wallet_amount,
     currency: payment.currency,
-    now,
   });
 }
 

@@ -5,20 +5,21 @@ import {
   type Destination,
   findDestination,
   insertPayment,
-  lockDebts,
   lockPendingPayment,
   movePayment,
   type PaymentRow,
+  whichOf,
 } from '../payments/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
-import { outstandingOf } from '../wallet/index.ts';
+import { lockReceivables } from '../receivables/index.ts';
+import { owedInAll } from '../wallet/index.ts';
 import { openPaymentPage, pageExpiry, PROVIDER } from './payment-page.ts';
 import { queueCheck } from './start-payment.ts';
 import { addressWithin } from './way-back.ts';
 
 type Start = ActionContext<typeof endpoint>;
 
-/** Opens a payment page for what remains of a registration or cart; asked again while it is open, the same page (R13). */
+/** Opens a payment page for what remains of one thing or of an order; asked again while it is open, the same page (R13). */
 export const startOnlinePayment = action(endpoint, async (context) => {
   const { request, organiser, customer, language, originOf, outside, now } = context;
   if (request.customer_id !== null && request.customer_id !== customer.id)
@@ -58,18 +59,10 @@ async function findNamed({ db, request, organiser, customer }: Start): Promise<D
 /** The payment that is open for this already if it still asks the right amount, or a new one; the old one is given up. */
 async function paymentFor(context: Start, found: Destination): Promise<PaymentRow> {
   const { db, emit, organiser, customer, now } = context;
-  const owed = {
-    organiser_id: organiser.id,
-    cart_id: found.cart_id,
-    registration_id: found.registration_id,
-  };
-  const amount = outstandingOf(await lockDebts(db, owed));
+  const which = whichOf(found);
+  const amount = owedInAll(await lockReceivables(db, { organiser_id: organiser.id, which }));
   if (amount === 0) refuse('NOTHING_TO_PAY');
-  // a registration's payment is its own, whatever cart it came from
-  const what = {
-    cart_id: found.registration_id === null ? found.cart_id : null,
-    registration_id: found.registration_id,
-  };
+  const what = { cart_id: found.cart_id, receivable_id: found.receivable_id };
   const pending = await lockPendingPayment(db, { organiser_id: organiser.id, ...what });
   if (pending !== null) {
     const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);

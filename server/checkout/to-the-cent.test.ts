@@ -119,8 +119,9 @@ test('estimate = item price = amount charged = allocations and outstanding; the 
                 (select coalesce(sum(amount), 0)::integer from payments where customer_id = $1 and state = 'PAID') as paid,
                 (select wallet_amount from customers where id = $1) as balance,
                 (select coalesce(sum(amount), 0)::integer from wallet_movements where customer_id = $1) as movements,
-                (select count(*)::integer from registrations r where customer_id = $1 and paid_amount <>
-                  (select coalesce(sum(amount), 0) from payment_allocations where registration_id = r.id)) as over`,
+                (select count(*)::integer from receivables r where customer_id = $1 and (paid_amount <>
+                  (select coalesce(sum(amount), 0) from payment_allocations where receivable_id = r.id) or total_amount <>
+                  (select coalesce(sum(amount), 0) from receivable_lines where receivable_id = r.id))) as over`,
         [buyer.id],
       );
       expect(books).toMatchObject({

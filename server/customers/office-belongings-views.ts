@@ -35,8 +35,9 @@ export async function loadBelongingRegistrations(db: Db, { organiser_id, custome
     paid_amount: number;
     cancelled_at: string | null;
   }>`
-    select r.cuid, p.firstname, p.lastname, v.title, a.start_at, a.end_at, r.total_amount, r.paid_amount, r.cancelled_at
+    select r.cuid, p.firstname, p.lastname, v.title, a.start_at, a.end_at, owed.total_amount, owed.paid_amount, r.cancelled_at
     from registrations r
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
@@ -55,7 +56,8 @@ export async function loadBelongingCarts(db: Db, { organiser_id, customer_id }: 
     items: number;
     created_at: string;
   }>`
-    select k.cuid, k.reference, k.status, k.total_amount, k.created_at,
+    select k.cuid, k.reference, k.status, k.created_at,
+      (select coalesce(sum(r.total_amount), 0)::integer from receivables r where r.organiser_id = k.organiser_id and r.cart_id = k.id) as total_amount,
       case when k.status = 'PROCESSED'
         then (select count(*) from registrations r where r.organiser_id = k.organiser_id and r.cart_id = k.id)
         else (select count(*) from cart_items i where i.organiser_id = k.organiser_id and i.cart_id = k.id) end as items

@@ -16,8 +16,8 @@ export interface OfficeCustomerRow {
   readonly wallet_amount: number;
 }
 
-const owed = sql`(select coalesce(sum(r.total_amount - r.paid_amount), 0)::integer from registrations r
-  where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null and r.paid_amount < r.total_amount)`;
+const owed = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivables r
+  where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.owed_amount > 0)`;
 
 /** A page of families by name, and how many there are (exactly up to 10 000). */
 export async function findOfficeCustomers(
@@ -38,8 +38,8 @@ export async function findOfficeCustomers(
       : sql`and (c.id = any(${idsFound('customers', words)}) or lower(c.email) = ${address} or c.id in (select p.customer_id from participants p
           where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(${idsFound('participants', words)})))`;
   const indebted = input.outstanding
-    ? sql`and c.id in (select r.customer_id from registrations r
-        where r.organiser_id = ${input.organiser_id} and r.cancelled_at is null and r.paid_amount < r.total_amount)`
+    ? sql`and c.id in (select r.customer_id from receivables r
+        where r.organiser_id = ${input.organiser_id} and r.owed_amount > 0)`
     : sql``;
   const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
   const [found, counted] = await Promise.all([

@@ -24,6 +24,7 @@ export interface RefusalAnswer {
     readonly error: string;
     readonly message: string;
     readonly fields: { readonly [field: string]: string };
+    readonly details?: { readonly [name: string]: number };
   };
   /** An error that nobody declared, to be logged. */
   readonly unexpected: boolean;
@@ -40,7 +41,12 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
     return {
       status: error.status,
       headers,
-      body: { error: error.code, message: texts[error.code], fields: error.fields },
+      body: {
+        error: error.code,
+        message: texts[error.code],
+        fields: error.fields,
+        ...(Object.keys(error.details).length === 0 ? {} : { details: error.details }),
+      },
       unexpected: false,
     };
   }

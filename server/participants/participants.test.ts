@@ -143,11 +143,12 @@ test('409 while something is ahead of the participant; what is over or cancelled
   const over = await shop.make.availability(organiser, activity, { days: ['2025-07-07'] });
   const { participant } = await shop.call('createParticipant', child, anne);
   const register = (availability: { id: number }, cancelled: boolean) =>
-    shop.sql(
-      `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, cancelled_at)
-       values ($1, $2, $3, $4, 1000, case when $5 then now() end)`,
-      [organiser.id, anne.id, participant.id, availability.id, cancelled],
-    );
+    shop.make.registration(organiser, anne, {
+      participant_id: participant.id,
+      availability_id: availability.id,
+      total_amount: 1_000,
+      cancelled_at: cancelled ? shop.clock.now() : null,
+    });
   await register(over, false);
   await register(ahead, true);
   await register(ahead, false);

@@ -1,26 +1,36 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What a customer pays later: one registration, or a processed cart. */
+/** What a customer pays later: one thing, or a processed cart with all that was bought in it. */
 export interface Destination {
   readonly cart_id: number | null;
-  readonly registration_id: number | null;
-  /** The reference to show on the payment page: a cart's twelve digits, or the registration's own. */
+  readonly receivable_id: number | null;
+  /** The reference to show on the payment page: a cart's twelve digits, or the thing's own. */
   readonly reference: string;
 }
 
-/** The customer's registration or processed cart with this cuid or reference; null for none. */
+/** The customer's thing or processed cart with this cuid or reference; null for none. */
 export async function findDestination(
   db: Db,
   input: { organiser_id: number; customer_id: number; name: string },
 ): Promise<Destination | null> {
   const { organiser_id, customer_id, name } = input;
   const { rows } = await sql<Destination>`
-    select cart_id, id as registration_id, reference from registrations
-    where organiser_id = ${organiser_id} and customer_id = ${customer_id} and (cuid = ${name} or reference = ${name})
+    select null::bigint as cart_id, r.id as receivable_id, coalesce(s.reference, s.cuid) as reference
+    from receivable_subjects s join receivables r on r.organiser_id = s.organiser_id and r.id = s.receivable_id
+    where s.organiser_id = ${organiser_id} and r.customer_id = ${customer_id} and (s.cuid = ${name} or s.reference = ${name})
     union all
     select id, null, reference from carts
     where organiser_id = ${organiser_id} and customer_id = ${customer_id} and status = 'PROCESSED' and (cuid = ${name} or reference = ${name})
     limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Which receivables a destination, or a payment, is for. */
+export function whichOf(
+  destination: Pick<Destination, 'cart_id' | 'receivable_id'>,
+): { readonly receivable_id: number } | { readonly cart_id: number } {
+  const { cart_id, receivable_id } = destination;
+  // an order that does not exist has no receivables, and no id is 0
+  return receivable_id === null ? { cart_id: cart_id ?? 0 } : { receivable_id };
 }

@@ -1,5 +1,6 @@
 import { getOfficePayment as endpoint } from '@ribambelle/api/payments/get-office-payment.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { refundableAmount } from '@ribambelle/domain/payments/refunds.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -19,7 +20,6 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
     loadRefundsOf(db, of),
   ]);
   const text = textReader({ language, organiser });
-  const received = row.state === 'PAID' || row.state === 'PARTIALLY_REFUNDED';
   const { message, late, provider, provider_reference, made_by } = row;
   return {
     ...presentOfficePayment(row),
@@ -31,11 +31,13 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
     refunds,
     credited_amount,
     allocations: allocations.map(
-      ({ registration, firstname, lastname, title, cancelled, amount }) => ({
-        registration,
+      ({ receivable_id, kind, subject, firstname, lastname, title, cancelled, amount }) => ({
+        receivable_id,
+        kind,
+        subject,
         cancelled,
         amount,
-        activity_title: title === null ? null : text(title),
+        title: title === null ? null : text(title),
         participant_name:
           firstname === null
             ? null
@@ -45,8 +47,10 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
               }),
       }),
     ),
-    refundable_amount: received
-      ? allocations.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
-      : 0,
+    refundable_amount: refundableAmount({
+      ...row,
+      parts: allocations,
+      wallet_amount: Math.max(0, Math.min(credited_amount, row.wallet_amount)),
+    }),
   };
 });

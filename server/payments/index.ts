@@ -1,10 +1,8 @@
 export { lateFrom, waitingBefore } from './attention.ts';
-export { type Destination, findDestination } from './destination-views.ts';
+export { type Destination, findDestination, whichOf } from './destination-views.ts';
 export { refusedRefunds } from './office-payment-views.ts';
-export { lockDebts, type Owed } from './debts-store.ts';
 export {
-  findPaymentCart,
-  insertAllocations,
+  findPayment,
   insertPayment,
   insertProviderMessage,
   lockPayment,
@@ -18,9 +16,6 @@ export {
 export {
   findPendingRefund,
   insertRefund,
-  loadPaidShares,
-  loadTakenParts,
-  lockPaidParts,
   noteRefundDone,
   noteRefundRefused,
 } from './refund-store.ts';

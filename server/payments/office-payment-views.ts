@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
@@ -12,8 +13,10 @@ export interface OfficePaymentRow {
   readonly customer_cuid: string;
   readonly firstname: string;
   readonly lastname: string;
+  /** What the family has in its wallet now. */
+  readonly wallet_amount: number;
   readonly method: string;
-  readonly state: string;
+  readonly state: PaymentState;
   readonly amount: number;
   readonly refunded_amount: number;
   readonly reference: string | null;
@@ -26,12 +29,12 @@ export interface OfficePaymentRow {
   readonly made_by: string | null;
 }
 
-const COLUMNS = sql`p.id, p.cuid, c.cuid as customer_cuid, c.firstname, c.lastname, p.method, p.state, p.amount, p.refunded_amount, k.reference,
+const COLUMNS = sql`p.id, p.cuid, c.cuid as customer_cuid, c.firstname, c.lastname, c.wallet_amount, p.method, p.state, p.amount, p.refunded_amount, k.reference,
   p.created_at, p.paid_at, p.message, p.late, p.provider, p.provider_reference,
   (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = p.organiser_id and s.id = p.created_by) as made_by`;
 // `case` and not `coalesce`: under row-level security the latter keeps the database from the index
 const FROM = sql`from payments p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id
-  left join registrations paid on paid.organiser_id = p.organiser_id and paid.id = p.registration_id
+  left join receivables paid on paid.organiser_id = p.organiser_id and paid.id = p.receivable_id
   left join carts k on k.organiser_id = p.organiser_id and k.id = case when p.cart_id is null then paid.cart_id else p.cart_id end`;
 
 type Attention = 'WAITING' | 'LATE' | 'REFUND_REFUSED';
@@ -79,7 +82,7 @@ function matchingOf({
   const digits = (filters.search ?? '').replaceAll(/[\s+*/.-]/g, '');
   if (/^\d{12}$/.test(digits)) {
     conditions.push(sql`(p.cart_id = (select id from carts where organiser_id = ${organiser_id} and reference = ${digits})
-      or p.registration_id in (select r.id from registrations r join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
+      or p.receivable_id in (select r.id from receivables r join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
         where r.organiser_id = ${organiser_id} and k.reference = ${digits}))`);
   } else if (words !== null) {
     conditions.push(sql`p.customer_id = any(${idsFound('customers', words)})`);
@@ -96,30 +99,31 @@ export async function findOfficePayment(db: Db, input: { organiser_id: number; p
   return rows[0];
 }
 
-/** Where its money lies now, registration by registration; the title is a bilingual column. */
+/** Where its money lies now, receivable by receivable: the thing's cuid, for whom and its title (a bilingual column); none of an accessory. */
 export async function loadAllocationsOf(
   db: Db,
   input: { organiser_id: number; payment_id: number },
 ) {
   const { rows } = await sql<{
-    registration: string | null;
+    receivable_id: number;
+    kind: string;
+    subject: string | null;
     firstname: string | null;
     lastname: string | null;
     title: Json;
     cancelled: boolean;
+    credit_amount: number;
+    accessory: boolean;
+    created_at: string;
     amount: number;
   }>`
-    select r.cuid as registration, b.firstname, b.lastname, v.title, coalesce(bool_or(r.cancelled_at is not null), false) as cancelled,
-      sum(l.amount)::integer as amount
-    from payment_allocations l
-    left join registrations r on r.organiser_id = l.organiser_id and r.id = l.registration_id
-    left join participants b on b.organiser_id = r.organiser_id and b.id = r.participant_id
-    left join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    left join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where l.organiser_id = ${input.organiser_id} and l.payment_id = ${input.payment_id}
-    group by r.cuid, b.firstname, b.lastname, v.title order by min(l.created_at), r.cuid`.execute(
-    db,
-  );
+    select l.receivable_id, r.kind, s.cuid as subject, s.firstname, s.lastname, s.title, s.cancelled_at is not null as cancelled, r.credit_amount, r.accessory,
+      l.created_at, l.amount
+    from (select organiser_id, receivable_id, sum(amount)::integer as amount, min(created_at) as created_at from payment_allocations
+      where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} group by organiser_id, receivable_id) l
+    join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
+    left join receivable_subjects s on s.organiser_id = l.organiser_id and s.receivable_id = l.receivable_id
+    order by l.created_at, s.cuid`.execute(db);
   return rows;
 }
 
@@ -141,7 +145,7 @@ export async function loadRefundsOf(db: Db, input: { organiser_id: number; payme
   );
   const credited = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
-    where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} and amount > 0`.execute(
+    where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} and reason <> 'PAYMENT'`.execute(
     db,
   );
   const refunds = rows.map(({ provider_reference, ...row }) => ({

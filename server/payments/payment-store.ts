@@ -8,7 +8,7 @@ export interface PaymentRow {
   readonly cuid: string;
   readonly customer_id: number;
   readonly cart_id: number | null;
-  readonly registration_id: number | null;
+  readonly receivable_id: number | null;
   readonly strategy: 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'DELAYED' | 'WALLET' | null;
   readonly amount: number;
   readonly currency: string;
@@ -32,7 +32,7 @@ export interface NewPayment {
   readonly organiser_id: number;
   readonly customer_id: number;
   readonly cart_id?: number | null;
-  readonly registration_id?: number | null;
+  readonly receivable_id?: number | null;
   readonly method: 'ONLINE' | 'TRANSFER' | 'WALLET' | 'CASH' | 'OTHER';
   readonly strategy?: PaymentRow['strategy'];
   readonly amount: number;
@@ -50,15 +50,15 @@ export interface NewPayment {
   readonly now: string;
 }
 
-const COLUMNS = sql`id, cuid, customer_id, cart_id, registration_id, strategy, amount, currency, state, provider, provider_reference, checkout_url,
+const COLUMNS = sql`id, cuid, customer_id, cart_id, receivable_id, strategy, amount, currency, state, provider, provider_reference, checkout_url,
   return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, service_fee_amount, wallet_amount`;
 
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
-    insert into payments (organiser_id, customer_id, cart_id, registration_id, method, strategy, amount, currency, state, provider, return_url,
+    insert into payments (organiser_id, customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, return_url,
       cancel_url, expires_at, cart_item_ids, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
-    values (${payment.organiser_id}, ${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.registration_id ?? null}, ${payment.method},
+    values (${payment.organiser_id}, ${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.receivable_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${payment.provider ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
       ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
@@ -81,27 +81,27 @@ export async function lockPayment(
   return rows[0] ?? null;
 }
 
-/** The cart that a payment is for, without locking the payment; null for none. */
-export async function findPaymentCart(
+/** A payment without a lock, to know what to lock before it; null for none. What it says may change until the lock is there. */
+export async function findPayment(
   db: Db,
   input: { organiser_id: number; cuid: string },
-): Promise<number | null> {
-  const { rows } = await sql<{ cart_id: number | null }>`
-    select cart_id from payments where organiser_id = ${input.organiser_id} and cuid = ${input.cuid}`.execute(
+): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments where organiser_id = ${input.organiser_id} and cuid = ${input.cuid}`.execute(
     db,
   );
-  return rows[0]?.cart_id ?? null;
+  return rows[0] ?? null;
 }
 
-/** The payment whose page is open for a cart, or for what remains of a registration, under lock; null for none. */
+/** The payment whose page is open for a cart, or for what remains of one thing, under lock; null for none. */
 export async function lockPendingPayment(
   db: Db,
-  input: { organiser_id: number; cart_id: number | null; registration_id: number | null },
+  input: { organiser_id: number; cart_id: number | null; receivable_id: number | null },
 ): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
     where organiser_id = ${input.organiser_id} and state = 'PENDING' and method = 'ONLINE'
-      and cart_id is not distinct from ${input.cart_id}::bigint and registration_id is not distinct from ${input.registration_id}::bigint
+      and cart_id is not distinct from ${input.cart_id}::bigint and receivable_id is not distinct from ${input.receivable_id}::bigint
     order by id limit 1 for no key update`.execute(db);
   return rows[0] ?? null;
 }
@@ -167,37 +167,6 @@ export async function noteOpened(
     update payments set provider_reference = coalesce(provider_reference, ${input.provider_reference}::text),
       checkout_url = coalesce(checkout_url, ${input.checkout_url}::text), expires_at = coalesce(${input.expires_at}::timestamptz, expires_at)
     where organiser_id = ${input.organiser_id} and cuid = ${input.cuid}`.execute(db);
-}
-
-/** Puts money on registrations, and on the service fee of a cart (`registration_id` null): ledger and sums move in one statement. */
-export async function insertAllocations(
-  db: Db,
-  input: {
-    organiser_id: number;
-    payment_id: number;
-    cart_id: number | null;
-    now: string;
-    /** The refund that takes it off, or whose refusal puts it back. */
-    refund_id?: number | null;
-    parts: readonly { registration_id: number | null; amount: number }[];
-  },
-): Promise<void> {
-  if (input.parts.length === 0) return;
-  const registration_ids = input.parts.flatMap(({ registration_id }) => registration_id ?? []);
-  await sql`
-    with parts as (
-      insert into payment_allocations (organiser_id, payment_id, registration_id, refund_id, amount, created_at)
-      select ${input.organiser_id}::bigint, ${input.payment_id}::bigint, part.registration_id, ${input.refund_id ?? null}::bigint, part.amount,
-        ${input.now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(input.parts)}::jsonb) as part (registration_id bigint, amount integer)
-      returning registration_id, amount
-    ), fee as (
-      update carts set service_fee_paid_amount = service_fee_paid_amount + parts.amount from parts
-      where carts.organiser_id = ${input.organiser_id} and carts.id = ${input.cart_id}::bigint and parts.registration_id is null
-    )
-    update registrations set paid_amount = paid_amount + parts.amount from parts
-    where registrations.organiser_id = ${input.organiser_id} and registrations.id = any(${registration_ids}::bigint[])
-      and registrations.id = parts.registration_id`.execute(db);
 }
 
 interface MessageRow {

@@ -1,41 +1,6 @@
-import type { PaidPart, TakenPart } from '@ribambelle/domain/payments/refunds.ts';
-import type { PaidShare } from '@ribambelle/domain/payments/take-back.ts';
-import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** What of a payment still lies where, with its registrations under lock. */
-export async function lockPaidParts(
-  db: Db,
-  input: { organiser_id: number; payment_id: number },
-): Promise<readonly PaidPart[]> {
-  await sql`
-    select r.id from registrations r where r.organiser_id = ${input.organiser_id} and r.id in (
-      select registration_id from payment_allocations where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id})
-    order by r.id for no key update`.execute(db);
-  const { rows } = await sql<PaidPart>`
-    select l.registration_id, sum(l.amount)::integer as amount, coalesce(bool_or(r.cancelled_at is not null), false) as cancelled,
-      min(l.created_at) as created_at
-    from payment_allocations l left join registrations r on r.organiser_id = l.organiser_id and r.id = l.registration_id
-    where l.organiser_id = ${input.organiser_id} and l.payment_id = ${input.payment_id} group by l.registration_id`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** What lies on a registration by payment; lock the registration first. */
-export async function loadPaidShares(
-  db: Db,
-  input: { organiser_id: number; registration_id: number },
-): Promise<readonly PaidShare[]> {
-  const { rows } = await sql<PaidShare>`
-    select payment_id, sum(amount)::integer as amount, max(created_at) as created_at from payment_allocations
-    where organiser_id = ${input.organiser_id} and registration_id = ${input.registration_id} group by payment_id`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** Writes a refund: DONE when a person did it, PENDING while the provider has to. */
+/** Writes a refund: DONE when a person did it or the provider did by itself, PENDING while the provider has to. */
 export async function insertRefund(
   db: Db,
   input: {
@@ -44,7 +9,9 @@ export async function insertRefund(
     amount: number;
     state: 'PENDING' | 'DONE';
     message: string;
-    created_by: number;
+    created_by: number | null;
+    /** How the provider calls it, for one that it made by itself. */
+    provider_reference?: string;
     now: string;
   },
 ): Promise<{ id: number; cuid: string }> {
@@ -94,21 +61,4 @@ export async function noteRefundRefused(db: Db, input: { organiser_id: number; c
     .where('state', '=', 'PENDING')
     .returning(['id', 'payment_id', 'amount', 'message'])
     .executeTakeFirst();
-}
-
-/** What a refund took off, with what could be paid there again; lock the parts of its payment first. */
-export async function loadTakenParts(
-  db: Db,
-  input: { organiser_id: number; refund_id: number },
-): Promise<readonly TakenPart[]> {
-  const { rows } = await sql<TakenPart>`
-    select l.registration_id, -l.amount as amount,
-      coalesce(r.total_amount - r.paid_amount, k.service_fee_amount - k.service_fee_paid_amount, 0) as room
-    from payment_allocations l join payments p on p.organiser_id = l.organiser_id and p.id = l.payment_id
-    left join registrations r on r.organiser_id = l.organiser_id and r.id = l.registration_id
-    left join carts k on k.organiser_id = l.organiser_id and k.id = p.cart_id and l.registration_id is null
-    where l.organiser_id = ${input.organiser_id} and l.refund_id = ${input.refund_id} and l.amount < 0`.execute(
-    db,
-  );
-  return rows;
 }

@@ -2,15 +2,21 @@ import type {
   CancellationOutcome,
   CancellationType,
 } from '@ribambelle/domain/registrations/cancellation.ts';
+import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
 import { decideCancellation } from '@ribambelle/domain/registrations/cancellation.ts';
 import { randomUUID } from 'node:crypto';
-import { releasePlaces } from '../availabilities/index.ts';
+import { lockPlaces, releasePlaces } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
+import { addLines, dropAccessories } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
+import { lockMoney } from '../wallet/index.ts';
 import { type LockedRegistration, storeCancellation } from './cancellation-store.ts';
 
-/** Cancels a locked registration and gives its places back (3 §5), whoever asks; answers what follows from it. */
+/**
+ * Cancels a locked registration and gives its places back (3 §5), whoever asks; answers what follows from it. What is not due any more is
+ * a line, down to what the rule says stays due (R25); an order with nothing left loses its fee (R26).
+ */
 export async function cancelLocked(
   db: Db,
   emit: Emit,
@@ -23,15 +29,27 @@ export async function cancelLocked(
   },
 ): Promise<CancellationOutcome> {
   const { organiser_id, registration, type, message, now } = input;
-  const decided = decideCancellation(registration, { type, message, now });
+  const { availability_id, receivable_id, cart_id, customer_id } = registration;
+  const availability_ids = [availability_id];
+  await lockPlaces(db, { organiser_id, now, availability_ids });
+  const which = cart_id === null ? { receivable_id } : { cart_id };
+  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const owed = receivables.find(({ id }) => id === receivable_id);
+  if (owed === undefined) throw new Error('A registration has no receivable');
+  const { total_amount, paid_amount } = owed;
+  const facts = { ...registration, total_amount, paid_amount };
+  const decided = decideCancellation(facts, { type, message, now });
   if (!decided.ok) refuse(decided.refused, decided.fields);
-  await storeCancellation(db, {
+  const { cancellation, due_amount } = decided.value;
+  await storeCancellation(db, { organiser_id, id: registration.id, cancellation });
+  const lines = lineTo(total_amount, { total_amount: due_amount, reason: 'CANCELLATION' });
+  await addLines(db, {
     organiser_id,
-    id: registration.id,
-    cancellation: decided.value.cancellation,
+    now,
+    lines: lines.map((line) => ({ ...line, receivable_id })),
   });
-  const { availability_id } = registration;
-  await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+  await dropAccessories(db, { organiser_id, cart_ids: [cart_id], now });
+  await releasePlaces(db, { organiser_id, now, availability_ids });
   emit('registration.cancellation.created', { registration_id: registration.id });
   emit('availability.places.freed', {
     availability_id,

@@ -4,7 +4,14 @@ import type {
 } from '@ribambelle/domain/registrations/cancellation.ts';
 import type { Db } from '../database/transaction.ts';
 
-export interface LockedRegistration extends RegistrationToCancel {
+/** A registration under lock; what it costs is on its receivable, which is locked after its places. */
+export interface LockedRegistration extends Omit<
+  RegistrationToCancel,
+  'total_amount' | 'paid_amount'
+> {
+  readonly receivable_id: number;
+  readonly cart_id: number | null;
+  readonly customer_id: number;
   readonly id: number;
   readonly availability_id: number;
   readonly quantity: number;
@@ -25,8 +32,9 @@ export async function lockRegistration(
       'r.availability_id',
       'r.quantity',
       'r.cancelled_at',
-      'r.total_amount',
-      'r.paid_amount',
+      'r.receivable_id',
+      'r.cart_id',
+      'r.customer_id',
       'a.end_at',
     ])
     .where('r.organiser_id', '=', input.organiser_id)

@@ -7,6 +7,8 @@ export interface HeldRegistration {
   readonly cuid: string;
   readonly customer_id: number;
   readonly participant_id: number;
+  readonly receivable_id: number;
+  readonly cart_id: number | null;
   readonly availability_id: number;
   readonly activity_id: number;
   readonly quantity: number;
@@ -41,20 +43,21 @@ export async function findHeld(
   const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
   const { rows } = await sql<HeldRegistration>`
     select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.quantity, r.cancelled_at is not null as cancelled,
-      r.total_amount, r.deposit_amount, r.paid_amount, a.price, a.deposit, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
+      r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, a.closed or a.status in ('CLOSED', 'OVERLAP') as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))
         from registration_options o where o.organiser_id = r.organiser_id and o.registration_id = r.id), '[]') as options,
       coalesce((select jsonb_agg(jsonb_build_object('question_id', q.question_id, 'content', q.content))
         from registration_questions q where q.organiser_id = r.organiser_id and q.registration_id = r.id), '[]') as questions
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id} and ${condition}`.execute(
     db,
   );
   return rows[0];
 }
 
-/** The same under lock until the transaction ends: nobody else changes, cancels or pays it meanwhile. */
+/** The same under lock until the transaction ends: nobody else changes or cancels it meanwhile. Its receivable is locked after its places. */
 export async function lockHeld(
   db: Db,
   input: Own & { id: number },

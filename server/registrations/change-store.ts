@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { NewRegistration } from './registration-store.ts';
 
-interface Change extends Pick<
-  NewRegistration,
-  'total_amount' | 'deposit_amount' | 'options' | 'questions'
-> {
+interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
   readonly organiser_id: number;
   readonly id: number;
   readonly price_lines: RegistrationPrice;
@@ -19,8 +16,7 @@ interface Change extends Pick<
 export async function storeChange(db: Db, change: Change): Promise<void> {
   const of = { organiser_id: change.organiser_id, registration_id: change.id };
   await sql`
-    update registrations set total_amount = ${change.total_amount}, deposit_amount = ${change.deposit_amount},
-      price_lines = ${JSON.stringify(change.price_lines)}::jsonb, changed_at = ${change.now}, updated_at = ${change.now}
+    update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, changed_at = ${change.now}, updated_at = ${change.now}
     where organiser_id = ${change.organiser_id} and id = ${change.id}`.execute(db);
   await Promise.all([
     exchangeDates(db, change),

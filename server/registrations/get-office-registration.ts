@@ -26,7 +26,9 @@ export const getOfficeRegistration = action(
     const of = { organiser_id, registration_id: row.id };
     const [dates, payments, mails, review] = await Promise.all([
       loadOfficeDates(db, of),
-      may('payments.read') ? loadOfficePayments(db, of) : [],
+      may('payments.read')
+        ? loadOfficePayments(db, { organiser_id, receivable_id: row.receivable_id })
+        : [],
       may('mails.read')
         ? loadOfficeMails(db, {
             organiser_id,

@@ -1,6 +1,6 @@
 export { hasChoices } from './change-facts.ts';
 export { heldOnce } from './held-once.ts';
-export { insertRegistrations } from './registration-store.ts';
+export { insertRegistrations, type MadeRegistration } from './registration-store.ts';
 export { officeFilters } from './office-period.ts';
 export {
   findOfficeRegistrations,

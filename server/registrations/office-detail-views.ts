@@ -7,6 +7,7 @@ import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
 /** All of a registration that its panel shows; titles and labels are bilingual columns. */
 export interface OfficeDetailRow extends OfficeRegistrationRow {
+  readonly receivable_id: number;
   readonly participant_cuid: string;
   readonly customer_id: number;
   readonly customer_cuid: string;
@@ -46,8 +47,8 @@ export async function findOfficeDetail(
   const { rows } = await sql<OfficeDetailRow>`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
       c.firstname as customer_firstname, c.lastname as customer_lastname, c.id as customer_id, c.cuid as customer_cuid, c.email, c.phone,
-      v.title, v.cuid as activity_cuid, a.cuid as availability_cuid, a.start_at, a.end_at, l.name as location, r.quantity, r.total_amount,
-      r.deposit_amount, r.paid_amount, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
+      v.title, v.cuid as activity_cuid, a.cuid as availability_cuid, a.start_at, a.end_at, l.name as location, r.quantity, r.receivable_id,
+      owed.total_amount, owed.deposit_amount, owed.paid_amount, r.changed_at, r.cancelled_at, r.cancellation_message, r.cancellation_type, r.price_lines, k.reference as communication,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = r.organiser_id and s.id = r.created_by) as registered_by,
       (select coalesce(jsonb_agg(jsonb_build_object('title', o.title, 'label', op.label, 'content', ro.content, 'amount', ro.amount)
          order by o."order", o.id), '[]')
@@ -59,6 +60,7 @@ export async function findOfficeDetail(
        from registration_questions rq join questions q on q.organiser_id = rq.organiser_id and q.id = rq.question_id
        where rq.organiser_id = r.organiser_id and rq.registration_id = r.id) as questions
     from registrations r
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
@@ -84,7 +86,7 @@ export async function loadOfficeDates(db: Db, input: Whose & { registration_id: 
 }
 
 /** What was paid for it and went back, payment by payment; how, where it went back. */
-export async function loadOfficePayments(db: Db, input: Whose & { registration_id: number }) {
+export async function loadOfficePayments(db: Db, input: Whose & { receivable_id: number }) {
   const rows = await db
     .selectFrom('payment_allocations as l')
     .innerJoin('payments as p', (join) =>
@@ -103,7 +105,7 @@ export async function loadOfficePayments(db: Db, input: Whose & { registration_i
       'f.provider_reference',
     ])
     .where('l.organiser_id', '=', input.organiser_id)
-    .where('l.registration_id', '=', input.registration_id)
+    .where('l.receivable_id', '=', input.receivable_id)
     .orderBy('l.created_at')
     .orderBy('l.id')
     .execute();

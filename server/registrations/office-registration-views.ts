@@ -49,8 +49,9 @@ export async function findOfficeRegistrations(
 ): Promise<readonly OfficeRegistrationRow[]> {
   const { rows } = await sql<OfficeRegistrationRow>`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
-      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, r.total_amount, r.paid_amount, r.cancelled_at
+      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, owed.total_amount, owed.paid_amount, r.cancelled_at
     from registrations r
+    join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
@@ -65,6 +66,7 @@ export async function countOfficeRegistrations(db: Db, input: Asked): Promise<nu
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+      join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
       where ${matching(input)} limit ${MOST_COUNTED}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -84,11 +86,13 @@ function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
       sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
     );
   }
-  if (filters.payment === 'OUTSTANDING')
-    conditions.push(sql`r.cancelled_at is null and r.paid_amount < r.total_amount`);
+  if (filters.payment === 'OUTSTANDING') conditions.push(sql`owed.owed_amount > 0`);
   if (filters.payment === 'COMPLETE')
-    conditions.push(sql`r.total_amount > 0 and r.paid_amount >= r.total_amount`);
-  if (filters.payment === 'FREE') conditions.push(sql`r.total_amount = 0`);
+    conditions.push(sql`owed.total_amount > 0 and owed.owed_amount = 0`);
+  if (filters.payment === 'FREE')
+    conditions.push(
+      sql`r.receivable_id in (select id from receivables where organiser_id = ${organiser_id} and total_amount = 0)`,
+    );
   if (filters.cancelled !== undefined)
     conditions.push(
       filters.cancelled ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`,

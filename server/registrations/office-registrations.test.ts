@@ -83,7 +83,10 @@ test('200 registers at the shop’s price, shows, lists, exports, cancels and fr
   expect(Buffer.from(await csv.arrayBuffer()).toString('utf8')).toMatch(
     /^\uFEFFRéférence;.*\r\n.*;Léa;Dubois;.*;100,00;0,00;\r\n$/,
   );
-  await shop.sql('update registrations set paid_amount = 2500 where cuid = $1', [cuid]);
+  await shop.sql(
+    'update receivables set paid_amount = 2500 where id = (select receivable_id from registrations where cuid = $1)',
+    [cuid],
+  );
   const cancelled = await shop.office(
     'cancelOfficeRegistration',
     { registration: cuid, message: 'Moniteur malade' },

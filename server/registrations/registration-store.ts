@@ -2,16 +2,15 @@ import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registr
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A registration to write; its places were decided under the lock. */
+/** A registration to write; its places were decided under the lock, and what it costs is a receivable. */
 export interface NewRegistration {
+  readonly receivable_id: number;
   readonly customer_id: number;
   readonly participant_id: number;
   readonly availability_id: number;
   readonly cart_id: number | null;
   readonly cart_item_id: number | null;
   readonly quantity: number;
-  readonly total_amount: number;
-  readonly deposit_amount: number;
   readonly price_lines: RegistrationPrice | null;
   readonly date_ids: readonly number[];
   readonly options: readonly {
@@ -27,9 +26,6 @@ export interface NewRegistration {
 export interface MadeRegistration {
   readonly id: number;
   readonly cuid: string;
-  readonly cart_item_id: number | null;
-  readonly total_amount: number;
-  readonly deposit_amount: number;
 }
 
 /** Writes registrations with their dates, options and answers in one statement, and marks the cart items that they come from. */
@@ -41,15 +37,15 @@ export async function insertRegistrations(
   const { rows } = await sql<MadeRegistration>`
     with given as materialized (
       select new_id() as id, r.*
-      from jsonb_to_recordset(${JSON.stringify(input.registrations)}::jsonb) as r (customer_id bigint, participant_id bigint,
-        availability_id bigint, cart_id bigint, cart_item_id bigint, quantity integer, total_amount integer, deposit_amount integer,
+      from jsonb_to_recordset(${JSON.stringify(input.registrations)}::jsonb) as r (receivable_id bigint, customer_id bigint, participant_id bigint,
+        availability_id bigint, cart_id bigint, cart_item_id bigint, quantity integer,
         price_lines jsonb, date_ids jsonb, options jsonb, questions jsonb, created_by bigint)
     ), made as (
-      insert into registrations (organiser_id, id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity, total_amount,
-        deposit_amount, price_lines, created_by, created_at, updated_at)
-      select ${input.organiser_id}::bigint, id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity, total_amount,
-        deposit_amount, coalesce(price_lines, '{}'), created_by, ${input.now}::timestamptz, ${input.now}::timestamptz from given
-      returning id, cuid, cart_item_id, total_amount, deposit_amount
+      insert into registrations (organiser_id, id, receivable_id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity,
+        price_lines, created_by, created_at, updated_at)
+      select ${input.organiser_id}::bigint, id, receivable_id, customer_id, participant_id, availability_id, cart_id, cart_item_id, quantity,
+        coalesce(price_lines, '{}'), created_by, ${input.now}::timestamptz, ${input.now}::timestamptz from given
+      returning id, cuid
     ), dates as (
       insert into registration_dates (organiser_id, registration_id, date_id)
       select ${input.organiser_id}::bigint, given.id, date_id::bigint from given, jsonb_array_elements_text(given.date_ids) date_id
@@ -65,6 +61,6 @@ export async function insertRegistrations(
       update cart_items set processed_at = ${input.now}::timestamptz from given
       where cart_items.organiser_id = ${input.organiser_id} and cart_items.id = any(${item_ids}::bigint[]) and cart_items.id = given.cart_item_id
     )
-    select id, cuid, cart_item_id, total_amount, deposit_amount from made`.execute(db);
+    select id, cuid from made`.execute(db);
   return rows;
 }

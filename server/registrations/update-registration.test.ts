@@ -94,8 +94,9 @@ const takenOn = async (camp: MadeAvailability) =>
 /** Registrations that are paid otherwise than the ledger says, and wallets that hold something else than their movements and what they began with. */
 const unbalanced = (who: Registered, began: number) =>
   shop.sql(
-    `select 'registration' as what from registrations r where r.id = $1
-       and r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.registration_id = r.id)
+    `select 'receivable' as what from receivables r join registrations s on s.receivable_id = r.id where s.id = $1
+       and (r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.receivable_id = r.id)
+         or r.total_amount <> (select coalesce(sum(amount), 0) from receivable_lines l where l.receivable_id = r.id))
      union all select 'wallet' from customers c where c.id = $2
        and c.wallet_amount <> $3 + (select coalesce(sum(amount), 0) from wallet_movements m where m.customer_id = c.id)`,
     [who.registration_id, who.id, began],
@@ -180,9 +181,12 @@ test('200 adds and leaves options: the difference is owed, or goes to the wallet
 
 test('200 keeps an agreed price, and what is no longer offered', async () => {
   const who = await registered({ price_ids: [priceOf(lunch)] });
-  await shop.sql('update registrations set total_amount = 8000 where id = $1', [
-    who.registration_id,
-  ]);
+  await shop.sql(
+    `with line as (insert into receivable_lines (organiser_id, receivable_id, reason, amount)
+       select organiser_id, receivable_id, 'CORRECTION', -2000 from registrations where id = $1)
+     update receivables set total_amount = 8000 where id = (select receivable_id from registrations where id = $1)`,
+    [who.registration_id],
+  );
   await shop.sql('update option_prices set active = false where id = $1', [priceOf(lunch)]);
   const both = [priceOf(lunch), priceOf(bus)];
   await expect(change(who, { price_ids: both })).rejects.toMatchObject({

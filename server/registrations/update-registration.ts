@@ -2,96 +2,108 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { updateRegistration as endpoint } from '@ribambelle/api/registrations/update-registration.ts';
 import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
+import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
+import { changesNothing } from '@ribambelle/domain/registrations/changes-nothing.ts';
 import { randomUUID } from 'node:crypto';
-import { action } from '../action.ts';
+import { action, type ActionContext } from '../action.ts';
 import {
   decideTogether,
   type LockedPlaces,
   releasePlaces,
   withoutRegistration,
 } from '../availabilities/index.ts';
-import { orRefuse, refuse } from '../refusal.ts';
-import { creditOverpaid } from '../wallet/index.ts';
+import { orRefuse, Refusal, refuse } from '../refusal.ts';
+import { lockMoney } from '../wallet/index.ts';
 import { type HeldRegistration, lockHeld } from './change-facts.ts';
 import { storeChange } from './change-store.ts';
 import { refuseHeldTwice } from './refuse-held-twice.ts';
 import { readChoices } from './read-choices.ts';
-import { type WeighedChange, weighChange } from './weigh-change.ts';
+import { settleChange } from './settle-change.ts';
+import { weighChange, type WeighedChange } from './weigh-change.ts';
+
+type Update = ActionContext<typeof endpoint>;
 
 /** Changes dates, options and answers of one of the caller's own registrations, all or nothing; what is paid too much goes to the wallet (3 §5). */
-export const updateRegistration = action(
-  endpoint,
-  async ({ db, request, organiser, customer, language, now, emit }) => {
-    const organiser_id = organiser.id;
-    const held = orRefuse(
-      await lockHeld(db, { organiser_id, customer_id: customer.id, id: request.registration_id }),
-      'REGISTRATION_NOT_FOUND',
-    );
-    const { asked, dates, places } = await readChoices(db, {
-      organiser,
-      language,
-      held,
-      locked: true,
-      now,
+export const updateRegistration = action(endpoint, async (context) => {
+  const { db, request, organiser, customer, language, now, emit } = context;
+  const organiser_id = organiser.id;
+  const own = { organiser_id, customer_id: customer.id, id: request.registration_id };
+  const seen = orRefuse(await lockHeld(db, own), 'REGISTRATION_NOT_FOUND');
+  const choices = await readChoices(db, { organiser, language, held: seen, locked: true, now });
+  const { receivables } = await lockMoney(db, {
+    organiser_id,
+    customer_id: customer.id,
+    which:
+      seen.cart_id === null ? { receivable_id: seen.receivable_id } : { cart_id: seen.cart_id },
+  });
+  const receivable = receivables.find(({ id }) => id === seen.receivable_id);
+  if (receivable === undefined) throw new Error('A registration has no receivable');
+  // what is paid may have moved until its lock was there
+  const held = { ...seen, paid_amount: receivable.paid_amount };
+  const change = changeOf(context, { held, choices });
+  const texts = textsFor(language).registrations;
+  const rows = rowsOf(change);
+  if (changesNothing(held, { ...change, ...rows }))
+    return { ...amountsOf(held), credit_amount: 0, message: texts.unchanged };
+  refuseTaken(choices.places, { held, change, now });
+  const { added_date_ids } = change;
+  await refuseHeldTwice(db, { organiser_id, held, added_date_ids, now });
+  await storeChange(db, {
+    ...change,
+    ...rows,
+    organiser_id,
+    id: held.id,
+    price_lines: change.price,
+    now,
+  });
+  const { availability_id } = held;
+  if (change.added_date_ids.length + change.freed_date_ids.length > 0)
+    await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
+  const credit_amount = await settleChange(db, { organiser_id, receivable, change, now });
+  emit('registration.changed', { registration_id: held.id });
+  if (change.freed_date_ids.length > 0)
+    emit('availability.places.freed', {
+      availability_id,
+      places: held.quantity,
+      vacancy: randomUUID(),
     });
-    const { availability_dates, options, automatic_price } = request;
-    const questions = withDaysMeant(request.questions, {
-      asked: asked.questions,
-      zone: organiser.timezone,
-    });
-    const date_ids = availability_dates.map((date) =>
-      typeof date === 'number' ? date : date.date_id,
-    );
-    const weighed = weighChange(held, {
-      asked,
-      dates,
-      wish: { date_ids, options, questions, automatic_price },
-      now,
-    });
-    if (!weighed.ok) refuse(weighed.refused, weighed.fields);
-    const change = weighed.value;
-    refuseTaken(places, { held, change, now });
-    const { added_date_ids } = change;
-    await refuseHeldTwice(db, { organiser_id, held, added_date_ids, now });
-    const { id, availability_id, quantity } = held;
-    await storeChange(db, {
-      ...change,
-      ...rowsOf(change),
-      organiser_id,
-      id,
-      price_lines: change.price,
-      now,
-    });
-    const changed_dates = change.added_date_ids.length + change.freed_date_ids.length > 0;
-    if (changed_dates)
-      await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
-    const credited = {
-      organiser_id,
-      customer_id: held.customer_id,
-      registration_id: id,
-      amount: change.credit_amount,
-      now,
-    };
-    const credit_amount = await creditOverpaid(db, credited);
-    emit('registration.changed', { registration_id: id });
-    if (change.freed_date_ids.length > 0)
-      emit('availability.places.freed', {
-        availability_id,
-        places: quantity,
-        vacancy: randomUUID(),
-      });
-    const paid_amount = held.paid_amount - credit_amount;
-    const { total_amount } = change;
-    const texts = textsFor(language).registrations;
-    return {
-      total_amount,
-      paid_amount,
-      credit_amount,
-      outstanding_amount: Math.max(0, total_amount - paid_amount),
-      message: credit_amount > 0 ? texts.changed_credit : texts.changed,
-    };
-  },
-);
+  const { total_amount } = change;
+  const paid_amount = held.paid_amount - credit_amount;
+  return {
+    ...amountsOf({ total_amount, paid_amount }),
+    credit_amount,
+    message: credit_amount > 0 ? texts.changed_credit : texts.changed,
+  };
+});
+
+/** The change that is wished for, weighed by the rules. Refuses as they do, and a price that is not the one that was shown (R33). */
+function changeOf(
+  { request, organiser, now }: Update,
+  input: { held: HeldRegistration; choices: Awaited<ReturnType<typeof readChoices>> },
+): WeighedChange {
+  const { asked, dates } = input.choices;
+  const { availability_dates, options, automatic_price, total_amount } = request;
+  const questions = withDaysMeant(request.questions, {
+    asked: asked.questions,
+    zone: organiser.timezone,
+  });
+  const date_ids = availability_dates.map((date) =>
+    typeof date === 'number' ? date : date.date_id,
+  );
+  const wish = { date_ids, options, questions, automatic_price };
+  const weighed = weighChange(input.held, { asked, dates, wish, now });
+  if (!weighed.ok) refuse(weighed.refused, weighed.fields);
+  if (total_amount !== null && total_amount !== weighed.value.total_amount) {
+    const details = { total_amount: weighed.value.total_amount };
+    throw new Refusal('REGISTRATION_PRICE_CHANGED', { details });
+  }
+  return weighed.value;
+}
+
+function amountsOf(payable: { readonly total_amount: number; readonly paid_amount: number }) {
+  const { total_amount, paid_amount } = payable;
+  return { total_amount, paid_amount, outstanding_amount: owedAmount(payable) };
+}
 
 /** Dates that are added need their places, which others may have taken since they were shown. */
 function refuseTaken(

@@ -37,10 +37,11 @@ export async function loadSales(db: Db, read: Read & { from: string; today: stri
         where organiser_id = ${organiser_id} and state in ('PARTIALLY_REFUNDED', 'REFUNDED') and paid_at >= ${from}
       ) paid where method <> 'WALLET'
     ) received, (
-      select count(*) filter (where created_at >= ${today}) as count,
-             coalesce(sum(total_amount) filter (where created_at >= ${today}), 0)::bigint as amount,
-             count(*) filter (where created_at < ${today}) as count_before
-      from registrations where organiser_id = ${organiser_id} and created_at >= ${from} and cancelled_at is null
+      select count(*) filter (where r.created_at >= ${today}) as count,
+             coalesce(sum(owed.total_amount) filter (where r.created_at >= ${today}), 0)::bigint as amount,
+             count(*) filter (where r.created_at < ${today}) as count_before
+      from registrations r join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
+      where r.organiser_id = ${organiser_id} and r.created_at >= ${from} and r.cancelled_at is null
     ) made`.execute(db);
   return rows[0] ?? { received: 0, received_before: 0, count: 0, amount: 0, count_before: 0 };
 }
@@ -63,9 +64,10 @@ export async function loadOccupancy(
 /** Registrations not paid in full whose availability has begun. */
 export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Promise<Summed> {
   const { rows } = await sql<Summed>`
-    select count(*) as count, coalesce(sum(r.total_amount - r.paid_amount), 0)::bigint as amount
-    from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${organiser_id} and r.cancelled_at is null and r.paid_amount < r.total_amount and a.start_at < ${now}`.execute(
+    select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
+    from receivables owed join registrations r on r.organiser_id = owed.organiser_id and r.receivable_id = owed.id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where owed.organiser_id = ${organiser_id} and owed.owed_amount > 0 and a.start_at < ${now}`.execute(
     db,
   );
   return rows[0] ?? { count: 0, amount: 0 };

@@ -19,19 +19,13 @@ async function register(
   input: { at: string; paid?: number; cancelled?: boolean },
 ) {
   const customer = await shop.make.customer(organiser);
-  await shop.sql(
-    `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, paid_amount, created_at, cancelled_at)
-     values ($1, $2, $3, $4, 10000, $5, $6, $7)`,
-    [
-      organiser.id,
-      customer.id,
-      customer.participant.id,
-      availability.id,
-      input.paid ?? 0,
-      input.at,
-      input.cancelled === true ? input.at : null,
-    ],
-  );
+  await shop.make.registration(organiser, customer, {
+    availability_id: availability.id,
+    total_amount: input.cancelled === true ? 0 : 10_000,
+    paid_amount: input.paid ?? 0,
+    created_at: input.at,
+    cancelled_at: input.cancelled === true ? input.at : null,
+  });
   return customer;
 }
 

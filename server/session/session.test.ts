@@ -171,10 +171,12 @@ test('200 deletes the account: the person goes, what was bought stays, the addre
   });
   const expected = await shop.make.participant(organiser, customer, { firstname: 'Tom' });
   const availability = await shop.make.availability(organiser, await shop.make.activity(organiser));
-  await shop.sql(
-    `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount, paid_amount) values ($1, $2, $3, $4, 1000, 400)`,
-    [organiser.id, customer.id, expected.id, availability.id],
-  );
+  await shop.make.registration(organiser, customer, {
+    participant_id: expected.id,
+    availability_id: availability.id,
+    total_amount: 1_000,
+    paid_amount: 400,
+  });
   await shop.sql(
     `insert into addresses (organiser_id, customer_id, street, number, postcode, city) values ($1, $2, 'x', '1', '1000', 'y')`,
     [organiser.id, customer.id],
@@ -202,7 +204,7 @@ test('200 deletes the account: the person goes, what was bought stays, the addre
   expect(names.map(({ firstname }) => firstname).toSorted()).toEqual(['Tom', '—']);
   expect(await shop.sql('select from addresses where customer_id = $1', [customer.id])).toEqual([]);
   expect(
-    await shop.sql('select paid_amount from registrations where customer_id = $1', [customer.id]),
+    await shop.sql('select paid_amount from receivables where customer_id = $1', [customer.id]),
   ).toEqual([{ paid_amount: 400 }]);
   await shop.make.customer(organiser, { email: 'leaving@example.test' });
 });

@@ -1,3 +1,4 @@
-export { creditOverpaid } from './credit-overpaid.ts';
-export { outstandingOf, payFromWallet, receiveMoney, spreadMoney } from './receive-money.ts';
+export { type LockedMoney, lockMoney, owedInAll } from './lock-money.ts';
+export { payFromWallet, receiveMoney } from './receive-money.ts';
+export { creditOverpaid, paymentToRefund, takeOffPayment } from './take-back.ts';
 export { lockWallet, moveWallet } from './wallet-store.ts';

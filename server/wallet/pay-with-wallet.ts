@@ -2,12 +2,12 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { payWithWallet as endpoint } from '@ribambelle/api/wallet/pay-with-wallet.ts';
 import { decideWalletPayment } from '@ribambelle/domain/wallet/movements.ts';
 import { action } from '../action.ts';
-import { findDestination, lockDebts } from '../payments/index.ts';
+import { findDestination, whichOf } from '../payments/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { outstandingOf, payFromWallet } from './receive-money.ts';
-import { lockWallet } from './wallet-store.ts';
+import { lockMoney, owedInAll } from './lock-money.ts';
+import { payFromWallet } from './receive-money.ts';
 
-/** Pays a registration or cart from the customer's wallet (1 §5): payment, movement and sums in one transaction. */
+/** Pays one thing or an order from the customer's wallet (1 §5): payment, movement and sums in one transaction. */
 export const payWithWallet = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -16,29 +16,25 @@ export const payWithWallet = action(
       await findDestination(db, { ...whose, name: request.destination }),
       'DESTINATION_NOT_FOUND',
     );
-    const owed = {
-      organiser_id: organiser.id,
-      cart_id: found.cart_id,
-      registration_id: found.registration_id,
-    };
-    const debts = await lockDebts(db, owed);
-    const balance = await lockWallet(db, whose);
-    const decision = decideWalletPayment(balance, {
+    const money = await lockMoney(db, { ...whose, which: whichOf(found) });
+    const owed = owedInAll(money.receivables);
+    const decision = decideWalletPayment(money.wallet_amount, {
       amount: request.amount,
-      outstanding_amount: outstandingOf(debts),
+      outstanding_amount: owed,
     });
     if (!decision.ok) refuse(decision.refused, decision.fields);
     await payFromWallet(db, {
-      owed,
-      customer_id: customer.id,
+      ...whose,
+      ...money,
+      cart_id: found.cart_id,
+      receivable_id: found.receivable_id,
       amount: request.amount,
       currency: organiser.currency,
       now,
     });
-    const outstanding_amount = outstandingOf(debts) - request.amount;
     return {
       wallet: { amount: decision.value.balance },
-      outstanding_amount,
+      outstanding_amount: owed - request.amount,
       message: textsFor(language).wallet.paid,
     };
   },

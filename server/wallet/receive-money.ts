@@ -1,42 +1,32 @@
-import { allocatePayment, type Debt } from '@ribambelle/domain/payments/allocate.ts';
+import { type Receivable, spreadAmount } from '@ribambelle/domain/receivables/spread.ts';
+import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
-import { outstandingAmount } from '@ribambelle/domain/payments/payment-status.ts';
 import type { Db } from '../database/transaction.ts';
-import {
-  insertAllocations,
-  insertPayment,
-  lockDebts,
-  type Owed,
-  type PaymentRow,
-} from '../payments/index.ts';
-import { lockWallet, moveWallet } from './wallet-store.ts';
+import { insertPayment, type PaymentRow } from '../payments/index.ts';
+import { allocate } from '../receivables/index.ts';
+import { moveWallet } from './wallet-store.ts';
 
-interface Received {
+/** Received money, and the locked receivables that it is for; amounts in minor units. */
+export interface Received {
   readonly organiser_id: number;
   readonly customer_id: number;
   readonly payment_id: number;
-  readonly cart_id: number | null;
   readonly amount: number;
-  readonly deposits_first: boolean;
+  readonly receivables: readonly Receivable[];
+  /** What has a deposit gets it before anything gets more. */
+  readonly deposits_first?: boolean;
   readonly now: string;
 }
 
-/** Puts received money on debts, oldest first; what is left over becomes wallet credit. Answers that credit. */
-export async function spreadMoney(
-  db: Db,
-  received: Received & { debts: readonly Debt[] },
-): Promise<number> {
-  const { organiser_id, customer_id, payment_id, cart_id, now } = received;
-  const { parts, left_over } = allocatePayment(received.amount, {
-    debts: received.debts,
-    deposits_first: received.deposits_first,
+/** Puts received money on locked receivables, oldest first; what is left over becomes wallet credit. Answers that credit. */
+export async function receiveMoney(db: Db, received: Received): Promise<number> {
+  const { organiser_id, customer_id, payment_id, receivables, now } = received;
+  const { parts, left_over } = spreadAmount(received.amount, {
+    receivables,
+    deposits_first: received.deposits_first ?? false,
   });
-  const rows = parts.map(({ kind, id, amount }) => ({
-    registration_id: kind === 'REGISTRATION' ? id : null,
-    amount,
-  }));
-  await insertAllocations(db, { organiser_id, payment_id, cart_id, now, parts: rows });
-  if (left_over > 0)
+  await allocate(db, { organiser_id, payment_id, now, parts });
+  if (left_over > 0) {
     await moveWallet(db, {
       organiser_id,
       customer_id,
@@ -45,47 +35,46 @@ export async function spreadMoney(
       payment_id,
       now,
     });
+  }
   return left_over;
 }
 
-/** Money for what exists already, a registration or a processed cart: spread over what it still owes. Answers what became wallet credit. */
-export async function receiveMoney(
-  db: Db,
-  input: Omit<Received, 'deposits_first'> & { owed: Owed },
-): Promise<number> {
-  const debts = await lockDebts(db, input.owed);
-  return spreadMoney(db, { ...input, debts, deposits_first: false });
-}
-
-/** What is still owed for a registration or a processed cart, in minor units. */
-export function outstandingOf(debts: readonly Debt[]): number {
-  return sumAmounts(debts.map(outstandingAmount));
+/** A payment from the locked wallet of a customer for locked receivables. */
+export interface WalletPayment {
+  readonly organiser_id: number;
+  readonly customer_id: number;
+  /** What it is written for: an order or one thing. */
+  readonly cart_id: number | null;
+  readonly receivable_id: number | null;
+  readonly wallet_amount: number;
+  readonly receivables: readonly Receivable[];
+  /** At most this much, in minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly created_by?: number | null;
+  readonly now: string;
 }
 
 /**
- * Pays debts from the wallet: at most `amount`, at most what is in it, at most what is owed. Writes the payment, the movement and the
- * allocations; null when there was nothing to pay or nothing to pay it with.
+ * Pays locked receivables from a locked wallet: at most `amount`, at most what is in it, at most what is owed. Writes the payment, the
+ * movement and the allocations; null when there was nothing to pay or nothing to pay it with.
  */
-export async function payFromWallet(
-  db: Db,
-  input: { owed: Owed; customer_id: number; amount: number; currency: string; now: string },
-): Promise<PaymentRow | null> {
-  const { owed, customer_id, currency, now } = input;
-  const { organiser_id } = owed;
-  const debts = await lockDebts(db, owed);
-  const balance = await lockWallet(db, { organiser_id, customer_id });
-  const amount = Math.min(input.amount, balance, outstandingOf(debts));
+export async function payFromWallet(db: Db, wanted: WalletPayment): Promise<PaymentRow | null> {
+  const { organiser_id, customer_id, receivables, now } = wanted;
+  const owed = sumAmounts(receivables.map(owedAmount));
+  const amount = Math.min(wanted.amount, wanted.wallet_amount, owed);
   if (amount <= 0) return null;
   const payment = await insertPayment(db, {
     organiser_id,
     customer_id,
-    cart_id: owed.cart_id,
-    registration_id: owed.registration_id,
+    cart_id: wanted.cart_id,
+    receivable_id: wanted.receivable_id,
     method: 'WALLET',
     strategy: 'WALLET',
     amount,
-    currency,
+    currency: wanted.currency,
     state: 'PAID',
+    created_by: wanted.created_by ?? null,
     now,
   });
   const moved = await moveWallet(db, {
@@ -97,15 +86,13 @@ export async function payFromWallet(
     now,
   });
   if (!moved) throw new Error('A locked wallet held less than was read');
-  const spread = {
+  await receiveMoney(db, {
     organiser_id,
     customer_id,
     payment_id: payment.id,
-    cart_id: owed.cart_id,
     amount,
-    deposits_first: false,
+    receivables,
     now,
-  };
-  await spreadMoney(db, { ...spread, debts });
+  });
   return payment;
 }

@@ -102,10 +102,10 @@ const books = () =>
   shop.sql(`
     select p.cuid, p.amount from payments p where p.amount * (p.paid_at is not null)::integer is distinct from
       (select coalesce(sum(amount), 0) from payment_allocations l where l.payment_id = p.id)
-      + (select coalesce(sum(amount), 0) from wallet_movements m where m.payment_id = p.id and m.amount > 0) + p.refunded_amount
+      + (select coalesce(sum(amount), 0) from wallet_movements m where m.payment_id = p.id and m.reason <> 'PAYMENT') + p.refunded_amount
     union all
-    select r.cuid, r.paid_amount from registrations r
-    where r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.registration_id = r.id)`);
+    select r.id::text, r.paid_amount from receivables r
+    where r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.receivable_id = r.id)`);
 const walletOf = async (buyer: MadeCustomer) =>
   (
     await shop.sql<{ wallet_amount: number }>('select wallet_amount from customers where id = $1', [
@@ -189,16 +189,16 @@ test('a refusal is shown, and the money lies where it lay, to be given back in a
 
 test('a refusal after the family paid anew becomes wallet credit: nothing is paid twice', async () => {
   const { buyer, payment, registration, reference } = await paidAndCancelled();
-  await shop.sql('update registrations set cancelled_at = null where cuid = $1', [registration]);
   await shop.sql('update sandbox_payments set refunded_amount = amount where id = $1', [reference]);
   away = true;
   await refund(payment, 6_000);
-  const [row] = await shop.sql<{ id: string }>('select id from registrations where cuid = $1', [
-    registration,
-  ]);
+  const [row] = await shop.sql<{ id: string }>(
+    'select receivable_id as id from registrations where cuid = $1',
+    [registration],
+  );
   const anew = `with paid as (insert into payments (organiser_id, customer_id, method, amount, state, paid_at) values ($1, $2, 'CASH', 2500, 'PAID', now())
-      returning id), part as (insert into payment_allocations (organiser_id, payment_id, registration_id, amount) select $1, id, $3, 2500 from paid)
-    update registrations set paid_amount = paid_amount + 2500 where id = $3`;
+      returning id), part as (insert into payment_allocations (organiser_id, payment_id, receivable_id, amount) select $1, id, $3, 2500 from paid)
+    update receivables set paid_amount = paid_amount + 2500 where id = $3`;
   await shop.sql(anew, [organiser.id, buyer.id, row?.id]);
   away = false;
   await expect.poll(() => stateOf(payment), { timeout: 15_000 }).toEqual(['REFUSED']);

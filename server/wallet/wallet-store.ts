@@ -14,7 +14,7 @@ export interface WalletMovement {
     | 'REFUND'
     | 'CORRECTION';
   readonly payment_id?: number | null;
-  readonly registration_id?: number | null;
+  readonly receivable_id?: number | null;
   readonly message?: string;
   readonly created_by?: number | null;
   readonly now: string;
@@ -40,10 +40,23 @@ export async function moveWallet(db: Db, movement: WalletMovement): Promise<bool
       where organiser_id = ${movement.organiser_id} and id = ${movement.customer_id} and wallet_amount + ${movement.amount} >= 0
       returning id
     )
-    insert into wallet_movements (organiser_id, customer_id, amount, reason, payment_id, registration_id, message, created_by, created_at)
+    insert into wallet_movements (organiser_id, customer_id, amount, reason, payment_id, receivable_id, message, created_by, created_at)
     select ${movement.organiser_id}::bigint, id, ${movement.amount}::integer, ${movement.reason}::text, ${movement.payment_id ?? null}::bigint,
-      ${movement.registration_id ?? null}::bigint, ${movement.message ?? ''}::text, ${movement.created_by ?? null}::bigint,
+      ${movement.receivable_id ?? null}::bigint, ${movement.message ?? ''}::text, ${movement.created_by ?? null}::bigint,
       ${movement.now}::timestamptz
     from moved returning id`.execute(db);
   return rows.length === 1;
+}
+
+/** What of a payment became wallet credit and was not given back from there, in minor units; lock the wallet first. */
+export async function creditOfPayment(
+  db: Db,
+  input: { organiser_id: number; payment_id: number },
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::integer as amount from wallet_movements
+    where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} and reason <> 'PAYMENT'`.execute(
+    db,
+  );
+  return rows[0]?.amount ?? 0;
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { tokenHash } from '@ribambelle/server/sessions/token.ts';
 import { randomBytes } from 'node:crypto';
 import { type CatalogueFactories, createCatalogueFactories } from './catalogue.ts';
+import { createSoldFactories, type SoldFactories } from './sold.ts';
 
 export type Sql = <Row extends pg.QueryResultRow>(
   text: string,
@@ -19,7 +20,7 @@ export interface MadeCustomer extends Made {
   readonly participant: Made;
 }
 
-export interface Factories extends CatalogueFactories {
+export interface Factories extends CatalogueFactories, SoldFactories {
   /** An organiser at a host name; columns of the row may be given. */
   organiser(columns?: Readonly<Record<string, unknown>>, hostname?: string): Promise<Made>;
   /** A signed-in customer with one participant. */
@@ -53,6 +54,7 @@ export function createFactories(sql: Sql, now: () => string): Factories {
     });
   return {
     ...createCatalogueFactories(insert, sql),
+    ...createSoldFactories(sql),
     organiser: async (columns = {}, hostname = '127.0.0.1') => {
       const made = await insert('organisers', {
         name: 'Maison des enfants',

@@ -91,22 +91,27 @@ const ROWS: readonly string[] = [
     select :organiser, :base + 1 + n % 3, :base + n, 'Aucune' from generate_series(1, :many) n`,
   `insert into addresses (organiser_id, id, customer_id, street, number, postcode, city)
     select :organiser, :base + n, :base + n, 'Rue', '1', '1000', 'Bruxelles' from generate_series(41, :many) n`,
-  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, total_amount, created_at, processed_at)
-    select :organiser, :base + n, 'b' || :base + n, :customer, 'PROCESSED', lpad((:base + n)::text, 12, '0'), 10000, ${past}, ${past}
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
+    select :organiser, :base + n, 'b' || :base + n, :customer, 'PROCESSED', lpad((:base + n)::text, 12, '0'), ${past}, ${past}
     from generate_series(1, :many) n`,
   `insert into cart_items (organiser_id, id, cuid, cart_id, participant_id, availability_id, price, expires_at, processed_at)
     select :organiser, :base + n, 'i' || :base + n, :base + n, :base + n, :base + n, 10000, ${past}, ${past} from generate_series(1, :many) n`,
   `insert into cart_item_dates (organiser_id, cart_item_id, date_id) select :organiser, :base + n, :base + 2 * n from generate_series(1, :many) n`,
-  `insert into registrations (organiser_id, id, cuid, customer_id, participant_id, availability_id, cart_id, cart_item_id, total_amount,
-      paid_amount, cancelled_at, cancellation_type, created_at)
-    select :organiser, :base + n, 'r' || :base + n, :customer, :base + n, :base + n, :base + n, :base + n, 10000, case when n % 20 = 0 then 4000 else 10000 end,
+  `insert into receivables (organiser_id, id, customer_id, cart_id, kind, total_amount, paid_amount, created_at)
+    select :organiser, :base + n, :customer, :base + n, 'REGISTRATION', 10000, case when n % 20 = 0 then 4000 else 10000 end, ${past}
+    from generate_series(1, :many) n`,
+  `insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+    select :organiser, :base + n, 'SALE', 10000, ${past} from generate_series(1, :many) n`,
+  `insert into registrations (organiser_id, id, cuid, customer_id, participant_id, availability_id, cart_id, cart_item_id, receivable_id,
+      cancelled_at, cancellation_type, created_at)
+    select :organiser, :base + n, 'r' || :base + n, :customer, :base + n, :base + n, :base + n, :base + n, :base + n,
       case when n % 11 = 0 then ${past} end, case when n % 11 = 0 then 'CUSTOMER' end, ${past} from generate_series(1, :many) n`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
-  `insert into payments (organiser_id, id, cuid, customer_id, cart_id, registration_id, method, amount, state, late, created_at, paid_at)
+  `insert into payments (organiser_id, id, cuid, customer_id, cart_id, receivable_id, method, amount, state, late, created_at, paid_at)
     select :organiser, :base + n, 'y' || :base + n, :customer, :base + n, :base + n, (array['TRANSFER', 'CASH', 'OTHER'])[1 + n % 3], 10000,
       case when n % 40 = 0 then 'PENDING' else 'PAID' end, n % 200 = 0, ${past}, ${past} from generate_series(1, :many) n`,
-  `insert into payment_allocations (organiser_id, id, payment_id, registration_id, amount)
+  `insert into payment_allocations (organiser_id, id, payment_id, receivable_id, amount)
     select :organiser, :base + n, :base + n, :base + n, 10000 from generate_series(1, :many) n`,
   `insert into refunds (organiser_id, id, payment_id, amount, state)
     select :organiser, :base + n, :base + n, 100, 'DONE' from generate_series(1, :many) n`,
@@ -120,6 +125,8 @@ const ROWS: readonly string[] = [
       'a' || n, 'Une ligne', ${past} from generate_series(1, :many) n`,
   `insert into events (organiser_id, id, type, payload, created_at)
     select :organiser, :base + n, 'registration.created', '{}', ${past} from generate_series(1, :many) n`,
+  `insert into security_events (organiser_id, id, type, actor_kind, actor_name, address, created_at)
+    select :organiser, :base + n, 'sign-in.failed', 'VISITOR', 'Anne ' || n, '10.0.0.1', ${past} from generate_series(1, :many) n`,
   `insert into waiting_list_entries (organiser_id, id, cuid, availability_id, customer_id, participant_id, turn)
     select :organiser, :base + n, 'w' || :base + n, case when n % 20 = 0 then :base + 7 else :base + 600 + n % 300 end, :customer, :base + n, n from generate_series(1, :many) n`,
   `insert into reviews (organiser_id, id, cuid, registration_id, customer_id, score, message, private, created_at)

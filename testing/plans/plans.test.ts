@@ -151,8 +151,8 @@ test.each([
   ],
   [
     'again for each row',
-    'select (select count(*) from carts where total_amount = a.price) from availabilities a order by start_at limit 5',
-    ['carts'],
+    'select (select count(*) from receivables where total_amount = a.price) from availabilities a order by start_at limit 5',
+    ['receivables'],
   ],
   [
     'along an index to a limit',

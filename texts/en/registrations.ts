@@ -3,6 +3,7 @@ export const texts: typeof import('../fr/registrations.ts').texts = {
   base_price: 'Base price',
   changed: 'Your registration has been changed.',
   changed_credit: 'Your registration has been changed. What you overpaid is in your wallet.',
+  unchanged: 'Nothing has changed: your registration stays as it was.',
 };
 
 export const errors = {

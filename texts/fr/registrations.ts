@@ -2,6 +2,7 @@ export const texts = {
   cancelled: 'Votre inscription a été annulée.',
   base_price: 'Prix de base',
   changed: 'Votre inscription a été modifiée.',
+  unchanged: 'Rien n’a changé : votre inscription reste comme elle était.',
   changed_credit:
     'Votre inscription a été modifiée. Ce que vous aviez payé en trop est dans votre portefeuille.',
 };

@@ -28,6 +28,8 @@ const ORDER = [
   'carts',
   'cart_items',
   'cart_item_dates',
+  'receivables',
+  'receivable_lines',
   'registrations',
   'registration_dates',
   'registration_options',

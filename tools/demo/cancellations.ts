@@ -77,19 +77,19 @@ function giveBack(
   const created_by = till.staff[0]?.id ?? null;
   let kept = 0;
   for (const given of ledger.given.filter(
-    ({ registration_id }) => registration_id === registration.id,
+    ({ receivable_id }) => receivable_id === registration.id,
   )) {
     const way = drawWay(shop, { given, till });
     if (way === 'REFUSED') kept += given.amount;
     if (way === 'WALLET') {
       allocate(shop, { given, amount: -given.amount, refund_id: null, at });
-      const { payment, registration_id, amount } = given;
+      const { payment, receivable_id, amount } = given;
       const message = 'Crédit après annulation';
       ledger.movements.push({
         amount,
         reason: 'CANCELLATION',
         payment_id: payment.id,
-        registration_id,
+        receivable_id,
         message,
         created_by,
         created_at: at,
@@ -106,7 +106,7 @@ function isRefundedWhole(
 ): boolean {
   return (
     till.rare.whole > 0 &&
-    ledger.given.some((given) => given.registration_id === id && isWhole(given))
+    ledger.given.some((given) => given.receivable_id === id && isWhole(given))
   );
 }
 
@@ -165,12 +165,12 @@ function allocate(
 ): void {
   const { given, amount, refund_id, at } = input;
   const { organiser_id, random, batch } = shop;
-  const { payment, registration_id } = given;
+  const { payment, receivable_id } = given;
   batch.add('payment_allocations', {
     organiser_id,
     id: random.id(),
     payment_id: payment.id,
-    registration_id,
+    receivable_id,
     refund_id,
     amount,
     created_at: at,

@@ -10,7 +10,8 @@ const SOLD = `select organiser_id, availability_id, sum(quantity) as sold, sum(q
   from registrations where cancelled_at is null group by 1, 2`;
 const SOLD_BY_DATE = `select rd.organiser_id, rd.date_id, sum(r.quantity) as sold, sum(r.quantity) filter (where r.created_by is not null) as by_staff
   from registration_dates rd join registrations r on r.organiser_id = rd.organiser_id and r.id = rd.registration_id
-  where r.cancelled_at is null group by 1, 2`;
+  join availability_dates had on had.organiser_id = rd.organiser_id and had.id = rd.date_id
+  where r.cancelled_at is null or had.start_at <= r.cancelled_at group by 1, 2`;
 const HELD = `select organiser_id, availability_id, sum(quantity) as held from cart_items where processed_at is null and expires_at > now() group by 1, 2`;
 const HELD_BY_DATE = `select cd.organiser_id, cd.date_id, sum(i.quantity) as held
   from cart_item_dates cd join cart_items i on i.organiser_id = cd.organiser_id and i.id = cd.cart_item_id
@@ -67,32 +68,44 @@ const PLACES: readonly Invariant[] = [
 
 const MONEY: readonly Invariant[] = [
   {
-    broken: 'registration is paid otherwise than its allocations say, or above its total',
-    sql: `select r.id || ': ' || r.paid_amount || ' of ' || r.total_amount || ', allocated ' || coalesce(a.paid, 0) as what from registrations r
-      left join (select organiser_id, registration_id, sum(amount) as paid from payment_allocations group by 1, 2) a
-        on a.organiser_id = r.organiser_id and a.registration_id = r.id
-      where r.paid_amount <> coalesce(a.paid, 0) or r.paid_amount > r.total_amount`,
+    broken: 'receivable asks otherwise than its lines say',
+    sql: `select r.id || ': ' || r.total_amount || ', lines ' || coalesce(l.sum, 0) as what from receivables r
+      left join (select organiser_id, receivable_id, sum(amount) from receivable_lines group by 1, 2) l
+        on l.organiser_id = r.organiser_id and l.receivable_id = r.id
+      where r.total_amount <> coalesce(l.sum, 0)`,
   },
   {
-    broken: 'cart has its service fee paid otherwise than the allocations say',
-    sql: `select c.id || ': ' || c.service_fee_paid_amount || ', allocated ' || coalesce(a.paid, 0) as what from carts c
-      left join (select p.organiser_id, p.cart_id, sum(x.amount) as paid from payment_allocations x
-          join payments p on p.organiser_id = x.organiser_id and p.id = x.payment_id where x.registration_id is null group by 1, 2) a
-        on a.organiser_id = c.organiser_id and a.cart_id = c.id
-      where c.service_fee_paid_amount <> coalesce(a.paid, 0) or c.service_fee_paid_amount > c.service_fee_amount`,
+    broken: 'receivable is paid otherwise than its allocations say',
+    sql: `select r.id || ': ' || r.paid_amount || ' of ' || r.total_amount || ', allocated ' || coalesce(a.paid, 0) as what from receivables r
+      left join (select organiser_id, receivable_id, sum(amount) as paid from payment_allocations group by 1, 2) a
+        on a.organiser_id = r.organiser_id and a.receivable_id = r.id
+      where r.paid_amount <> coalesce(a.paid, 0)`,
   },
   {
-    broken: 'processed cart costs otherwise than its registrations',
-    sql: `select c.id || ': ' || c.total_amount || ', registrations ' || sum(r.total_amount) as what from carts c
-      join registrations r on r.organiser_id = c.organiser_id and r.cart_id = c.id where c.status = 'PROCESSED' and c.coupon_id is null
-      group by c.organiser_id, c.id having c.total_amount <> sum(r.total_amount)`,
+    broken: 'receivable is paid above what was ever asked for it',
+    sql: `select r.id || ': ' || r.paid_amount || ' of ' || coalesce(l.sum, 0) as what from receivables r
+      left join (select organiser_id, receivable_id, sum(amount) filter (where amount > 0) from receivable_lines group by 1, 2) l
+        on l.organiser_id = r.organiser_id and l.receivable_id = r.id
+      where r.paid_amount > coalesce(l.sum, 0)`,
+  },
+  {
+    broken: 'something of another customer pays a receivable',
+    sql: `select l.id::text as what from payment_allocations l
+      join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
+      join payments p on p.organiser_id = l.organiser_id and p.id = l.payment_id where r.customer_id <> p.customer_id`,
+  },
+  {
+    broken: 'service fee is asked for an order of which nothing else is owed or paid',
+    sql: `select a.id::text as what from receivables a where a.accessory and a.total_amount > 0 and not exists (
+      select from receivables r where r.organiser_id = a.organiser_id and r.cart_id = a.cart_id and not r.accessory
+        and (r.total_amount > 0 or r.paid_amount > 0))`,
   },
   {
     broken:
       'received payment is not all somewhere: on registrations and fees, in the wallet or given back',
     sql: `select p.id || ': ' || p.amount || ', found ' || coalesce(a.sum, 0) + coalesce(w.sum, 0) + coalesce(b.sum, 0) as what from payments p
       left join (select organiser_id, payment_id, sum(amount) from payment_allocations group by 1, 2) a on a.organiser_id = p.organiser_id and a.payment_id = p.id
-      left join (select organiser_id, payment_id, sum(amount) from wallet_movements where amount > 0 group by 1, 2) w
+      left join (select organiser_id, payment_id, sum(amount) from wallet_movements where reason <> 'PAYMENT' group by 1, 2) w
         on w.organiser_id = p.organiser_id and w.payment_id = p.id
       left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'REFUSED' group by 1, 2) b
         on b.organiser_id = p.organiser_id and b.payment_id = p.id
@@ -115,7 +128,7 @@ const MONEY: readonly Invariant[] = [
   {
     broken: 'wallet payment without its movement',
     sql: `select p.id::text as what from payments p where p.method = 'WALLET' and p.paid_at is not null and p.amount <> (select coalesce(-sum(m.amount), 0)
-      from wallet_movements m where m.organiser_id = p.organiser_id and m.payment_id = p.id and m.amount < 0)`,
+      from wallet_movements m where m.organiser_id = p.organiser_id and m.payment_id = p.id and m.reason = 'PAYMENT')`,
   },
 ];
 
@@ -128,8 +141,9 @@ const BOOKS: readonly Invariant[] = [
   {
     broken: 'item of a processed cart became no registration, or one of something else',
     sql: `select i.id::text as what from cart_items i left join registrations r on r.organiser_id = i.organiser_id and r.cart_item_id = i.id
-      where i.processed_at is not null and (r.id is null or (r.availability_id, r.participant_id, r.quantity, r.total_amount)
-        is distinct from (i.availability_id, i.participant_id, i.quantity, i.price))`,
+      left join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id and l.reason = 'SALE'
+      where i.processed_at is not null and (r.id is null or (r.availability_id, r.participant_id, r.quantity, l.amount)
+        is distinct from (i.availability_id, i.participant_id, i.quantity, nullif(i.price, 0)))`,
   },
   {
     broken: 'registration for the participant of another customer',

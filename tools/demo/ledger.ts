@@ -5,7 +5,7 @@ export interface Movement {
   readonly amount: Amount;
   readonly reason: 'PAYMENT' | 'LATE_PAYMENT' | 'CANCELLATION' | 'CORRECTION';
   readonly payment_id: number | null;
-  readonly registration_id: number | null;
+  readonly receivable_id: number | null;
   readonly message: string;
   readonly created_by: number | null;
   readonly created_at: Instant;
@@ -27,17 +27,17 @@ export interface ProviderRow {
   metadata: Record<string, number>;
 }
 
-/** A payment's share of a registration, for giving it back. */
+/** A payment's share of a receivable, for giving it back. In the demo a registration and its receivable have the same id. */
 export interface Given {
   readonly payment: PaymentRow;
   /** The provider's own record; null for what was not paid online. */
   readonly provider: ProviderRow | null;
   readonly method: 'ONLINE' | 'TRANSFER' | 'CASH' | 'WALLET';
-  readonly registration_id: number;
+  readonly receivable_id: number;
   readonly amount: Amount;
 }
 
-/** The books of one customer: what moved in the wallet, what was paid for which registration and by what, which item became which. */
+/** The books of one customer: what moved in the wallet, what was paid of which receivable and by what, which item became which. */
 export interface Ledger {
   readonly movements: Movement[];
   readonly given: Given[];

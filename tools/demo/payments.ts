@@ -8,8 +8,8 @@ import {
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
-import type { Debt } from '@ribambelle/domain/payments/allocate.ts';
-import { allocatePayment } from '@ribambelle/domain/payments/allocate.ts';
+import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
+import { spreadAmount } from '@ribambelle/domain/receivables/spread.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { Ledger, PaymentRow, ProviderRow } from './ledger.ts';
 import type { Purchase } from './purchase.ts';
@@ -33,15 +33,13 @@ interface Paying {
 
 const DAY = 86_400_000;
 
-/** Pays a cart as its strategy asks, and what remained later, as people do. Answers what of the service fee is paid. */
-export function payCart(shop: Shop, paying: Paying): Amount {
+/** Pays a cart as its strategy asks, and what remained later, as people do. */
+export function payCart(shop: Shop, paying: Paying): void {
   const { purchase, ledger } = paying;
   const { at, totals, strategy } = purchase;
-  const fee = { paid: 0 };
   if (totals.wallet > 0) {
     const payment_id = receive(shop, {
       ...paying,
-      fee,
       money: {
         method: 'WALLET',
         strategy: 'WALLET',
@@ -55,7 +53,7 @@ export function payCart(shop: Shop, paying: Paying): Amount {
       amount: -totals.wallet,
       reason: 'PAYMENT',
       payment_id,
-      registration_id: null,
+      receivable_id: null,
       message: '',
       created_by: null,
       created_at: at,
@@ -66,22 +64,17 @@ export function payCart(shop: Shop, paying: Paying): Amount {
     addFailedTry(shop, purchase);
     receive(shop, {
       ...paying,
-      fee,
       money: { method: 'ONLINE', strategy, amount: now, at, message: '', created_by: null },
     });
   }
   const rest = totals.payable - now;
   const later = rest > 0 ? momentOfRest(shop, purchase) : null;
-  if (later !== null) receiveRest(shop, { ...paying, fee, rest, later });
+  if (later !== null) receiveRest(shop, { ...paying, rest, later });
   else if (rest > 0) leaveWaiting(shop, { ...paying, rest });
-  return fee.paid;
 }
 
 /** The rest comes by transfer, entered by hand at the desk, or online from the account after a deposit. */
-function receiveRest(
-  shop: Shop,
-  input: Paying & { fee: { paid: Amount }; rest: Amount; later: Instant },
-): void {
+function receiveRest(shop: Shop, input: Paying & { rest: Amount; later: Instant }): void {
   const { purchase, till, rest, later } = input;
   const online = purchase.strategy === 'IMMEDIATE_DEPOSIT';
   const cash = later === purchase.at || (!online && shop.random.chance(0.12));
@@ -142,64 +135,55 @@ function momentOfRest(
     : arrived;
 }
 
-function receive(shop: Shop, input: Paying & { fee: { paid: Amount }; money: Money }): number {
-  const { purchase, ledger, fee, money } = input;
+function receive(shop: Shop, input: Paying & { money: Money }): number {
+  const { purchase, ledger, money } = input;
   const { organiser_id, random, batch } = shop;
   const { payment, provider } = addPayment(shop, { purchase, money, state: 'PAID' });
-  const { parts } = allocatePayment(money.amount, {
-    debts: debtsOf(input),
+  const { parts } = spreadAmount(money.amount, {
+    receivables: receivablesOf(input),
     deposits_first: money.strategy === 'IMMEDIATE_DEPOSIT',
   });
-  for (const { kind, id: debt_id, amount } of parts) {
-    const registration_id = kind === 'REGISTRATION' ? debt_id : null;
+  for (const { receivable_id, amount } of parts) {
     batch.add('payment_allocations', {
       organiser_id,
       id: random.id(),
       payment_id: payment.id,
-      registration_id,
+      receivable_id,
       refund_id: null,
       amount,
       created_at: money.at,
     });
-    if (registration_id === null) fee.paid += amount;
-    else {
-      ledger.paid.set(registration_id, (ledger.paid.get(registration_id) ?? 0) + amount);
-      ledger.given.push({ payment, provider, method: money.method, registration_id, amount });
-    }
+    ledger.paid.set(receivable_id, (ledger.paid.get(receivable_id) ?? 0) + amount);
+    ledger.given.push({ payment, provider, method: money.method, receivable_id, amount });
   }
   return payment.id;
 }
 
 /** What is to be paid; a wallet pays registrations, never the fee for using other means (3 §9). */
-function debtsOf({
+function receivablesOf({
   purchase,
   ledger,
-  fee,
   money,
-}: Paying & { fee: { paid: Amount }; money: Money }): readonly Debt[] {
+}: Paying & { money: Money }): readonly Receivable[] {
   const created_at = purchase.at;
   const registrations = purchase.registrations.map(({ id, price }) => ({
-    ...({
-      id,
-      kind: 'REGISTRATION',
-      created_at,
-      total_amount: price.total_price,
-      deposit_amount: price.total_deposit,
-      paid_amount: ledger.paid.get(id) ?? 0,
-    } as const),
+    id,
+    accessory: false,
+    created_at,
+    total_amount: price.total_price,
+    deposit_amount: price.total_deposit,
+    paid_amount: ledger.paid.get(id) ?? 0,
   }));
   if (money.method === 'WALLET') return registrations;
-  return [
-    {
-      id: purchase.cart_id,
-      kind: 'SERVICE_FEE',
-      created_at,
-      total_amount: purchase.totals.service_fee,
-      deposit_amount: 0,
-      paid_amount: fee.paid,
-    },
-    ...registrations,
-  ];
+  const fee = {
+    id: purchase.fee_receivable_id,
+    accessory: true,
+    created_at,
+    total_amount: purchase.totals.service_fee,
+    deposit_amount: 0,
+    paid_amount: ledger.paid.get(purchase.fee_receivable_id) ?? 0,
+  };
+  return [fee, ...registrations];
 }
 
 type State = 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED';

@@ -9,6 +9,7 @@ export interface Purchase {
   readonly customer: Customer;
   readonly cart_id: number;
   readonly cart_cuid: string;
+  readonly fee_receivable_id: number;
   readonly reference: string;
   readonly at: Instant;
   readonly strategy: Strategy;

@@ -17,6 +17,7 @@ import { addLatePayment } from './late-payment.ts';
 import type { Purchase } from './purchase.ts';
 import type { Registration } from './registrations.ts';
 import { addRegistrationRows } from './registrations.ts';
+import { addFeeRows } from './fee.ts';
 import type { Shop } from './shop.ts';
 import { newReference, type Till } from './till.ts';
 
@@ -54,7 +55,7 @@ export function addPurchases(
       amount: gift.amount,
       reason: 'CORRECTION',
       payment_id: null,
-      registration_id: null,
+      receivable_id: null,
       message: gift.message,
       created_by: till.staff[0]?.id ?? null,
       created_at: gift.at,
@@ -63,7 +64,9 @@ export function addPurchases(
     addLatePayment(shop, { customer, ledger, till });
   const purchases = inOrder.map((basket) => checkOut(shop, { customer, basket, till, ledger }));
   const cancellations = addCancellations(shop, { purchases, ledger, till });
-  for (const { registrations, cart_id, at, made_by } of purchases) {
+  for (const purchase of purchases) {
+    const { registrations, cart_id, at, made_by } = purchase;
+    addFeeRows(shop, { purchase, ledger });
     for (const registration of registrations) {
       const cancellation = cancellations.get(registration.id) ?? null;
       addRegistrationRows(shop, {
@@ -151,6 +154,7 @@ function checkOut(
     customer,
     cart_id: random.id(),
     cart_cuid: random.cuid(),
+    fee_receivable_id: random.id(),
     reference: newReference(shop, till),
     at: basket.at,
     strategy,
@@ -158,7 +162,7 @@ function checkOut(
     registrations: basket.registrations,
     made_by: basket.made_by,
   };
-  const service_fee_paid_amount = payCart(shop, { purchase, till, ledger });
+  payCart(shop, { purchase, till, ledger });
   batch.add('carts', {
     organiser_id,
     id: purchase.cart_id,
@@ -167,10 +171,6 @@ function checkOut(
     status: 'PROCESSED',
     reference: purchase.reference,
     payment_strategy: strategy,
-    total_amount: totals.total,
-    deposit_amount: totals.deposit,
-    service_fee_amount: totals.service_fee,
-    service_fee_paid_amount,
     terms_accepted_at: basket.made_by === null ? basket.at : null,
     created_at: addMinutes(basket.at, -9),
     processed_at: basket.at,

@@ -2,6 +2,7 @@ import { ageOn } from '@ribambelle/domain/base/age.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { priceRegistration } from '@ribambelle/domain/pricing/price-registration.ts';
+import { addReceivableRows } from './receivables.ts';
 import type { PromisedSlot } from './stories.ts';
 import type { Participant } from './people.ts';
 import type { Random } from './random.ts';
@@ -189,7 +190,7 @@ function choose(slot: Slot, random: Random) {
 
 /** Notes the rows of a registration; who paid what comes with the purchase. */
 export function addRegistrationRows(
-  { organiser_id, random, batch }: Shop,
+  shop: Shop,
   input: {
     registration: Registration;
     purchase: {
@@ -202,8 +203,22 @@ export function addRegistrationRows(
     cancellation: Cancellation | null;
   },
 ): void {
+  const { organiser_id, random, batch } = shop;
   const { registration, purchase, paid_amount, cancellation } = input;
   const { id, cuid, participant, slot, price } = registration;
+  addReceivableRows(shop, {
+    id,
+    customer_id: participant.customer_id,
+    cart_id: purchase.cart_id,
+    kind: 'REGISTRATION',
+    accessory: false,
+    asked_amount: price.total_price,
+    deposit_amount: price.total_deposit,
+    paid_amount,
+    created_by: purchase.created_by,
+    created_at: purchase.created_at,
+    cancelled_at: cancellation?.cancelled_at ?? null,
+  });
   batch.add('registrations', {
     organiser_id,
     id,
@@ -212,10 +227,8 @@ export function addRegistrationRows(
     customer_id: participant.customer_id,
     participant_id: participant.id,
     availability_id: slot.id,
+    receivable_id: id,
     ...purchase,
-    total_amount: price.total_price,
-    deposit_amount: price.total_deposit,
-    paid_amount,
     price_lines: {
       ...price,
       options: price.options.map((line) => ({ ...line })),

@@ -19,7 +19,8 @@ export async function databaseFiles(url: string): Promise<Map<string, string>> {
   try {
     const columns = await client.query<Column>(
       `select table_name, column_name, data_type, udt_name, is_nullable, column_default, is_generated
-       from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and table_name <> 'migrations' and table_type = 'BASE TABLE'
        order by table_name collate "C", ordinal_position`,
     );
     const tables = Map.groupBy(columns.rows, (column) => column.table_name);

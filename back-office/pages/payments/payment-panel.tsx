@@ -94,19 +94,26 @@ function Allocations({ payment }: { payment: Payment }) {
           figure={formats.price(allocation.amount)}
           dimmed={allocation.cancelled ? texts.cancelled : ''}
         >
-          {allocation.registration === null ? (
-            texts.service_fee
-          ) : (
-            <Anchor component={LinkAndBack} to={`/registrations/${allocation.registration}`}>
-              {`${allocation.participant_name ?? ''} · ${allocation.activity_title ?? ''}`}
-            </Anchor>
-          )}
+          <Subject of={allocation} />
         </Line>
       ))}
       {payment.credited_amount > 0 ? (
         <Line figure={formats.price(payment.credited_amount)}>{texts.credited}</Line>
       ) : null}
     </Section>
+  );
+}
+
+/** What money lies on, with the way there where it has a page of its own. */
+function Subject({ of }: { of: Payment['allocations'][number] }) {
+  const texts = useTexts('office-payments');
+  if (of.title === null) return texts.service_fee;
+  const label = [of.participant_name, of.title].filter((part) => part !== null).join(' · ');
+  if (of.kind !== 'REGISTRATION' || of.subject === null) return label;
+  return (
+    <Anchor component={LinkAndBack} to={`/registrations/${of.subject}`}>
+      {label}
+    </Anchor>
   );
 }
 

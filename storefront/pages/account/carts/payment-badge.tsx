@@ -1,4 +1,4 @@
-import { type Payable, paymentStatus } from '@ribambelle/domain/payments/payment-status.ts';
+import { type Payable, paymentStatus } from '@ribambelle/domain/receivables/owed.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';

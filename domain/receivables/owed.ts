@@ -1,6 +1,6 @@
 import type { Amount } from '../base/money.ts';
 
-/** Something that is to be paid, and what has been. */
+/** Something that is to be paid, and what has been; minor units. */
 export interface Payable {
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
@@ -9,10 +9,20 @@ export interface Payable {
 /** Whether something is paid; null when there is nothing to pay (1 §4, 3 §4). */
 export type PaymentStatus = 'OUTSTANDING' | 'COMPLETE';
 
+/** What is still owed, never below 0. The database says the same in `receivables.owed_amount`. */
+export function owedAmount(payable: Payable): Amount {
+  return Math.max(0, payable.total_amount - payable.paid_amount);
+}
+
+/** What was paid beyond the total and is to be given back or kept with a word; never below 0. `receivables.credit_amount` says the same. */
+export function creditAmount(payable: Payable): Amount {
+  return Math.max(0, payable.paid_amount - payable.total_amount);
+}
+
 /** OUTSTANDING while less than the total is paid, COMPLETE from then on, null for a total of 0 (1 §4). */
 export function paymentStatus(payable: Payable): PaymentStatus | null {
   if (payable.total_amount <= 0) return null;
-  return payable.paid_amount < payable.total_amount ? 'OUTSTANDING' : 'COMPLETE';
+  return owedAmount(payable) > 0 ? 'OUTSTANDING' : 'COMPLETE';
 }
 
 /** The same for what has a deposit: DEPOSITED from the deposit on, until all is paid (3 §4). */
@@ -22,9 +32,4 @@ export function depositStatus(
   const status = paymentStatus(payable);
   const deposited = payable.deposit_amount > 0 && payable.paid_amount >= payable.deposit_amount;
   return status === 'OUTSTANDING' && deposited ? 'DEPOSITED' : status;
-}
-
-/** What remains to be paid, never below 0. */
-export function outstandingAmount(payable: Payable): Amount {
-  return Math.max(0, payable.total_amount - payable.paid_amount);
 }

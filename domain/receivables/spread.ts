@@ -1,0 +1,68 @@
+import type { Instant } from '../base/instants.ts';
+import { byInstant } from '../base/instants.ts';
+import type { Amount } from '../base/money.ts';
+import { sumAmounts } from '../base/money.ts';
+import type { Payable } from './owed.ts';
+import { owedAmount } from './owed.ts';
+
+/** Something that money can be put on. */
+export interface Receivable extends Payable {
+  readonly id: number;
+  /** Owed only beside something else, as a service fee is. */
+  readonly accessory: boolean;
+  readonly deposit_amount: Amount;
+  readonly created_at: Instant;
+}
+
+/** How much of the money goes on which receivable. `left_over` goes to the wallet. */
+export interface Allocation {
+  readonly parts: readonly { readonly receivable_id: number; readonly amount: Amount }[];
+  readonly left_over: Amount;
+}
+
+/**
+ * Spreads received money: the oldest first, what is accessory before the rest of the same moment. A deposit payment fills what is
+ * accessory, the deposits and what has no deposit first, then the rest. Nothing is paid above its total and no cent is lost.
+ */
+export function spreadAmount(
+  amount: Amount,
+  over: { readonly receivables: readonly Receivable[]; readonly deposits_first: boolean },
+): Allocation {
+  const receivables = over.receivables.toSorted(byAge);
+  const given = new Map<Receivable, Amount>();
+  let left = Math.max(0, amount);
+  const put = (receivable: Receivable, most: Amount): void => {
+    const part = Math.min(left, Math.max(0, most - (given.get(receivable) ?? 0)));
+    left -= part;
+    if (part > 0) given.set(receivable, (given.get(receivable) ?? 0) + part);
+  };
+  if (over.deposits_first)
+    for (const receivable of receivables) put(receivable, dueFirst(receivable));
+  for (const receivable of receivables) put(receivable, owedAmount(receivable));
+  const parts = receivables.flatMap((receivable) => partsOf(receivable, given));
+  return { parts, left_over: amount - sumAmounts(parts.map((part) => part.amount)) };
+}
+
+function dueFirst(receivable: Receivable): Amount {
+  const due =
+    receivable.accessory || receivable.deposit_amount === 0
+      ? receivable.total_amount
+      : Math.min(receivable.deposit_amount, receivable.total_amount);
+  return owedAmount({ total_amount: due, paid_amount: receivable.paid_amount });
+}
+
+function partsOf(
+  receivable: Receivable,
+  given: ReadonlyMap<Receivable, Amount>,
+): Allocation['parts'] {
+  const amount = given.get(receivable);
+  return amount === undefined ? [] : [{ receivable_id: receivable.id, amount }];
+}
+
+function byAge(one: Receivable, other: Receivable): number {
+  return (
+    byInstant(one.created_at, other.created_at) ||
+    Number(other.accessory) - Number(one.accessory) ||
+    one.id - other.id
+  );
+}

@@ -1,0 +1,96 @@
+import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let customer: MadeCustomer;
+let camp: MadeAvailability;
+/** A text, a day, one of two, several of two; none is required. */
+let ids: { text: number; day: number; one: number; several: number };
+
+const CHOICES = JSON.stringify([
+  { id: 1, label: { fr: 'Nage' } },
+  { id: 2, label: { fr: 'Flotte' } },
+]);
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  customer = await shop.make.customer(organiser);
+  const activity = await shop.make.activity(organiser);
+  const ask = async (type: string, choices = '[]') =>
+    (await shop.make.question(organiser, activity, { type, choices, required: false })).id;
+  ids = {
+    text: await ask('TEXT'),
+    day: await ask('DATE'),
+    one: await ask('CHOICES_SINGLE', CHOICES),
+    several: await ask('CHOICES_MULTIPLE', CHOICES),
+  };
+  camp = await shop.make.availability(organiser, activity);
+});
+afterAll(() => shop.close());
+
+const add = (questions: { question_id: number; content: string | string[] | null }[]) =>
+  shop.call(
+    'addCartItems',
+    {
+      participant_id: customer.participant.id,
+      registrations: [
+        {
+          availability_id: camp.id,
+          availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
+          questions,
+        },
+      ],
+    },
+    customer,
+  );
+
+test.each([
+  ['a day that does not exist', 'day', '2026-02-31', 'INVALID_DATE'],
+  ['a choice that is not offered', 'one', '3', 'UNKNOWN_CHOICE'],
+  ['a list where one is asked for', 'one', ['1', '2'], 'ANSWER_INVALID'],
+  ['a choice of several that is not offered', 'several', ['1', '9'], 'UNKNOWN_CHOICE'],
+] as const)('400 %s is refused under its question', async (_case, question, content, code) => {
+  const question_id = ids[question];
+  const given = typeof content === 'string' ? content : [...content];
+  await expect(add([{ question_id, content: given }])).rejects.toMatchObject({
+    code: 'ANSWERS_INVALID',
+    status: 400,
+    fields: { [`registrations.0.questions.${question_id}`]: code },
+  });
+});
+
+test('400 an answer of a thousand words is too long', async () => {
+  await expect(
+    add([{ question_id: ids.text, content: 'mot '.repeat(2_000) }]),
+  ).rejects.toMatchObject({
+    fields: { [`registrations.0.questions.${ids.text}`]: 'ANSWER_TOO_LONG' },
+  });
+});
+
+test('400 an unknown question, and one that is answered twice', async () => {
+  await expect(add([{ question_id: 7, content: 'x' }])).rejects.toMatchObject({
+    fields: { 'registrations.0.questions.7': 'UNKNOWN_QUESTION' },
+  });
+  const twice = { question_id: ids.text, content: 'x' };
+  await expect(add([twice, twice])).rejects.toMatchObject({
+    fields: { [`registrations.0.questions.${ids.text}`]: 'QUESTION_ANSWERED_TWICE' },
+  });
+});
+
+test('409 what is sold by request is not added as a registration', async () => {
+  const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
+  const requested = await shop.make.availability(organiser, activity);
+  const registration = {
+    availability_id: requested.id,
+    availability_dates: requested.dates.map(({ id }) => ({ date_id: id })),
+  };
+  const wanted = { participant_id: customer.participant.id, registrations: [registration] };
+  await expect(shop.call('addCartItems', wanted, customer)).rejects.toMatchObject({
+    code: 'REGISTRATION_BY_REQUEST',
+    status: 409,
+  });
+});

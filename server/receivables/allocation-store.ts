@@ -1,0 +1,77 @@
+import type { TakenPart } from '@ribambelle/domain/payments/refunds.ts';
+import type { PaidPart } from '@ribambelle/domain/payments/refunds.ts';
+import type { PaidShare } from '@ribambelle/domain/payments/take-back.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** Puts money of a payment on locked receivables, or takes it off (negative): ledger and sums move in one statement. Minor units. */
+export async function allocate(
+  db: Db,
+  input: {
+    organiser_id: number;
+    payment_id: number;
+    now: string;
+    /** The refund that takes it off, or whose refusal puts it back. */
+    refund_id?: number | null;
+    parts: readonly { readonly receivable_id: number; readonly amount: number }[];
+  },
+): Promise<void> {
+  if (input.parts.length === 0) return;
+  await sql`
+    with parts as (
+      insert into payment_allocations (organiser_id, payment_id, receivable_id, refund_id, amount, created_at)
+      select ${input.organiser_id}::bigint, ${input.payment_id}::bigint, part.receivable_id, ${input.refund_id ?? null}::bigint, part.amount,
+        ${input.now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(input.parts)}::jsonb) as part (receivable_id bigint, amount integer)
+      returning receivable_id, amount
+    )
+    update receivables r set paid_amount = r.paid_amount + parts.amount from parts
+    where r.organiser_id = ${input.organiser_id} and r.id = any(${input.parts.map(({ receivable_id }) => receivable_id)}::bigint[])
+      and r.id = parts.receivable_id`.execute(db);
+}
+
+interface OfPayment {
+  readonly organiser_id: number;
+  readonly payment_id: number;
+}
+
+/** What of a payment still lies where; lock its receivables first. Minor units. */
+export async function loadPaidParts(db: Db, input: OfPayment): Promise<readonly PaidPart[]> {
+  const { rows } = await sql<PaidPart>`
+    select l.receivable_id, sum(l.amount)::integer as amount, r.credit_amount, r.accessory, min(l.created_at) as created_at
+    from payment_allocations l join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
+    where l.organiser_id = ${input.organiser_id} and l.payment_id = ${input.payment_id}
+    group by l.receivable_id, r.credit_amount, r.accessory`.execute(db);
+  return rows;
+}
+
+/** What lies on a receivable by payment; lock the receivable first. Minor units. */
+export async function loadPaidShares(
+  db: Db,
+  input: { organiser_id: number; receivable_id: number },
+): Promise<readonly PaidShare[]> {
+  const { rows } = await sql<PaidShare>`
+    select payment_id, sum(amount)::integer as amount, max(created_at) as created_at from payment_allocations
+    where organiser_id = ${input.organiser_id} and receivable_id = ${input.receivable_id} group by payment_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What a refund took off, less what was paid there anew since; lock the receivables of its payment first. Minor units. */
+export async function loadTakenParts(
+  db: Db,
+  input: { organiser_id: number; refund_id: number },
+): Promise<readonly TakenPart[]> {
+  const { rows } = await sql<TakenPart>`
+    select l.receivable_id, -l.amount as amount,
+      greatest(0, -l.amount - coalesce((
+        select sum(anew.amount) from payment_allocations anew
+        where anew.organiser_id = l.organiser_id and anew.receivable_id = l.receivable_id and anew.payment_id <> l.payment_id
+          and anew.created_at >= l.created_at), 0))::integer as room
+    from payment_allocations l
+    where l.organiser_id = ${input.organiser_id} and l.refund_id = ${input.refund_id} and l.amount < 0`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,30 @@
+import { newId } from '../database/new-id.ts';
+import type { Db } from '../database/transaction.ts';
+import { addLines, insertReceivables } from './receivable-store.ts';
+
+/** Asks a customer for an amount that has nothing to stand on any more, as a correction; nothing for 0. Minor units. */
+export async function oweAgain(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; amount: number; now: string },
+): Promise<void> {
+  const { organiser_id, customer_id, amount, now } = input;
+  if (amount <= 0) return;
+  const id = newId();
+  const receivable = {
+    id,
+    cart_id: null,
+    kind: 'CORRECTION',
+    accessory: false,
+    total_amount: 0,
+    deposit_amount: 0,
+  };
+  await insertReceivables(db, {
+    organiser_id,
+    customer_id,
+    created_by: null,
+    now,
+    receivables: [receivable],
+  });
+  const line = { receivable_id: id, reason: 'CORRECTION' as const, amount };
+  await addLines(db, { organiser_id, lines: [line], now });
+}

@@ -1,0 +1,149 @@
+import type { LineReason } from '@ribambelle/domain/receivables/lines.ts';
+import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** What one customer owes for one thing, as its row says; amounts in minor units. */
+export interface ReceivableRow extends Receivable {
+  readonly customer_id: number;
+  readonly cart_id: number | null;
+}
+
+/** A receivable to write; its id was drawn by `newId`, so that the row of its thing can name it in the same trip. */
+export interface NewReceivable {
+  readonly id: number;
+  readonly cart_id: number | null;
+  readonly kind: string;
+  readonly accessory: boolean;
+  readonly total_amount: number;
+  readonly deposit_amount: number;
+}
+
+/** Writes receivables of one customer, each with the line of its sale. */
+export async function insertReceivables(
+  db: Db,
+  input: {
+    organiser_id: number;
+    customer_id: number;
+    created_by: number | null;
+    now: string;
+    receivables: readonly NewReceivable[];
+  },
+): Promise<void> {
+  if (input.receivables.length === 0) return;
+  await sql`
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(input.receivables)}::jsonb)
+        as r (id bigint, cart_id bigint, kind text, accessory boolean, total_amount integer, deposit_amount integer)
+    ), made as (
+      insert into receivables (organiser_id, id, customer_id, cart_id, kind, accessory, total_amount, deposit_amount, created_at)
+      select ${input.organiser_id}::bigint, id, ${input.customer_id}::bigint, cart_id, kind, accessory, total_amount, deposit_amount,
+        ${input.now}::timestamptz from given
+    )
+    insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_by, created_at)
+    select ${input.organiser_id}::bigint, id, 'SALE', total_amount, ${input.created_by}::bigint, ${input.now}::timestamptz
+    from given where total_amount > 0`.execute(db);
+}
+
+/** Which receivables: of an order, one by its id, those that a payment lies on, or all that a customer still owes. */
+export type Which =
+  | { readonly cart_id: number }
+  | { readonly receivable_id: number }
+  | { readonly payment_id: number }
+  | { readonly customer_id: number };
+
+const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.created_at`;
+
+/** Receivables under lock, in the order of their ids: the one order in which money is locked (docs/algorithms/locks.md). */
+export async function lockReceivables(
+  db: Db,
+  input: { organiser_id: number; which: Which },
+): Promise<readonly ReceivableRow[]> {
+  const { rows } = await sql<ReceivableRow>`
+    select ${COLUMNS} from receivables r where r.organiser_id = ${input.organiser_id} and ${conditionOf(input)}
+    order by r.id for no key update`.execute(db);
+  return rows;
+}
+
+function conditionOf({ organiser_id, which }: { organiser_id: number; which: Which }) {
+  if ('cart_id' in which) return sql`r.cart_id = ${which.cart_id}`;
+  if ('receivable_id' in which) return sql`r.id = ${which.receivable_id}`;
+  if ('customer_id' in which)
+    return sql`r.customer_id = ${which.customer_id} and r.owed_amount > 0`;
+  return sql`r.id in (select l.receivable_id from payment_allocations l
+    where l.organiser_id = ${organiser_id} and l.payment_id = ${which.payment_id})`;
+}
+
+/** A line to add. `label` is a text in each language; left out, the reason says it. */
+export interface NewLine {
+  readonly receivable_id: number;
+  readonly reason: LineReason;
+  readonly amount: number;
+  readonly label?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Adds lines to locked receivables and moves their totals by the same statement; signed minor units. `deposit_amount` is set where it is
+ * given. Fails, and nothing is written, where a total would end below 0: who calls has decided otherwise.
+ */
+export async function addLines(
+  db: Db,
+  input: {
+    organiser_id: number;
+    lines: readonly NewLine[];
+    created_by?: number | null;
+    now: string;
+  },
+): Promise<void> {
+  const lines = input.lines.filter(({ amount }) => amount !== 0);
+  if (lines.length === 0) return;
+  const rows = lines.map(({ label = {}, ...line }) => ({ ...line, label }));
+  await sql`
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (receivable_id bigint, reason text, amount integer, label jsonb)
+    ), added as (
+      insert into receivable_lines (organiser_id, receivable_id, reason, label, amount, created_by, created_at)
+      select ${input.organiser_id}::bigint, receivable_id, reason, label, amount, ${input.created_by ?? null}::bigint,
+        ${input.now}::timestamptz from given
+    )
+    update receivables r set total_amount = r.total_amount + moved.amount
+    from (select receivable_id, sum(amount)::integer as amount from given group by receivable_id) moved
+    where r.organiser_id = ${input.organiser_id} and r.id = moved.receivable_id`.execute(db);
+}
+
+/** Sets the deposit of a locked receivable, in minor units. */
+export async function setDeposit(
+  db: Db,
+  input: { organiser_id: number; receivable_id: number; deposit_amount: number },
+): Promise<void> {
+  await sql`
+    update receivables set deposit_amount = ${input.deposit_amount}
+    where organiser_id = ${input.organiser_id} and id = ${input.receivable_id} and deposit_amount <> ${input.deposit_amount}`.execute(
+    db,
+  );
+}
+
+/**
+ * Takes what is accessory off orders of which nothing else is owed or paid (R26, `domain/receivables/accessory.ts`). Called after each
+ * line and allocation that may have been the last of its order; the receivables of these orders are locked by the caller.
+ */
+export async function dropAccessories(
+  db: Db,
+  input: { organiser_id: number; cart_ids: readonly (number | null)[]; now: string },
+): Promise<void> {
+  const cart_ids = input.cart_ids.filter((id) => id !== null);
+  if (cart_ids.length === 0) return;
+  await sql`
+    with dropped as (
+      select a.id, a.total_amount from receivables a
+      where a.organiser_id = ${input.organiser_id} and a.cart_id = any(${cart_ids}::bigint[]) and a.accessory and a.total_amount > 0
+        and not exists (select from receivables r where r.organiser_id = a.organiser_id and r.cart_id = a.cart_id and not r.accessory
+          and (r.total_amount > 0 or r.paid_amount > 0))
+    ), lines as (
+      insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+      select ${input.organiser_id}::bigint, id, 'CANCELLATION', -total_amount, ${input.now}::timestamptz from dropped
+    )
+    update receivables r set total_amount = 0 from dropped where r.organiser_id = ${input.organiser_id} and r.id = dropped.id`.execute(
+    db,
+  );
+}

@@ -1,0 +1,33 @@
+import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import type { Db } from '../database/transaction.ts';
+import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
+import { lockWallet } from './wallet-store.ts';
+
+/** Money under lock: what a customer has in the wallet, and receivables. Minor units. */
+export interface LockedMoney {
+  readonly customer_id: number;
+  readonly wallet_amount: number;
+  readonly receivables: readonly ReceivableRow[];
+}
+
+/**
+ * Locks money in the one order in which it is ever locked (docs/algorithms/locks.md): the customer's wallet row, then receivables by their
+ * ids. Payments come after it; carts, registrations and places before it.
+ */
+export async function lockMoney(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; which: Which },
+): Promise<LockedMoney> {
+  const { organiser_id, customer_id, which } = input;
+  const [wallet_amount, receivables] = await Promise.all([
+    lockWallet(db, { organiser_id, customer_id }),
+    lockReceivables(db, { organiser_id, which }),
+  ]);
+  return { customer_id, wallet_amount, receivables };
+}
+
+/** What is still owed in all, in minor units. */
+export function owedInAll(receivables: readonly ReceivableRow[]): number {
+  return sumAmounts(receivables.map(owedAmount));
+}

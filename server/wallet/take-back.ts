@@ -1,0 +1,97 @@
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import type { PaymentToRefund, TakenBack } from '@ribambelle/domain/payments/refunds.ts';
+import { takeBack } from '@ribambelle/domain/payments/take-back.ts';
+import type { Db } from '../database/transaction.ts';
+import type { PaymentRow } from '../payments/index.ts';
+import {
+  allocate,
+  dropAccessories,
+  loadPaidParts,
+  loadPaidShares,
+  type ReceivableRow,
+} from '../receivables/index.ts';
+import type { LockedMoney } from './lock-money.ts';
+import { creditOfPayment, moveWallet } from './wallet-store.ts';
+
+/** A locked payment as the rules of refunds see it; its receivables and the wallet are under lock. */
+export async function paymentToRefund(
+  db: Db,
+  input: { organiser_id: number; payment: PaymentRow; wallet_amount: number },
+): Promise<PaymentToRefund> {
+  const of = { organiser_id: input.organiser_id, payment_id: input.payment.id };
+  const [parts, credit] = await Promise.all([loadPaidParts(db, of), creditOfPayment(db, of)]);
+  const { state, amount, refunded_amount } = input.payment;
+  const wallet_amount = Math.max(0, Math.min(credit, input.wallet_amount));
+  return { state, amount, refunded_amount, parts, wallet_amount };
+}
+
+/** Takes off what has left a payment: receivables and wallet, by the rule's decision; orders with nothing left lose their fee. */
+export async function takeOffPayment(
+  db: Db,
+  input: {
+    organiser_id: number;
+    payment_id: number;
+    money: LockedMoney;
+    taken: TakenBack;
+    refund_id: number | null;
+    message?: string;
+    created_by?: number | null;
+    now: string;
+  },
+): Promise<void> {
+  const { organiser_id, payment_id, money, taken, now } = input;
+  const parts = taken.parts.map((part) => ({ ...part, amount: -part.amount }));
+  await allocate(db, { organiser_id, payment_id, refund_id: input.refund_id, now, parts });
+  if (taken.wallet_amount > 0) {
+    const moved = await moveWallet(db, {
+      organiser_id,
+      customer_id: money.customer_id,
+      amount: -taken.wallet_amount,
+      reason: 'REFUND',
+      payment_id,
+      message: input.message ?? '',
+      created_by: input.created_by ?? null,
+      now,
+    });
+    if (!moved) throw new Error('A locked wallet held less than was read');
+  }
+  const cart_ids = money.receivables.map(({ cart_id }) => cart_id);
+  await dropAccessories(db, { organiser_id, cart_ids, now });
+}
+
+/**
+ * Moves what a locked receivable has beyond its total to the wallet, payment by payment, so that each payment's books still add up.
+ * Answers what was moved, in minor units.
+ */
+export async function creditOverpaid(
+  db: Db,
+  input: {
+    organiser_id: number;
+    receivable: Pick<ReceivableRow, 'id' | 'customer_id'>;
+    amount: number;
+    now: string;
+  },
+): Promise<number> {
+  const { organiser_id, receivable, now } = input;
+  if (input.amount <= 0) return 0;
+  const shares = await loadPaidShares(db, { organiser_id, receivable_id: receivable.id });
+  const taken = takeBack(shares, input.amount);
+  for (const { payment_id, amount } of taken) {
+    await allocate(db, {
+      organiser_id,
+      payment_id,
+      now,
+      parts: [{ receivable_id: receivable.id, amount: -amount }],
+    });
+    await moveWallet(db, {
+      organiser_id,
+      customer_id: receivable.customer_id,
+      amount,
+      reason: 'OVERPAYMENT',
+      payment_id,
+      receivable_id: receivable.id,
+      now,
+    });
+  }
+  return sumAmounts(taken.map((part) => part.amount));
+}

@@ -1,0 +1,44 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import type { Amount } from '@ribambelle/domain/base/money.ts';
+import type { Shop } from './shop.ts';
+
+interface Sold {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly cart_id: number | null;
+  readonly kind: string;
+  readonly accessory: boolean;
+  readonly asked_amount: Amount;
+  readonly deposit_amount: Amount;
+  readonly paid_amount: Amount;
+  readonly created_by: number | null;
+  readonly created_at: Instant;
+  /** When nothing of it was due any more; null while it is. */
+  readonly cancelled_at: Instant | null;
+}
+
+/** Notes what is owed for something sold: the line of its sale, and of its cancellation. */
+export function addReceivableRows({ organiser_id, random, batch }: Shop, sold: Sold): void {
+  const { asked_amount, cancelled_at, created_by, ...row } = sold;
+  const total_amount = cancelled_at === null ? asked_amount : 0;
+  batch.add('receivables', { organiser_id, ...row, total_amount });
+  if (asked_amount === 0) return;
+  const line = { organiser_id, receivable_id: row.id, label: {} };
+  batch.add('receivable_lines', {
+    ...line,
+    id: random.id(),
+    reason: 'SALE',
+    amount: asked_amount,
+    created_by,
+    created_at: row.created_at,
+  });
+  if (cancelled_at === null) return;
+  batch.add('receivable_lines', {
+    ...line,
+    id: random.id(),
+    reason: 'CANCELLATION',
+    amount: -asked_amount,
+    created_by: null,
+    created_at: cancelled_at,
+  });
+}
