@@ -25,6 +25,7 @@ export interface ActivitiesTable {
   search_text: GeneratedAlways<string>;
   search_categories: Generated<string>;
   search_locations: Generated<string>;
+  maximum_quantity: number | null;
 }
 
 export interface ActivityCategoriesTable {

@@ -106,6 +106,7 @@ export const sampleAvailability = (changes: Partial<AvailabilityPage> = {}): Ava
   description: '<p>Dans l’eau.</p>',
   instructions: '<p>Un maillot.</p>',
   registration_flow: 'AVAILABILITIES',
+  maximum_quantity: null,
   options: [],
   questions: [],
   ...changes,

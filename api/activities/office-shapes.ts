@@ -21,6 +21,8 @@ export const activityFields = {
   default_capacity: z.int().min(0).max(100_000).nullable(),
   default_price: price,
   default_deposit: price,
+  /** The most places that one registration can take; null is no limit (R28). */
+  maximum_quantity: z.int().min(1).max(1000).nullable().default(null),
   allow_registrations_after_start: z.boolean().default(false),
   published: z.boolean().default(true),
   /** Its place in the catalogue, lowest first. */
@@ -97,6 +99,7 @@ export const officeActivity = z.object({
   default_capacity: z.int().nullable(),
   default_price: price,
   default_deposit: price,
+  maximum_quantity: z.int().nullable(),
   allow_registrations_after_start: z.boolean(),
   published: z.boolean(),
   order: z.int(),

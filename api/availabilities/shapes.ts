@@ -79,6 +79,8 @@ export const availabilityPage = availability.extend({
   description: z.string(),
   instructions: z.string(),
   registration_flow: z.enum(['AVAILABILITIES', 'REQUEST']),
+  /** The most places that one registration can take; null is no limit (R28). */
+  maximum_quantity: z.int().nullable(),
   options: z.array(option),
   questions: z.array(question),
 });

@@ -34,6 +34,7 @@ export const addCartItems = endpoint({
     'AVAILABILITY_ENDED',
     'AVAILABILITY_DATES_REQUIRED',
     'DATE_NOT_BOOKABLE',
+    'QUANTITY_TOO_HIGH',
     'PLACES_TAKEN',
     'ANSWERS_INVALID',
     'UNKNOWN_PRICE',

@@ -9,6 +9,8 @@ export const errors = {
   AVAILABILITY_DATES_REQUIRED: 400,
   DATE_NOT_BOOKABLE: 409,
   QUANTITY_INVALID: 400,
+  // more places than one registration can take (domain/carts/quantity.ts)
+  QUANTITY_TOO_HIGH: 400,
   PLACES_TAKEN: 409,
   // why answers are not taken (domain/activities/answers.ts)
   ANSWERS_INVALID: 400,

@@ -67,6 +67,7 @@ export async function loadActivities(
     ])
     .select([
       'default_capacity',
+      'maximum_quantity',
       'default_price',
       'default_deposit',
       'allow_registrations_after_start',

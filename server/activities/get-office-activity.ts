@@ -49,6 +49,7 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     title: bilingualOf(row.title),
     description: bilingualOf(row.description),
     instructions: bilingualOf(row.instructions),
+    maximum_quantity: row.maximum_quantity,
     allow_registrations_after_start: row.allow_registrations_after_start,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
     images: images.map((image) => ({

@@ -39,6 +39,7 @@ const values = {
   age_minimum: 6,
   age_maximum: 9,
   default_capacity: 12,
+  maximum_quantity: 1,
   default_price: 12e3,
   default_deposit: 3e3,
   description: text('<p>Une <strong>semaine</strong><script>alert(1)</script></p>'),

@@ -76,7 +76,7 @@ export async function loadDescriptions(
 ) {
   return db
     .selectFrom('activities')
-    .select(['description', 'instructions'])
+    .select(['description', 'instructions', 'maximum_quantity'])
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.activity_id)
     .executeTakeFirst();

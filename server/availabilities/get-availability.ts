@@ -29,6 +29,7 @@ export const getAvailability = action(
       instructions: text(long?.instructions ?? {}),
       registration_flow:
         found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
+      maximum_quantity: long?.maximum_quantity ?? null,
       ...presentAsked(asked, text),
     };
   },

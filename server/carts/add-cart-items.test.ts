@@ -262,3 +262,18 @@ test('refuses what is not sold yet, nothing at all, another customer, and a neig
     code: 'NOT_SIGNED_IN',
   });
 });
+
+test('400 QUANTITY_TOO_HIGH beyond the most that the activity allows for one registration, named at its quantity', async () => {
+  const own = await shop.make.activity(organiser, { maximum_quantity: 2 });
+  const camp = await shop.make.availability(organiser, own);
+  const buyer = await shop.make.customer(organiser);
+  await expect(add(buyer, wish(camp, { quantity: 3 }))).rejects.toMatchObject({
+    code: 'QUANTITY_TOO_HIGH',
+    status: 400,
+    fields: { 'registrations.0.quantity': 'QUANTITY_TOO_HIGH' },
+  });
+  const { cart } = await add(buyer, wish(camp, { quantity: 2 }));
+  expect(cart.items[0]?.quantity).toBe(2);
+  const { maximum_quantity } = await shop.call('getAvailability', { availability: camp.cuid });
+  expect(maximum_quantity).toBe(2);
+});

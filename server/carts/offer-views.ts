@@ -12,6 +12,8 @@ export interface Offer {
   readonly deposit: number;
   readonly start_at: string;
   readonly by_request: boolean;
+  /** The most places that one registration can take; null is no limit. */
+  readonly maximum_quantity: number | null;
   readonly limits: AgeLimits;
   readonly options: readonly Option[];
   readonly questions: readonly Question[];
@@ -24,6 +26,7 @@ interface OfferRow extends AgeLimits {
   readonly deposit: number;
   readonly start_at: string;
   readonly registration_flow: string;
+  readonly maximum_quantity: number | null;
   readonly activity_age_minimum: number | null;
   readonly activity_age_maximum: number | null;
   readonly date_ids: readonly number[];
@@ -60,7 +63,7 @@ export async function loadOffers(
   },
 ): Promise<ReadonlyMap<number, Offer>> {
   const { rows } = await sql<OfferRow>`
-    select a.id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow,
+    select a.id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       array(select id from availability_dates d where d.organiser_id = a.organiser_id and d.availability_id = a.id) as date_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
@@ -79,13 +82,14 @@ export async function loadOffers(
 }
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
-  const { id, price, deposit, start_at, date_ids } = row;
+  const { id, price, deposit, start_at, date_ids, maximum_quantity } = row;
   return {
     id,
     price,
     deposit,
     start_at,
     date_ids,
+    maximum_quantity,
     by_request: row.registration_flow === 'REQUEST',
     limits: limitsOf(row, {
       age_minimum: row.activity_age_minimum,

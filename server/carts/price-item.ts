@@ -7,6 +7,7 @@ import {
 } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { decideQuantity } from '@ribambelle/domain/carts/quantity.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import {
   priceRegistration,
@@ -53,6 +54,8 @@ export function itemOf(
     day: dayOf(offer.start_at, input.timezone),
   });
   if (!age.ok) return age;
+  const quantity = decideQuantity(wish.quantity, offer.maximum_quantity);
+  if (!quantity.ok) return quantity;
   const questions = withDaysMeant(wish.questions, { asked: offer.questions, zone: input.timezone });
   const answers = readRegistrationAnswers(offer, { options: wish.options, questions });
   if (!answers.ok) return answers;

@@ -51,7 +51,7 @@ export const registerByStaff = action(
       questions,
     };
     const item = itemOf(wish, {
-      offer: { ...offer, by_request: false },
+      offer: { ...offer, by_request: false, maximum_quantity: null },
       participant,
       timezone: organiser.timezone,
       expires_at: now,

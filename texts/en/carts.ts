@@ -16,6 +16,7 @@ export const errors = {
   AVAILABILITY_DATES_REQUIRED: 'Choose at least one date.',
   DATE_NOT_BOOKABLE: 'This date cannot be booked.',
   QUANTITY_INVALID: 'Choose at least one place.',
+  QUANTITY_TOO_HIGH: 'That is more places than one registration can take here.',
   PLACES_TAKEN: 'There are not enough places left.',
   ANSWERS_INVALID: 'Some answers are not valid. Check the highlighted fields.',
   UNKNOWN_PRICE: 'This option is not offered.',

@@ -34,6 +34,7 @@ export const texts: typeof french = {
   default_price: 'Usual price',
   default_deposit: 'Usual deposit',
   default_capacity: 'Usual places',
+  maximum_quantity: 'Most places per registration',
   age_minimum: 'Lowest age',
   age_maximum: 'Highest age',
   order: 'Rank in the catalogue',

@@ -23,6 +23,7 @@ const FIELDS = new Map([
   ['customer_participant_created', 'Customers are their own participants'],
   ['custom_data', 'Answers'],
   ['default_capacity', 'Usual places'],
+  ['maximum_quantity', 'Most places per registration'],
   ['default_deposit', 'Usual deposit'],
   ['default_price', 'Usual price'],
   ['deposit', 'Deposit'],

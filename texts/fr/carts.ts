@@ -16,6 +16,7 @@ export const errors = {
   AVAILABILITY_DATES_REQUIRED: 'Choisissez au moins une date.',
   DATE_NOT_BOOKABLE: 'Cette date ne peut pas être réservée.',
   QUANTITY_INVALID: 'Choisissez au moins une place.',
+  QUANTITY_TOO_HIGH: 'C’est plus de places que cette activité n’en permet par inscription.',
   PLACES_TAKEN: 'Il n’y a plus assez de places.',
   ANSWERS_INVALID: 'Certaines réponses ne sont pas valables. Vérifiez les champs signalés.',
   UNKNOWN_PRICE: 'Cette option n’est pas proposée.',

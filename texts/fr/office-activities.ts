@@ -32,6 +32,7 @@ export const texts = {
   default_price: 'Prix habituel',
   default_deposit: 'Acompte habituel',
   default_capacity: 'Places habituelles',
+  maximum_quantity: 'Places par inscription, au plus',
   age_minimum: 'Âge minimum',
   age_maximum: 'Âge maximum',
   order: 'Rang dans le catalogue',

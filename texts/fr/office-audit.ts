@@ -21,6 +21,7 @@ const FIELDS = new Map([
   ['customer_participant_created', 'Client ajouté à ses participants'],
   ['custom_data', 'Fiche'],
   ['default_capacity', 'Places habituelles'],
+  ['maximum_quantity', 'Places par inscription, au plus'],
   ['default_deposit', 'Acompte habituel'],
   ['default_price', 'Prix habituel'],
   ['deposit', 'Acompte'],

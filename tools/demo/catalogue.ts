@@ -165,6 +165,7 @@ function addActivity(
     default_capacity: activity.places,
     default_price: activity.price,
     default_deposit: activity.deposit,
+    maximum_quantity: activity.rhythm === 'camp' ? 1 : null,
     allow_registrations_after_start: made.after_start,
   });
   const options = activity.options.map((key, index) =>

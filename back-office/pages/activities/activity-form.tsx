@@ -69,7 +69,9 @@ export function ActivityForm(props: {
       }
     />
   );
-  const number = (name: 'age_minimum' | 'age_maximum' | 'default_capacity') => ({
+  const number = (
+    name: 'age_minimum' | 'age_maximum' | 'default_capacity' | 'maximum_quantity',
+  ) => ({
     label: texts[name],
     value: values[name],
     error: form.errors[name],
@@ -117,6 +119,7 @@ export function ActivityForm(props: {
             <PriceField {...price('default_price')} />
             <PriceField {...price('default_deposit')} />
             <WholeNumberField {...number('default_capacity')} />
+            <WholeNumberField {...number('maximum_quantity')} />
           </SimpleGrid>
           <Checkbox
             label={texts.publish}

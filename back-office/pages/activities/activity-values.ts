@@ -11,6 +11,8 @@ export interface ActivityValues extends Record<string, unknown> {
   readonly age_minimum: number | null;
   readonly age_maximum: number | null;
   readonly default_capacity: number | null;
+  /** Null is no limit. */
+  readonly maximum_quantity: number | null;
   readonly default_price: number;
   readonly default_deposit: number;
   readonly allow_registrations_after_start: boolean;
@@ -27,6 +29,7 @@ export const NEW_ACTIVITY: ActivityValues = {
   age_minimum: null,
   age_maximum: null,
   default_capacity: null,
+  maximum_quantity: null,
   default_price: 0,
   default_deposit: 0,
   allow_registrations_after_start: false,
@@ -44,6 +47,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     age_minimum,
     age_maximum,
     default_capacity,
+    maximum_quantity,
     default_price,
     default_deposit,
   } = activity;
@@ -55,6 +59,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     age_minimum,
     age_maximum,
     default_capacity,
+    maximum_quantity,
     default_price,
     default_deposit,
     allow_registrations_after_start,

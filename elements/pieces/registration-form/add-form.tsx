@@ -154,12 +154,13 @@ function useFieldErrors({
   };
 }
 
-/** No more places can be asked for than are left on the date with the fewest; null is no limit. */
+/** No more places can be asked for than one registration may take (R28), nor than are left on the date with the fewest. */
 function mostPlaces(availabilities: readonly AvailabilityPage[]): number {
   const left = availabilities.flatMap((availability) =>
     [availability, ...availability.dates].flatMap(({ capacity, registered }) =>
       capacity === null || capacity <= registered ? [] : [capacity - registered],
     ),
   );
-  return left.length === 0 ? 20 : Math.min(20, ...left);
+  const allowed = availabilities.flatMap(({ maximum_quantity }) => maximum_quantity ?? []);
+  return Math.min(20, ...left, ...allowed);
 }
