@@ -88,6 +88,25 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
   ).toContain('Contactez-nous');
 });
 
+test('each way says what the wallet pays, and what is left to pay in its own way', async () => {
+  const ways = ['DELAYED', 'WALLET', 'IMMEDIATE'] as const;
+  const html = await draw(() => (
+    <PaymentMethods strategies={ways} totals={totals} value="DELAYED" onChange={() => {}} />
+  ));
+  expect(html).toContain('Votre portefeuille paie 40,00 €. Vous virez les 161,00 € qui restent.');
+  expect(html).toContain('Il paie 40,00 € tout de suite. Restent 161,00 €, à payer par virement.');
+  expect(html).toContain('Vous payez en ligne les 161,00 € qui restent.');
+  const none = { ...totals, wallet: 0 };
+  expect(
+    await draw(() => (
+      <PaymentMethods strategies={ways} totals={none} value="DELAYED" onChange={() => {}} />
+    )),
+  ).not.toContain('Votre portefeuille paie');
+  expect(await draw(() => <CheckoutSummary totals={totals} strategy="DELAYED" />)).toMatch(
+    /Payé avec votre portefeuille.*− 40,00 €/su,
+  );
+});
+
 test('an empty cart says so and leads out, in both languages', async () => {
   expect(await draw(() => <EmptyCart />)).toContain('Votre panier est vide');
   expect(await draw(() => <EmptyCart />, 'en')).toMatch(

@@ -28,10 +28,18 @@ export const PaymentMethods = ({
   const choices = strategies.map((strategy) => {
     const { title, text } = texts.methods[wordsOf(strategy, totals)];
     const now = payNow(totals, strategy);
+    // the wallet is used in every way of paying: each says what it takes from it, and what is left to pay in its own way
+    const with_wallet =
+      totals.wallet > 0 && totals.payable > 0
+        ? texts.methods.with_wallet[strategy](
+            formatPrice({ amount: totals.wallet, language }),
+            formatPrice({ amount: totals.payable, language }),
+          )
+        : text;
     return {
       value: strategy,
       label: title,
-      description: text,
+      description: with_wallet,
       aside: now > 0 ? texts.now(formatPrice({ amount: now, language })) : undefined,
     };
   });

@@ -33,7 +33,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     items: 'Registrations',
     coupon: 'Discount',
     total: 'Total',
-    wallet: 'Wallet',
+    wallet: 'Paid from your wallet',
     service_fee: 'Service fee',
     deposit: 'Minimum deposit',
     payable: 'To pay',
@@ -57,6 +57,15 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     DELAYED_FREE: { title: 'Nothing to pay', text: 'You only need to confirm.' },
     WALLET: { title: 'Pay with my wallet', text: 'Your credit covers the whole order.' },
     WALLET_PARTLY: { title: 'Use my wallet', text: 'The rest is paid by bank transfer.' },
+    with_wallet: {
+      IMMEDIATE: (wallet, rest) =>
+        `Your wallet pays ${wallet}. You pay the remaining ${rest} online.`,
+      IMMEDIATE_DEPOSIT: (wallet) =>
+        `Your wallet pays ${wallet}. The rest is paid later, from your account.`,
+      DELAYED: (wallet, rest) => `Your wallet pays ${wallet}. You transfer the remaining ${rest}.`,
+      WALLET: (wallet, rest) =>
+        `It pays ${wallet} right away, leaving ${rest} to pay by bank transfer.`,
+    },
     none: 'No payment method is available for now. Contact us to complete your order.',
   },
   now: (amount) => `${amount} now`,

@@ -33,7 +33,7 @@ export const texts = {
     items: 'Inscriptions',
     coupon: 'Réduction',
     total: 'Total',
-    wallet: 'Portefeuille',
+    wallet: 'Payé avec votre portefeuille',
     service_fee: 'Frais de service',
     deposit: 'Acompte minimum',
     payable: 'À payer',
@@ -63,6 +63,16 @@ export const texts = {
       text: 'Votre crédit couvre toute la commande.',
     },
     WALLET_PARTLY: { title: 'Utiliser mon portefeuille', text: 'Le solde se paie par virement.' },
+    with_wallet: {
+      IMMEDIATE: (wallet: string, rest: string) =>
+        `Votre portefeuille paie ${wallet}. Vous payez en ligne les ${rest} qui restent.`,
+      IMMEDIATE_DEPOSIT: (wallet: string) =>
+        `Votre portefeuille paie ${wallet}. Le solde se paie plus tard, depuis votre compte.`,
+      DELAYED: (wallet: string, rest: string) =>
+        `Votre portefeuille paie ${wallet}. Vous virez les ${rest} qui restent.`,
+      WALLET: (wallet: string, rest: string) =>
+        `Il paie ${wallet} tout de suite. Restent ${rest}, à payer par virement.`,
+    },
     none: 'Aucun moyen de paiement n’est proposé pour l’instant. Contactez-nous pour terminer votre commande.',
   },
   now: (amount: string) => `${amount} maintenant`,
