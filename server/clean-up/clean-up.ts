@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { alone, deleteEnded } from './clean-up-store.ts';
+import { finishErasing } from './finish-erasing.ts';
 import { RETENTION } from './retention.ts';
 
 const ROUND_MILLIS = 15 * 60_000;
 const FIRST_MILLIS = 60_000;
 
 /**
- * Deletes everything that has ended (see retention.ts) and answers how many rows went, by table; null when another process is
+ * Deletes everything that has ended (see retention.ts), finishes what erased accounts left until it was over, and answers how many rows went, by table; null when another process is
  * at it. Run again it finds nothing more; what fails in one table does not keep the others.
  */
 export async function cleanUp(
@@ -26,6 +27,10 @@ export async function cleanUp(
       );
       gone[table] = (gone[table] ?? 0) + rows;
     }
+    gone['participants'] = await finishErasing(owner, input.now).catch((error: unknown) => {
+      input.failed(error, 'participants');
+      return 0;
+    });
     return gone;
   });
 }

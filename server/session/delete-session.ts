@@ -3,8 +3,9 @@ import { deleteSession as endpoint } from '@ribambelle/api/session/delete-sessio
 import { isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { eraseCustomer } from '../customers/index.ts';
-import { refuse } from '../refusal.ts';
+import { eraseCustomer, hasOpenPayment, lockForErasing } from '../customers/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 
 /** Erases the caller's personal data and signs out; registrations and money stay (1 §7). */
 export const deleteSession = action(
@@ -14,7 +15,20 @@ export const deleteSession = action(
     if (confirmation !== null && !isConfirmed(confirmation, fullname(customer))) {
       refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
     }
-    await eraseCustomer(db, { organiser_id: organiser.id, id: customer.id, now });
+    const of = { organiser_id: organiser.id, id: customer.id };
+    const person = orRefuse(await lockForErasing(db, of), 'NOT_SIGNED_IN');
+    if (await hasOpenPayment(db, of)) refuse('PAYMENT_OPEN');
+    if (person.wallet_amount > 0 && !request.give_up_credit)
+      refuse('WALLET_NOT_EMPTY', { give_up_credit: 'WALLET_NOT_EMPTY' });
+    await eraseCustomer(db, { ...person, now });
+    const actor = customerActor({ id: customer.id });
+    await recordSecurityEvent(db, {
+      organiser_id: organiser.id,
+      type: 'account.deleted',
+      actor,
+      address: '',
+      now,
+    });
     await session.end();
     return { message: textsFor(language).customers.deleted };
   },

@@ -184,7 +184,7 @@ test('200 deletes the account: the person goes, what was bought stays, the addre
   await expect(
     shop.call('deleteSession', { confirmation: 'Anne' }, customer),
   ).rejects.toMatchObject({ code: 'CONFIRMATION_MISMATCH' });
-  await shop.call('deleteSession', { confirmation: 'annedubois' }, customer);
+  await shop.call('deleteSession', { confirmation: 'annedubois', give_up_credit: true }, customer);
   expect((await shop.call('getSession', {}, customer)).customer).toBeNull();
   const [row] = await shop.sql(
     'select firstname, lastname, phone, password_hash, wallet_amount from customers where id = $1',

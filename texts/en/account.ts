@@ -56,6 +56,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   delete_account_button: 'Delete my account',
   delete_account_follows:
     'Your name, your address, your participants and your answers will be erased, and you will be signed out. Your registrations and payments stay with the organiser, without your name. This cannot be undone.',
+  give_up_credit: (amount) =>
+    `I give up the ${amount} left in my wallet. To get it back, ask the organiser for a refund first.`,
   type_name: (name) => `Type “${name}” to confirm`,
   keep: 'Keep it as it is',
   add_participant: 'Add a participant',

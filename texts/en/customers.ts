@@ -28,4 +28,8 @@ export const errors = {
   CONFIRMATION_MISMATCH: 'What you typed does not match the name shown.',
   EMAIL_NOT_CONFIRMED:
     'Please confirm your e-mail address first: the link is in the message we sent you. You can ask for it again in your profile.',
+  PAYMENT_OPEN:
+    'An online payment is under way. Finish or leave it on its payment page, then try again.',
+  WALLET_NOT_EMPTY:
+    'There is still money in your wallet. Ask the organiser to refund it first, or confirm that you give it up.',
 };

@@ -57,6 +57,8 @@ export const texts = {
   delete_account_button: 'Supprimer mon compte',
   delete_account_follows:
     'Votre nom, votre adresse, vos participants et vos réponses seront effacés, et vous serez déconnecté. Vos inscriptions et vos paiements restent chez l’organisateur, sans votre nom. On ne peut pas revenir en arrière.',
+  give_up_credit: (amount: string) =>
+    `Je renonce aux ${amount} qui restent dans mon portefeuille. Pour les récupérer, demandez d’abord un remboursement à l’organisateur.`,
   type_name: (name: string) => `Écrivez « ${name} » pour confirmer`,
   keep: 'Ne rien changer',
   add_participant: 'Ajouter un participant',

@@ -28,4 +28,8 @@ export const errors = {
   CONFIRMATION_MISMATCH: 'Ce que vous avez écrit ne correspond pas au nom demandé.',
   EMAIL_NOT_CONFIRMED:
     'Confirmez d’abord votre adresse e-mail : le lien est dans le message que nous vous avons envoyé. Vous pouvez le redemander dans votre profil.',
+  PAYMENT_OPEN:
+    'Un paiement en ligne est en cours. Terminez-le ou abandonnez-le sur la page de paiement, puis recommencez.',
+  WALLET_NOT_EMPTY:
+    'Il reste de l’argent dans votre portefeuille. Demandez-en d’abord le remboursement à l’organisateur, ou confirmez que vous y renoncez.',
 };

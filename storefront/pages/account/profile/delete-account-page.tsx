@@ -1,8 +1,10 @@
 import { useAction, wordsOf } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { Checkbox } from '@ribambelle/ui/forms/checkbox.tsx';
+import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { type ReactElement, useState } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import { ConfirmationForm } from '../confirmation-form.tsx';
 
@@ -15,12 +17,22 @@ export const DeleteAccountPage = (): ReactElement => {
       title={texts.delete_account}
       back={{ href: '/account/profile', label: texts.profile }}
     >
-      {({ customer }) => <DeleteAccount fullname={customer.fullname} />}
+      {({ customer, account }) => (
+        <DeleteAccount fullname={customer.fullname} credit={account.wallet.amount} />
+      )}
     </AccountFrame>
   );
 };
 
-const DeleteAccount = ({ fullname }: { readonly fullname: string }): ReactElement => {
+const DeleteAccount = ({
+  fullname,
+  credit,
+}: {
+  readonly fullname: string;
+  readonly credit: number;
+}): ReactElement => {
+  const [given_up, giveUp] = useState(false);
+  const language = useLanguage();
   const texts = useTexts('account');
   const shell = useTexts('shell');
   const refresh = useRefreshSession();
@@ -38,9 +50,16 @@ const DeleteAccount = ({ fullname }: { readonly fullname: string }): ReactElemen
       back="/account/profile"
       sending={remove.isPending}
       refusal={remove.error === null ? null : wordsOf(remove.error, shell.unknown_error)}
-      onConfirmed={(confirmation) => remove.mutate({ confirmation })}
+      onConfirmed={(confirmation) => remove.mutate({ confirmation, give_up_credit: given_up })}
     >
       {texts.delete_account_follows}
+      {credit > 0 && (
+        <Checkbox
+          label={texts.give_up_credit(formatPrice({ amount: credit, language }))}
+          checked={given_up}
+          onChange={({ target }) => giveUp(target.checked)}
+        />
+      )}
     </ConfirmationForm>
   );
 };

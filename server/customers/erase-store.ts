@@ -1,0 +1,145 @@
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { endLinks } from './email-store.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+/** Who is erased, as the tables know them. */
+interface Person extends Of {
+  readonly cuid: string;
+  readonly email: string;
+  readonly pending_email: string | null;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+  readonly wallet_amount: number;
+}
+
+/** The account that is to be erased, locked so that no payment begins meanwhile; undefined when it is gone. */
+export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
+  return db
+    .selectFrom('customers')
+    .select([
+      'organiser_id',
+      'id',
+      'cuid',
+      'email',
+      'pending_email',
+      'firstname',
+      'lastname',
+      'phone',
+      'wallet_amount',
+    ])
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a payment page of the customer is open. */
+export async function hasOpenPayment(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments
+    where organiser_id = ${organiser_id} and customer_id = ${id} and method = 'ONLINE' and state = 'PENDING' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Takes everything personal off a customer and their participants, wherever it stands, and ends every session and link. Registrations,
+ * carts, payments, scores and the wallet stay, without a name. Of a participant who is still expected the name and the answers stay until
+ * then: the organiser must know who comes, and what they must not eat (see server/clean-up).
+ */
+export async function eraseCustomer(db: Db, input: Person & { now: string }): Promise<void> {
+  await eraseWords(db, input);
+  await eraseAccess(db, input);
+  await erasePeople(db, input);
+  await eraseTraces(db, input);
+}
+
+/** What was written about the person: what calls answered, the audit of staff, the security log. */
+async function eraseTraces(db: Db, person: Person): Promise<void> {
+  const { organiser_id, id, cuid, email } = person;
+  await sql`
+    delete from idempotency_keys where organiser_id = ${organiser_id}
+      and (actor = ${`customer ${id}`} or position(${cuid} in answer) > 0 or position(${email} in answer) > 0)`.execute(
+    db,
+  );
+  await sql`select erase_traces(${id}, ${wordsFor(person)}::text[])`.execute(db);
+}
+
+/** How the person may be named in a text, in lower case. */
+function wordsFor({ firstname, lastname, email, pending_email, phone }: Person): string[] {
+  const words = [firstname, lastname, email, pending_email ?? '', phone, writtenPhone(phone)];
+  return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+}
+
+/** What the person wrote, and what was written to them. */
+async function eraseWords(db: Db, person: Person & { now: string }): Promise<void> {
+  const { organiser_id, id, now } = person;
+  const own = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
+  const done = sql`select r.id from registrations r
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and (r.cancelled_at is not null or a.end_at <= ${now})`;
+  await sql`delete from custom_field_answers where ${own}`.execute(db);
+  await sql`delete from registration_questions where organiser_id = ${organiser_id} and registration_id in (${done})`.execute(
+    db,
+  );
+  await sql`update registration_options set content = null
+    where organiser_id = ${organiser_id} and registration_id in (${done})`.execute(db);
+  await sql`update registrations set cancellation_message = null where ${own}`.execute(db);
+  // what lies in a cart goes with its answers; what was bought from it has them on the registration
+  await sql`update cart_items i set questions = '[]', options = '[]' from carts c
+    where c.organiser_id = ${organiser_id} and c.customer_id = ${id} and i.organiser_id = c.organiser_id and i.cart_id = c.id`.execute(
+    db,
+  );
+  await sql`update reviews set message = null where ${own}`.execute(db);
+  await sql`delete from mail_attachments a using sent_mails m
+    where a.organiser_id = ${organiser_id} and m.organiser_id = a.organiser_id and m.id = a.mail_id and m.customer_id = ${id}`.execute(
+    db,
+  );
+  await sql`update sent_mails set recipient = '', subject = '', html = '', text = '', error = null
+    where ${own}`.execute(db);
+  await sql`update payments set message = ${named(person, sql`message`)} where ${own}`.execute(db);
+  await sql`update refunds f set message = ${named(person, sql`f.message`)} from payments p
+    where p.organiser_id = ${organiser_id} and p.customer_id = ${id} and f.organiser_id = p.organiser_id and f.payment_id = p.id`.execute(
+    db,
+  );
+}
+
+/** A reason that staff wrote stays in the books, unless it names the person. */
+function named(person: Person, message: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when exists (select from unnest(${wordsFor(person)}::text[]) word where position(word in lower(${message})) > 0)
+    then '' else ${message} end`;
+}
+
+async function eraseAccess(db: Db, { organiser_id, id }: Of): Promise<void> {
+  const own = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
+  await sql`delete from addresses where ${own}`.execute(db);
+  await sql`delete from sessions where ${own}`.execute(db);
+  await sql`delete from calendar_feeds where ${own}`.execute(db);
+  await endLinks(db, { organiser_id, customer_id: id });
+}
+
+async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string }): Promise<void> {
+  const expected = sql`exists (
+    select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null and a.end_at > ${now})`;
+  await sql`delete from custom_field_answers a using participants p
+    where a.organiser_id = ${organiser_id} and p.organiser_id = a.organiser_id and p.id = a.participant_id
+      and p.customer_id = ${id} and not ${expected}`.execute(db);
+  await sql`
+    update participants p set birthdate = null, deleted_at = coalesce(p.deleted_at, ${now}::timestamptz), updated_at = ${now},
+      firstname = case when ${expected} then p.firstname else '—' end, lastname = case when ${expected} then p.lastname else '' end
+    where p.organiser_id = ${organiser_id} and p.customer_id = ${id}`.execute(db);
+  await sql`
+    update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
+      pending_email = null, email_confirmed_at = null, deleted_at = ${now}, updated_at = ${now}
+    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+}
