@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { accountRegistration } from './shapes.ts';
 
-/** The customer's registrations, the last one first; `coming` leaves those that are still ahead, the next one first (1 §2.3). */
+/** The customer's registrations: those that are still ahead, the next one first, then the others, the last one first (1 §2.3). `coming` leaves the first alone. */
 export const listAccountRegistrations = endpoint({
   method: 'GET',
   path: '/api/account/registrations',
@@ -11,7 +11,7 @@ export const listAccountRegistrations = endpoint({
   summary: 'Lists the signed-in customer’s registrations.',
   request: z.object({
     ...paging,
-    /** Only what is not cancelled and not over, by start. */
+    /** Only what is not cancelled and not over. */
     coming: z.boolean().default(false),
     /** Only what is not cancelled and not fully paid. */
     outstanding: z.boolean().default(false),

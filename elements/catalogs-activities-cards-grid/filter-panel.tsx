@@ -9,8 +9,13 @@ import styles from './filters.module.css';
 /** The filters beside the cards; on smaller screens a drawer, with what sends them and what takes them all away. */
 export const FilterPanel = ({
   id,
+  found,
   ...fields
-}: FilterFieldsProps & { readonly id: string }): ReactElement => {
+}: FilterFieldsProps & {
+  readonly id: string;
+  /** How many there are for what the fields show; null while that is not known. */
+  readonly found: number | null;
+}): ReactElement => {
   const { filters, texts } = fields;
   return (
     <SidePanel
@@ -27,7 +32,9 @@ export const FilterPanel = ({
           <Link href={filters.clear_href} className={buttonClass({ kind: 'plain' })}>
             {texts.clear_filters}
           </Link>
-          <Button type="submit">{texts.show_results}</Button>
+          <Button type="submit">
+            {found === null ? texts.show_results : texts.show_so_many(found)}
+          </Button>
         </div>
       }
     >

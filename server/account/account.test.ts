@@ -130,9 +130,15 @@ test('200 leaves what is ahead, or what is to be paid, and pages', async () => {
   expect(await ids({ coming: true })).toEqual([ahead.id]);
   expect(await ids({ outstanding: true })).not.toContain(ahead.id);
   expect(await ids({ page_size: 1, page_number: 1 })).toEqual([ahead.id]);
+  const later = await shop.make.availability(organiser, await shop.make.activity(organiser), {
+    days: ['2027-07-06'],
+  });
+  const last = await register(customer, { availability_id: later.id, dates: [] });
+  // coming first, the next one before the others, though it was bought before; then what is over
+  expect((await ids({})).slice(0, 2)).toEqual([ahead.id, last.id]);
   expect(
     await shop.call('listAccountRegistrations', { page_size: 1, page_number: 3 }, customer),
-  ).toMatchObject({ data: [], count: 2 });
+  ).toMatchObject({ count: 3 });
 });
 
 /** Anne's registration with an option and an answer in words. */

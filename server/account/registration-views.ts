@@ -60,7 +60,7 @@ export interface RegistrationFilters {
   readonly outstanding: boolean;
 }
 
-/** Which registrations: ids of one page, the newest first (by start when only coming ones are wanted), and how many in all. */
+/** Which registrations: ids of one page, what is coming by its start, then what is over or cancelled, the last first; and how many in all. */
 export async function findRegistrationIds(
   db: Db,
   input: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
@@ -68,12 +68,13 @@ export async function findRegistrationIds(
   const { coming, outstanding } = input.filters;
   const owing = sql`and r.receivable_id in (select owed.id from receivables owed
     where owed.organiser_id = ${input.organiser_id} and owed.customer_id = ${input.customer_id} and owed.owed_amount > 0)`;
+  const is_coming = sql`(r.cancelled_at is null and a.end_at > ${input.now})`;
   const matching = sql`
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id}
-      and (not ${coming} or (r.cancelled_at is null and a.end_at > ${input.now}))
+      and (not ${coming} or ${is_coming})
       ${outstanding ? owing : sql``}`;
-  const order = coming ? sql`a.start_at, r.id` : sql`r.created_at desc, r.id`;
+  const order = sql`${is_coming} desc, case when ${is_coming} then a.start_at end, a.start_at desc, r.id`;
   const [ids, counted] = await Promise.all([
     sql<{
       id: number;

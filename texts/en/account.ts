@@ -75,6 +75,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   change_of: (fullname) => `Edit ${fullname}`,
   delete: 'Delete',
   delete_of: (fullname) => `Delete ${fullname}`,
+  coming: 'Coming up',
+  over: 'Past or cancelled',
   no_registrations_title: 'No registration yet',
   no_registrations_text: 'They will appear here as soon as you have chosen an activity.',
   registration: 'Registration',

@@ -76,6 +76,8 @@ export const texts = {
   change_of: (fullname: string) => `Modifier ${fullname}`,
   delete: 'Supprimer',
   delete_of: (fullname: string) => `Supprimer ${fullname}`,
+  coming: 'À venir',
+  over: 'Passées ou annulées',
   no_registrations_title: 'Pas encore d’inscription',
   no_registrations_text: 'Elles apparaîtront ici dès que vous aurez choisi une activité.',
   registration: 'Inscription',

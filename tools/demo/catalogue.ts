@@ -41,11 +41,7 @@ export function addCatalogue(
   const activities = inOrder.map(({ activity, motif }, order) => {
     const at = activity.at.flatMap((key) => places.get(key) ?? []);
     const made = addActivity(shop, { activity, order, location_ids: at.map((place) => place.id) });
-    const keys = [
-      `discipline/${motif}`,
-      ...ageKeys(activity.ages).map((key) => `age/${key}`),
-      ...at.map((place) => `quarter/${place.quarter}`),
-    ];
+    const keys = [`discipline/${motif}`, ...at.map((place) => `quarter/${place.quarter}`)];
     for (const key of new Set([
       ...keys,
       `language/${activity.language}`,
@@ -256,18 +252,4 @@ function instruct({ bring }: ActivityContent, language: 0 | 1): string {
 
 function list(items: readonly Words[], language: 0 | 1): string {
   return `<ul>${items.map((words) => `<li>${words[language]}</li>`).join('')}</ul>`;
-}
-
-function ageKeys([minimum, maximum]: ActivityContent['ages']): readonly string[] {
-  if (minimum === null && maximum === null) return ['family'];
-  const low = minimum ?? 0;
-  const high = maximum ?? 99;
-  const groups = [
-    ['tiny', 2, 5],
-    ['small', 6, 8],
-    ['middle', 9, 12],
-    ['teen', 13, 17],
-    ['adult', 18, 99],
-  ] as const;
-  return groups.filter(([, from, to]) => low <= to && high >= from).map(([key]) => key);
 }

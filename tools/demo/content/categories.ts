@@ -3,7 +3,7 @@ import type { Words } from '../shop.ts';
 
 /** A group of categories; the first PRIMARY one decides what is drawn. */
 export interface GroupContent {
-  readonly key: 'discipline' | 'age' | 'period' | 'quarter' | 'language' | 'level';
+  readonly key: 'discipline' | 'period' | 'quarter' | 'language' | 'level';
   readonly title: Words;
   readonly scope: 'PRIMARY' | 'SECONDARY';
   readonly categories: readonly {
@@ -31,19 +31,6 @@ export const GROUPS: readonly GroupContent[] = [
       category('code', ['Code et robots', 'Code and robots'], 'code'),
       category('music', ['Musique', 'Music'], 'music'),
       category('forest', ['Forêt et nature', 'Forest and nature'], 'forest'),
-    ],
-  },
-  {
-    key: 'age',
-    title: ['Âge', 'Age'],
-    scope: 'PRIMARY',
-    categories: [
-      category('tiny', ['2,5 à 5 ans', '2½ to 5'], 'sky'),
-      category('small', ['6 à 8 ans', '6 to 8'], 'field'),
-      category('middle', ['9 à 12 ans', '9 to 12'], 'forest'),
-      category('teen', ['13 à 17 ans', '13 to 17'], 'stage'),
-      category('adult', ['Adultes', 'Adults'], 'stone'),
-      category('family', ['En famille', 'Families'], 'paper'),
     ],
   },
   {

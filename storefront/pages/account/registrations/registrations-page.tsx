@@ -4,13 +4,14 @@ import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useSearch, readPaging } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
+import styles from '../account.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { CalendarFeed } from '../calendar/calendar-feed.tsx';
 import { PagedList } from '../paged-list.tsx';
-import { RegistrationRow } from './registration-row.tsx';
+import { type Registration, RegistrationRow } from './registration-row.tsx';
 
-/** All registrations, the last one first (1 §2.3). */
+/** All registrations, what is coming before what is over or cancelled (1 §2.3). */
 export const RegistrationsPage = (): ReactElement => {
   const texts = useTexts('account');
   return (
@@ -29,6 +30,11 @@ const Registrations = (): ReactElement => {
   const texts = useTexts('account');
   const [paging] = useSearch(readPaging);
   const list = useCall('listAccountRegistrations', paging, { keep_previous: true });
+  const rows = list.data?.data ?? [];
+  const isComing = ({ cancelled, availability }: Registration) =>
+    !cancelled && Date.parse(availability.end_at) > list.dataUpdatedAt;
+  const first_coming = rows.find(isComing);
+  const first_over = rows.find((registration) => !isComing(registration));
   const empty = (
     <EmptyState
       title={texts.no_registrations_title}
@@ -42,7 +48,13 @@ const Registrations = (): ReactElement => {
   );
   return (
     <PagedList list={list} paging={paging} heading={texts.registrations_count} empty={empty}>
-      {(registration) => <RegistrationRow key={registration.id} registration={registration} />}
+      {(registration) => (
+        <Fragment key={registration.id}>
+          {registration === first_coming && <h2 className={styles.part}>{texts.coming}</h2>}
+          {registration === first_over && <h2 className={styles.part}>{texts.over}</h2>}
+          <RegistrationRow registration={registration} />
+        </Fragment>
+      )}
     </PagedList>
   );
 };
