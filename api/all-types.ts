@@ -106,6 +106,8 @@ import type { updateParticipant } from './participants/update-participant.ts';
 import type { getOfficePayment } from './payments/get-office-payment.ts';
 import type { listOfficePayments } from './payments/list-office-payments.ts';
 import type { startOnlinePayment } from './payments/start-online-payment.ts';
+import type { getCartReceipt } from './receipts/get-cart-receipt.ts';
+import type { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import type { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import type { cancelRegistration } from './registrations/cancel-registration.ts';
 import type { estimateRegistration } from './registrations/estimate-registration.ts';
@@ -260,6 +262,8 @@ export interface Endpoints {
   getOfficePayment: typeof getOfficePayment;
   listOfficePayments: typeof listOfficePayments;
   startOnlinePayment: typeof startOnlinePayment;
+  getCartReceipt: typeof getCartReceipt;
+  getPaymentReceipt: typeof getPaymentReceipt;
   cancelOfficeRegistration: typeof cancelOfficeRegistration;
   cancelRegistration: typeof cancelRegistration;
   estimateRegistration: typeof estimateRegistration;

@@ -106,6 +106,8 @@ import { updateParticipant } from './participants/update-participant.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
+import { getCartReceipt } from './receipts/get-cart-receipt.ts';
+import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
@@ -260,6 +262,8 @@ export const endpoints = {
   getOfficePayment,
   listOfficePayments,
   startOnlinePayment,
+  getCartReceipt,
+  getPaymentReceipt,
   cancelOfficeRegistration,
   cancelRegistration,
   estimateRegistration,

@@ -108,6 +108,8 @@ export const routes = {
   getOfficePayment: ['GET', '/api/back-office/payments/{payment}'],
   listOfficePayments: ['GET', '/api/back-office/payments'],
   startOnlinePayment: ['POST', '/api/transactions/checkout'],
+  getCartReceipt: ['GET', '/api/account/carts/{cuid}/receipt'],
+  getPaymentReceipt: ['GET', '/api/back-office/payments/{payment}/receipt'],
   cancelOfficeRegistration: ['POST', '/api/back-office/registrations/{registration}/cancel'],
   cancelRegistration: ['POST', '/api/registrations/cancel'],
   estimateRegistration: ['POST', '/api/registrations/estimate'],

@@ -107,6 +107,8 @@ import { updateOfficeParticipant } from './participants/update-office-participan
 import { updateParticipant } from './participants/update-participant.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
+import { getCartReceipt } from './receipts/get-cart-receipt.ts';
+import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { estimateRegistration } from './registrations/estimate-registration.ts';
@@ -261,6 +263,8 @@ export const actions: readonly Action[] = [
   updateParticipant,
   getOfficePayment,
   listOfficePayments,
+  getCartReceipt,
+  getPaymentReceipt,
   cancelOfficeRegistration,
   cancelRegistration,
   estimateRegistration,

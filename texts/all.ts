@@ -32,6 +32,7 @@ export interface Texts {
   'office-security': typeof import('./fr/office-security.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
+  'receipts': typeof import('./fr/receipts.ts').texts;
   'registrations': typeof import('./fr/registrations.ts').texts;
   'reviews': typeof import('./fr/reviews.ts').texts;
   'sandbox': typeof import('./fr/sandbox.ts').texts;
@@ -75,6 +76,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
+    'receipts': async () => (await import('./fr/receipts.ts')).texts,
     'registrations': async () => (await import('./fr/registrations.ts')).texts,
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
     'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
@@ -113,6 +115,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-security': async () => (await import('./en/office-security.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
+    'receipts': async () => (await import('./en/receipts.ts')).texts,
     'registrations': async () => (await import('./en/registrations.ts')).texts,
     'reviews': async () => (await import('./en/reviews.ts')).texts,
     'sandbox': async () => (await import('./en/sandbox.ts')).texts,

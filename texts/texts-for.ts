@@ -31,6 +31,7 @@ import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
+import { texts as frReceipts } from './fr/receipts.ts';
 import { texts as frRegistrations } from './fr/registrations.ts';
 import { texts as frReviews } from './fr/reviews.ts';
 import { texts as frSandbox } from './fr/sandbox.ts';
@@ -68,6 +69,7 @@ import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
+import { texts as enReceipts } from './en/receipts.ts';
 import { texts as enRegistrations } from './en/registrations.ts';
 import { texts as enReviews } from './en/reviews.ts';
 import { texts as enSandbox } from './en/sandbox.ts';
@@ -107,6 +109,7 @@ const texts: InEachLanguage<Texts> = {
     'office-security': frOfficeSecurity,
     'office': frOffice,
     'participants': frParticipants,
+    'receipts': frReceipts,
     'registrations': frRegistrations,
     'reviews': frReviews,
     'sandbox': frSandbox,
@@ -145,6 +148,7 @@ const texts: InEachLanguage<Texts> = {
     'office-security': enOfficeSecurity,
     'office': enOffice,
     'participants': enParticipants,
+    'receipts': enReceipts,
     'registrations': enRegistrations,
     'reviews': enReviews,
     'sandbox': enSandbox,

@@ -1,3 +1,3 @@
 export { applyProviderPayment } from './apply-provider-payment.ts';
-export { findCartAfter } from './checkout-views.ts';
+export { type CartAfter, findCartAfter } from './checkout-views.ts';
 export { type Purchase, readPurchase } from './read-purchase.ts';

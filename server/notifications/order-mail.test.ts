@@ -90,6 +90,40 @@ test('an order is confirmed with hours, street, options and their prices, answer
   expect(attachments[0]?.bytes.toString()).toContain('SUMMARY:Stage de natation – Léa');
 });
 
+test('a receipt goes with the order that is paid', async () => {
+  const email = 'paid@example.test';
+  const buyer = {
+    ...(await shop.make.customer(organiser, { email, wallet_amount: 10_000 })),
+    email,
+  };
+  await shop.sql(
+    `insert into wallet_movements (organiser_id, customer_id, amount, reason) values ($1, $2, 10000, 'CORRECTION')`,
+    [organiser.id, buyer.id],
+  );
+  const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
+  const { cart } = await shop.call(
+    'addCartItems',
+    {
+      participant_id: buyer.participant.id,
+      registrations: [
+        { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+      ],
+    },
+    buyer,
+  );
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'WALLET', terms: true },
+    buyer,
+  );
+  const { attachments } = await mailTo(buyer, /confirmée/);
+  expect(attachments.map(({ name }) => name)).toEqual([
+    'calendar.ics',
+    `receipt-${cart.reference}.pdf`,
+  ]);
+  expect(attachments[1]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('in English too', async () => {
   const { buyer } = await buy('en');
   const { text } = await mailTo(buyer, /confirmed/);

@@ -3,10 +3,11 @@ import { calendarAttachment, loadDatesOfCart } from '../calendar/index.ts';
 import { findCartAfter, readPurchase } from '../checkout/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
+import { readReceipt, receiptAttachment } from '../receipts/index.ts';
 import { findReader } from './notification-views.ts';
 import { readOrderFacts } from './order-facts.ts';
 
-/** Confirms an order to its customer, once, with its dates for a calendar (1 §9.3 cart.processed). */
+/** Confirms an order to its customer, once, with its dates for a calendar and a receipt of what is paid (1 §9.3 cart.processed). */
 export const sendOrderMail = job(
   'send-order-mail',
   z.object({ organiser_id: z.int(), cart_id: z.int() }),
@@ -26,6 +27,7 @@ export const sendOrderMail = job(
       const purchase = await readPurchase(db, { organiser, cart, language });
       const own = { organiser_id, customer_id: reader.id, cuid: cart.cuid };
       const rows = await loadDatesOfCart(db, own);
+      const receipt = await readReceipt(db, { organiser, cart, language });
       return {
         key: `cart ${cart.cuid}`,
         kind: 'cart.processed',
@@ -34,7 +36,10 @@ export const sendOrderMail = job(
         recipient: reader.email,
         language,
         facts: await readOrderFacts(db, { purchase, reader, organiser, origin }),
-        attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
+        attach: async () => [
+          calendarAttachment({ rows, organiser, language, origin }),
+          ...(receipt === null ? [] : [await receiptAttachment(receipt)]),
+        ],
       };
     });
   },

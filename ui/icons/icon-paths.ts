@@ -20,6 +20,7 @@ export const iconPaths = {
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.5v.1',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.8v5.4M13.7 10.8v5.4',
   copy: 'M9 8.5h10.5V20H9zM5 15.5V4h10.5',
+  download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   filter:

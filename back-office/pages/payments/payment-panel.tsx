@@ -42,6 +42,8 @@ export function PaymentPanel() {
 
 function Summary({ payment }: { payment: Payment }) {
   const texts = useTexts('office-payments');
+  const receipts = useTexts('receipts');
+  const hasReceipt = payment.communication !== null && payment.paid_at !== null;
   const formats = useFormats();
   const may = useMay();
   const { customer } = payment;
@@ -67,6 +69,7 @@ function Summary({ payment }: { payment: Payment }) {
           [texts.communication, payment.communication],
           [texts.created_on, formats.moment(payment.created_at)],
           [texts.paid_on, payment.paid_at === null ? null : formats.moment(payment.paid_at)],
+          [receipts.title, hasReceipt ? <ReceiptLink key="receipt" payment={payment} /> : null],
           [texts.made_by, payment.made_by],
           [texts.note, payment.message],
           [
@@ -78,6 +81,16 @@ function Summary({ payment }: { payment: Payment }) {
         ]}
       />
     </>
+  );
+}
+
+/** The receipt of the order that the payment belongs to, as its family gets it. */
+function ReceiptLink({ payment }: { payment: Payment }) {
+  const texts = useTexts('receipts');
+  return (
+    <Anchor href={`/api/back-office/payments/${payment.cuid}/receipt`} download>
+      {texts.download}
+    </Anchor>
   );
 }
 

@@ -6,6 +6,7 @@ const TEXTS = [
   'shell',
   'account',
   'calendar',
+  'receipts',
   'cart',
   'customers',
   'sign-in',

@@ -24,7 +24,6 @@ import { PaymentBadge } from './payment-badge.tsx';
 /** One order with what was bought in it (3 §2). */
 export const CartPage = (): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
-  const calendar = useTexts('calendar');
   const { cart: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountCart', { cuid });
   const title =
@@ -37,13 +36,7 @@ export const CartPage = (): ReactElement => {
       title={title}
       back={{ href: '/account/carts', label: texts.tabs.carts }}
       badges={data !== undefined && <PaymentBadge {...data} />}
-      action={
-        data?.items.some(({ cancelled }) => !cancelled) === true && (
-          <FileLink path={`/carts/${cuid}/calendar`} icon="calendar">
-            {calendar.add}
-          </FileLink>
-        )
-      }
+      action={data !== undefined && <Files cart={data} />}
     >
       {(session) => {
         if (data !== undefined) return <Detail cart={data} session={session} />;
@@ -58,6 +51,26 @@ export const CartPage = (): ReactElement => {
         );
       }}
     </AccountFrame>
+  );
+};
+
+/** What can be kept of an order: its dates, and what was paid. */
+const Files = ({ cart }: { readonly cart: Answer<'getAccountCart'> }): ReactElement => {
+  const calendar = useTexts('calendar');
+  const receipts = useTexts('receipts');
+  return (
+    <div className={styles.actions}>
+      {cart.items.some(({ cancelled }) => !cancelled) && (
+        <FileLink path={`/carts/${cart.cuid}/calendar`} icon="calendar">
+          {calendar.add}
+        </FileLink>
+      )}
+      {cart.paid_amount > 0 && (
+        <FileLink path={`/carts/${cart.cuid}/receipt`} icon="download">
+          {receipts.download}
+        </FileLink>
+      )}
+    </div>
   );
 };
 

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, file } from '../general/shapes.ts';
+
+/** The receipt of the order that a payment belongs to, in the family's language. Refuses PAYMENT_NOT_FOUND, and NOT_FOUND when there is no order or nothing is paid. */
+export const getPaymentReceipt = endpoint({
+  method: 'GET',
+  path: '/api/back-office/payments/{payment}/receipt',
+  who: 'payments.read',
+  summary: 'The receipt of the order of a payment, as a PDF.',
+  request: z.object({ payment: cuid }),
+  answer: file,
+  errors: ['PAYMENT_NOT_FOUND'],
+});

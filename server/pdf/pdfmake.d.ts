@@ -1,0 +1,17 @@
+/** What we use of pdfmake, which declares no types of its own. */
+declare module 'pdfmake' {
+  interface FontFiles {
+    readonly normal: string;
+    readonly bold: string;
+  }
+
+  interface Pdfmake {
+    setFonts(fonts: Readonly<Record<string, FontFiles>>): void;
+    setUrlAccessPolicy(allows: (url: string) => boolean): void;
+    setLocalAccessPolicy(allows: (path: string) => boolean): void;
+    createPdf(definition: object): { getBuffer(): Promise<Buffer> };
+  }
+
+  const pdfmake: Pdfmake;
+  export default pdfmake;
+}

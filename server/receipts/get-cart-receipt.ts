@@ -1,0 +1,22 @@
+import { getCartReceipt as endpoint } from '@ribambelle/api/receipts/get-cart-receipt.ts';
+import { action } from '../action.ts';
+import { findCartAfter } from '../checkout/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { readReceipt } from './read-receipt.ts';
+import { receiptAnswer } from './receipt-answer.ts';
+
+/** The receipt of one of the caller's own orders; drawn once the transaction is over. */
+export const getCartReceipt = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, afterCommit }) => {
+    const found = await findCartAfter(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      cart: request.cuid,
+    });
+    const cart = orRefuse(found, 'NOT_FOUND');
+    const receipt = orRefuse(await readReceipt(db, { organiser, cart, language }), 'NOT_FOUND');
+    afterCommit(() => receiptAnswer(receipt));
+    return { content_type: 'application/pdf', filename: null, bytes: new Uint8Array() };
+  },
+);

@@ -1,0 +1,2 @@
+export { readReceipt } from './read-receipt.ts';
+export { receiptAttachment } from './receipt-answer.ts';

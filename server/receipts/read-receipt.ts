@@ -1,0 +1,40 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { type CartAfter, readPurchase } from '../checkout/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { findPayer, loadReceivedPayments } from './receipt-views.ts';
+import type { Receipt } from './receipt-definition.ts';
+
+/** What a receipt of an order says, in a language; null while nothing is paid, or when nobody is left to make it out to. */
+export async function readReceipt(
+  db: Db,
+  input: { organiser: Organiser; cart: CartAfter; language: Language },
+): Promise<Receipt | null> {
+  const { organiser, cart, language } = input;
+  const of = { organiser_id: organiser.id, cart_id: cart.id };
+  const payments = await loadReceivedPayments(db, of);
+  const payer = await findPayer(db, { organiser_id: organiser.id, id: cart.customer_id });
+  if (payments.length === 0 || payer === null) return null;
+  const purchase = await readPurchase(db, { organiser, cart, language });
+  return {
+    organiser,
+    language,
+    payer,
+    reference: cart.reference,
+    ordered_at: cart.processed_at ?? cart.created_at,
+    lines: purchase.registrations
+      .filter(({ cancelled }) => !cancelled)
+      .map(({ availability, participant, dates, quantity, total_amount }) => ({
+        title: availability.activity.title,
+        participant: participant.fullname,
+        dates: dates.map(({ date }) => date),
+        quantity,
+        amount: total_amount,
+      })),
+    service_fee_amount: purchase.service_fee_amount,
+    payments,
+    paid_amount: sumAmounts(payments.map(({ amount }) => amount)),
+    outstanding_amount: purchase.outstanding_amount,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { pdfText } from '@ribambelle/testing/reading/pdf-text.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let family: MadeCustomer;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser({
+    legal_name: 'Maison des enfants ASBL',
+    street: 'Rue de la Loi',
+    number: '16',
+    postcode: '1000',
+    city: 'Bruxelles',
+  });
+  family = await shop.make.customer(organiser, { firstname: 'Zoé', lastname: '<b>Đurić</b>' });
+});
+afterAll(() => shop.close());
+
+/** An order by transfer of 100.00: its cuid, and its communication. */
+async function order(): Promise<{ cart: string; communication: string }> {
+  const activity = await shop.make.activity(organiser);
+  const camp = await shop.make.availability(organiser, activity);
+  const dates = camp.dates.map(({ id }) => id);
+  const { cart } = await shop.call(
+    'addCartItems',
+    {
+      participant_id: family.participant.id,
+      registrations: [{ availability_id: camp.id, availability_dates: dates }],
+    },
+    family,
+  );
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    family,
+  );
+  return { cart: cart.cuid, communication: cart.reference };
+}
+
+/** A transfer that came for an order: its cuid. */
+async function pay(communication: string, amount: number): Promise<string> {
+  const staff = await shop.make.collaborator(organiser, ['payments.create']);
+  return (await shop.office('recordPayment', { communication, amount }, staff)).cuid;
+}
+
+async function receiptOf(cart: string, language = 'fr', as: MadeCustomer = family) {
+  const answer = await shop.fetch('storefront', `/${language}/api/account/carts/${cart}/receipt`, {
+    headers: { cookie: `ribambelle_session=${as.token}` },
+  });
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+
+test('200 what was paid, for what, by whom and how, in both languages; the same bytes each time', async () => {
+  const { cart, communication } = await order();
+  expect((await receiptOf(cart)).answer.status).toBe(404);
+  const payment = await pay(communication, 4_000);
+  const { answer, bytes } = await receiptOf(cart);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="receipt-\d{12}\.pdf"$/,
+  );
+  const text = plain(pdfText(bytes));
+  expect(text).toContain('Maison des enfants ASBL');
+  expect(text).toContain('Rue de la Loi 16');
+  expect(text).toContain('1000 Bruxelles');
+  expect(text).toContain('Zoé <b>Đurić</b>');
+  expect(text).toContain('Stage de natation');
+  expect(text).toContain('lun. 6 juillet 2026, 11 h – 18 h');
+  expect(text).toContain('100,00 €');
+  expect(text).toContain('Virement, lun. 5 janvier 2026');
+  expect(text).toContain('40,00 €');
+  expect(text).toContain('60,00 €');
+  expect(text).toContain('TVA comprise');
+  expect(bytes.toString('latin1')).not.toMatch(/https?:\/\/(?!ns\.adobe)/);
+  expect((await receiptOf(cart)).bytes.equals(bytes)).toBe(true);
+  expect(plain(pdfText((await receiptOf(cart, 'en')).bytes))).toContain('Left to pay');
+  const staff = await shop.make.collaborator(organiser, ['payments.read']);
+  const office = await shop.fetch('back-office', `/api/back-office/payments/${payment}/receipt`, {
+    headers: { cookie: `ribambelle_office=${staff.token}` },
+  });
+  expect(plain(pdfText(Buffer.from(await office.arrayBuffer())))).toContain('Total payé');
+});
+
+test('NOT_FOUND for another family’s order; 403 and PAYMENT_NOT_FOUND in the office', async () => {
+  const { cart, communication } = await order();
+  const payment = await pay(communication, 10_000);
+  const other = await shop.make.customer(organiser);
+  await expect(shop.call('getCartReceipt', { cuid: cart }, other)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  const clerk = await shop.make.collaborator(organiser, ['registrations.read']);
+  await expect(shop.office('getPaymentReceipt', { payment }, clerk)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+  });
+  const staff = await shop.make.collaborator(organiser, ['payments.read']);
+  await expect(shop.office('getPaymentReceipt', { payment: 'cnone' }, staff)).rejects.toMatchObject(
+    { code: 'PAYMENT_NOT_FOUND' },
+  );
+});
