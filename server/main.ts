@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { pendingMigrations } from '@ribambelle/database/migrate.ts';
+import { appLogin } from '@ribambelle/database/app-login.ts';
 import pino from 'pino';
 import { keepClean } from './clean-up/clean-up.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
@@ -20,7 +21,10 @@ import { createSandbox } from './sandbox/index.ts';
 const A_YEAR = 31_536_000;
 
 export interface ServerSettings {
+  /** As its owner: for the queue, the clean-up and the look at migrations. */
   readonly databaseUrl: string;
+  /** As a login of the application; made by the owner when not given. */
+  readonly appDatabaseUrl?: string | null;
   readonly port: number;
   readonly backOfficePort: number;
   /** Writes e-mails: from what was built, or from their sources. */
@@ -59,7 +63,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const log = (error: unknown, input: { method: string; path: string }) =>
     logger.error({ err: error, ...input }, 'unexpected error');
   const clock = settings.clock ?? systemClock;
-  const pool = createPool(settings.databaseUrl, { max: settings.connections ?? 24 });
+  const appUrl = settings.appDatabaseUrl ?? (await appLogin(settings.databaseUrl));
+  const pool = createPool(appUrl, { max: settings.connections ?? 24 });
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
   const outside =
     settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
@@ -81,7 +86,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     isSecure: ({ headers }) =>
       settings.behindProxy === true && headers['x-forwarded-proto'] === 'https',
   });
-  const changes = await listenForChanges(settings.databaseUrl, (organiser_id) => {
+  const changes = await listenForChanges(appUrl, (organiser_id) => {
     directory.forget(organiser_id);
     cache.forget(organiser_id);
   });

@@ -9,6 +9,10 @@ import { RETENTION } from './retention.ts';
 const KEPT = [
   'activities',
   'activity_categories',
+  'search_words',
+  'receivables',
+  'receivable_lines',
+  'mail_attachments',
   'activity_images',
   'addresses',
   'audit_log',

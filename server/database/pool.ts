@@ -27,16 +27,25 @@ function numbersOf(value: string): number[] {
   return value === '{}' ? [] : value.slice(1, -1).split(',').map(Number);
 }
 
+const PATIENCE_MILLIS = 10_000;
+const STATEMENT_MILLIS = 30_000;
+
 /** Connections as the application role, which cannot bypass row-level security; times in UTC. */
 export function createPool(
   databaseUrl: string,
   settings: { max?: number; as_owner?: boolean } = {},
 ): pg.Pool {
-  const role = settings.as_owner === true ? '' : '-c role=ribambelle_app ';
+  const owner = settings.as_owner === true;
+  const role = owner ? '' : '-c role=ribambelle_app ';
+  const timeouts = owner
+    ? '-c statement_timeout=60000'
+    : `-c statement_timeout=${STATEMENT_MILLIS} -c lock_timeout=${PATIENCE_MILLIS}`;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: settings.max ?? 24,
-    options: `${role}-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=60000`,
+    // what waits for longer than a person does is given up, with an answer that says to try again (refusal-answer.ts)
+    connectionTimeoutMillis: PATIENCE_MILLIS,
+    options: `${role}-c timezone=UTC -c idle_in_transaction_session_timeout=60000 ${timeouts}`,
     types: { getTypeParser: parserOf },
     pipeline: true,
     stream: () => new GatheringSocket(),

@@ -17,6 +17,9 @@ const PASSING = new Set([
   'ECONNRESET',
 ]);
 
+/** How the pool says that no connection became free in time; it has no code for it. */
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+
 export interface RefusalAnswer {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
@@ -53,7 +56,7 @@ export function refusalAnswer(error: unknown, language: Language): RefusalAnswer
   const state = sqlState(error) ?? '';
   // class 22: a value that no column can hold came through; the caller's fault, and nothing was changed
   if (state.startsWith('22')) return refusalAnswer(new Refusal('INVALID_REQUEST'), language);
-  const passing = PASSING.has(state);
+  const passing = PASSING.has(state) || (error instanceof Error && error.message === NO_CONNECTION);
   const code = passing ? 'BUSY' : 'UNKNOWN_ERROR';
   const headers: Record<string, string> = passing ? { 'retry-after': '2' } : {};
   return {

@@ -9,6 +9,8 @@ export interface StartSettings {
   dataDir: string;
   /** An external server, or null for the embedded one. */
   databaseUrl: string | null;
+  /** A login of the application, where the owner of the external database may not make one. */
+  appDatabaseUrl: string | null;
   smtpUrl: string | null;
   limitsOff: boolean;
   /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
@@ -38,6 +40,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     backOfficePort,
     dataDir: resolve(ROOT, given(environment, 'DATA_DIR') ?? '.data'),
     databaseUrl: given(environment, 'DATABASE_URL'),
+    appDatabaseUrl: given(environment, 'APP_DATABASE_URL'),
     smtpUrl: given(environment, 'SMTP_URL'),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',

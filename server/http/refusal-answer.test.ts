@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { refusalAnswer } from './refusal-answer.ts';
+
+const failure = (code: string) => Object.assign(new Error('words of the inside'), { code });
+
+test.each([
+  ['a lock that was waited for too long', failure('55P03')],
+  ['a statement that took too long', failure('57014')],
+  ['a database that takes no more connections', failure('53300')],
+  ['a database that is away', failure('ECONNREFUSED')],
+  ['no connection in time', new Error('timeout exceeded when trying to connect')],
+])('503 with a text and when to come back: %s', (_, error) => {
+  const answer = refusalAnswer(error, 'fr');
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+    body: { error: 'BUSY' },
+    unexpected: false,
+  });
+  expect(answer.body.message).not.toContain('inside');
+  expect(answer.body.message.length).toBeGreaterThan(10);
+});
+
+test('500 is logged, and tells nothing of the inside', () => {
+  const answer = refusalAnswer(new Error('words of the inside'), 'en');
+  expect([answer.status, answer.unexpected]).toEqual([500, true]);
+  expect(JSON.stringify(answer.body)).not.toContain('inside');
+});
