@@ -5,6 +5,8 @@ import { connect } from './connect.ts';
 
 /** Tables without an organiser, and why each may do without. */
 const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
+  known_networks:
+    'from where an account signed in, by a hash: counted before anybody knows whose shop is meant',
   migrations: 'written by the owner; the application role has no right to it',
   organisers: 'its own id is the tenant, and a policy says so',
   rate_limits: 'tries are counted by address before anybody knows whose shop is meant',
@@ -23,6 +25,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'whose collaborators have an e-mail address, for signing in to the back-office',
   emit_events:
     'puts jobs on the queue, to whose tables the application has no right; never for another organiser',
+  erase_traces:
+    'takes an erased customer out of the logs, which the application cannot change; of the organiser of the transaction alone',
   activities_found:
     'the index of words, which the policy keeps closed; ids of the organiser of the transaction alone',
   words_found: 'as activities_found, and ids of locations',
