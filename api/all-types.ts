@@ -55,6 +55,7 @@ import type { checkoutCart } from './checkout/checkout-cart.ts';
 import type { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import type { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import type { getStaffOffer } from './checkout/get-staff-offer.ts';
+import type { giveUpPayment } from './checkout/give-up-payment.ts';
 import type { listStaffOffers } from './checkout/list-staff-offers.ts';
 import type { registerByStaff } from './checkout/register-by-staff.ts';
 import type { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
@@ -211,6 +212,7 @@ export interface Endpoints {
   estimateStaffRegistration: typeof estimateStaffRegistration;
   getCheckoutSuccess: typeof getCheckoutSuccess;
   getStaffOffer: typeof getStaffOffer;
+  giveUpPayment: typeof giveUpPayment;
   listStaffOffers: typeof listStaffOffers;
   registerByStaff: typeof registerByStaff;
   confirmOwnPassword: typeof confirmOwnPassword;

@@ -55,6 +55,7 @@ import { checkoutCart } from './checkout/checkout-cart.ts';
 import { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { getStaffOffer } from './checkout/get-staff-offer.ts';
+import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
@@ -211,6 +212,7 @@ export const endpoints = {
   estimateStaffRegistration,
   getCheckoutSuccess,
   getStaffOffer,
+  giveUpPayment,
   listStaffOffers,
   registerByStaff,
   confirmOwnPassword,

@@ -57,6 +57,7 @@ export const routes = {
   estimateStaffRegistration: ['GET', '/api/back-office/offers/{availability}/estimate'],
   getCheckoutSuccess: ['GET', '/api/carts/{cart}/success'],
   getStaffOffer: ['GET', '/api/back-office/offers/{availability}'],
+  giveUpPayment: ['POST', '/api/carts/payment/give-up'],
   listStaffOffers: ['GET', '/api/back-office/offers'],
   registerByStaff: ['POST', '/api/back-office/registrations'],
   confirmOwnPassword: ['POST', '/api/back-office/account/password'],

@@ -56,6 +56,7 @@ import { checkoutCart } from './checkout/checkout-cart.ts';
 import { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { getStaffOffer } from './checkout/get-staff-offer.ts';
+import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
@@ -212,6 +213,7 @@ export const actions: readonly Action[] = [
   estimateStaffRegistration,
   getCheckoutSuccess,
   getStaffOffer,
+  giveUpPayment,
   listStaffOffers,
   registerByStaff,
   startOnlinePayment,

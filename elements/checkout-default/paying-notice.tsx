@@ -3,21 +3,29 @@ import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { OtherWay } from '../pieces/payment/other-way.tsx';
 import type { Cart } from './cart.ts';
 
-/** While a cart is being paid nothing in it changes; its state is one press away. */
-export const PayingNotice = ({ cart }: { readonly cart: Pick<Cart, 'cuid'> }): ReactElement => {
+/** While a cart is being paid nothing in it changes; its state, and another way to pay, are one press away. */
+export const PayingNotice = ({
+  cart,
+}: {
+  readonly cart: Pick<Cart, 'id' | 'cuid'>;
+}): ReactElement => {
   const { paying: texts } = useTexts('checkout-page');
   return (
     <Notice
       title={texts.title}
       action={
-        <Link
-          href={`/checkout/${cart.cuid}/success`}
-          className={buttonClass({ kind: 'white', size: 'small' })}
-        >
-          {texts.look}
-        </Link>
+        <>
+          <Link
+            href={`/checkout/${cart.cuid}/success`}
+            className={buttonClass({ kind: 'white', size: 'small' })}
+          >
+            {texts.look}
+          </Link>
+          <OtherWay cart={cart} label={texts.other_way} />
+        </>
       }
     >
       {texts.text}

@@ -6,6 +6,7 @@ import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { OtherWay } from '../pieces/payment/other-way.tsx';
 import { ResumePayment } from './resume-payment.tsx';
 import styles from './view.module.css';
 
@@ -26,6 +27,7 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
         <p className={styles.lead}>{texts.pending_text}</p>
         <Spinner label={texts.states.pending} />
         <ResumePayment cart={done.cart} />
+        <OtherWay cart={done.cart} label={texts.other_way} />
       </header>
     );
   }

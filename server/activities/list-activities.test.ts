@@ -116,7 +116,7 @@ test('400 names the fields that are wrong', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     error: 'INVALID_REQUEST',
-    message: 'Some of this information is not valid. Check the marked fields.',
+    message: 'Some of this information is not valid. Check the highlighted fields.',
     fields: { page_number: 'INVALID', age: 'TOO_SMALL' },
   });
 });

@@ -5,18 +5,10 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { ActionContext } from '../action.ts';
 import { type LockedCart, lockCart } from '../carts/index.ts';
-import {
-  lockPayment,
-  lockPendingPayment,
-  movePayment,
-  type PaymentRow,
-} from '../payments/index.ts';
+import { lockPendingPayment, movePayment, type PaymentRow } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { Db } from '../database/transaction.ts';
-import type { Organiser } from '../organisers/organiser.ts';
+import { endPage } from './end-page.ts';
 import { openPaymentPage } from './payment-page.ts';
-import { reopenCart } from './reopen-cart.ts';
-import { lockSettlement } from './settle-payment.ts';
 
 type Checkout = ActionContext<typeof checkoutCart>;
 type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
@@ -70,7 +62,10 @@ export function answerWithPage(
     };
     const opened = await openPaymentPage(page).catch(() => null);
     if (opened !== null) return { ...answer, next_action_url: opened.checkout_url };
-    await inTenant((db) => giveUpPage(db, { organiser, cart_id: cart.id, payment, now }));
+    await inTenant(async (db) => {
+      const locked = await lockCart(db, { organiser_id: organiser.id, cart_id: cart.id });
+      await endPage(db, { organiser, cart: locked, payment, to: 'CANCELLED', now });
+    });
     throw new Refusal('PAYMENT_UNAVAILABLE');
   });
   const shown = { id: cart.id, cuid: cart.cuid, status: 'PAYING' as const };
@@ -80,22 +75,4 @@ export function answerWithPage(
     cart: shown,
     message: textsFor(language).checkout.to_payment,
   };
-}
-
-/** No page could be opened: the payment ends, and the cart is open again as it was (R11). */
-async function giveUpPage(
-  db: Db,
-  input: { organiser: Organiser; cart_id: number; payment: PaymentRow; now: string },
-): Promise<void> {
-  const { organiser, cart_id, now } = input;
-  const organiser_id = organiser.id;
-  const cart = await lockCart(db, { organiser_id, cart_id });
-  const settlement = await lockSettlement(db, { ...input, cart });
-  const payment = await lockPayment(db, { organiser_id, cuid: input.payment.cuid });
-  if (payment?.state !== 'PENDING') return;
-  const { id } = payment;
-  await movePayment(db, { organiser_id, id, from: 'PENDING', to: 'CANCELLED', now });
-  const { cart_minutes } = organiser;
-  if (settlement.checkout !== null)
-    await reopenCart(db, { organiser_id, cart_id, ...settlement.checkout, cart_minutes, now });
 }

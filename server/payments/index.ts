@@ -3,6 +3,7 @@ export { type Destination, findDestination, whichOf } from './destination-views.
 export { refusedRefunds } from './office-payment-views.ts';
 export {
   findPayment,
+  findPendingPayment,
   insertPayment,
   insertProviderMessage,
   lockPayment,

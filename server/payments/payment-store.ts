@@ -93,6 +93,18 @@ export async function findPayment(
   return rows[0] ?? null;
 }
 
+/** The payment whose page is open for a cart, without a lock: lock what comes before it first. Null for none. */
+export async function findPendingPayment(
+  db: Db,
+  input: { organiser_id: number; cart_id: number },
+): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where organiser_id = ${input.organiser_id} and cart_id = ${input.cart_id} and state = 'PENDING' and method = 'ONLINE'
+      and receivable_id is null order by id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** The payment whose page is open for a cart, or for what remains of one thing, under lock; null for none. */
 export async function lockPendingPayment(
   db: Db,

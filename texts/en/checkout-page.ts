@@ -89,5 +89,6 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     title: 'A payment is in progress',
     text: 'Complete it on the payment page. If it fails, your cart opens again here.',
     look: 'Check the payment',
+    other_way: 'Pay another way',
   },
 };

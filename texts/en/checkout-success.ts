@@ -11,6 +11,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   late_text:
     'Your payment arrived after the deadline. What could not be booked has been added to your wallet as credit.',
   resume: 'Back to the payment page',
+  other_way: 'Pay another way',
   pay_again: 'Try the payment again',
   browse: 'View the programme',
   registrations: 'Your registrations',

@@ -96,5 +96,6 @@ export const texts = {
     title: 'Un paiement est en cours',
     text: 'Terminez-le sur la page de paiement. S’il n’aboutit pas, votre panier se rouvre ici.',
     look: 'Voir où en est le paiement',
+    other_way: 'Payer autrement',
   },
 };

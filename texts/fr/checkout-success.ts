@@ -12,6 +12,7 @@ export const texts = {
   late_text:
     'Votre paiement est arrivé après le délai. Ce qui n’a pas pu être réservé a été versé dans votre portefeuille.',
   resume: 'Retourner à la page de paiement',
+  other_way: 'Payer autrement',
   pay_again: 'Réessayer le paiement',
   browse: 'Voir le programme',
   registrations: 'Vos inscriptions',

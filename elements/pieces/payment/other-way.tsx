@@ -1,0 +1,38 @@
+import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+
+interface OtherWayProps {
+  readonly cart: { readonly id: number; readonly cuid: string };
+  readonly label: string;
+}
+
+/** Leaves a payment page that is still open and chooses another way to pay: the cart is open again, or paid already. */
+export const OtherWay = ({ cart, label }: OtherWayProps): ReactElement => {
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const give_up = useAction('giveUpPayment', {
+    quiet: true,
+    onDone: async ({ cart: { status } }) => {
+      await Promise.all([
+        refresh(),
+        queries.invalidateQueries({ queryKey: ['getCheckoutSuccess'] }),
+      ]);
+      if (status === 'OPEN') navigate('/checkout');
+      else navigate(`/checkout/${cart.cuid}/success`);
+    },
+  });
+  return (
+    <Button
+      kind="plain"
+      loading={give_up.isPending}
+      onClick={() => give_up.mutate({ cart_id: cart.id })}
+    >
+      {label}
+    </Button>
+  );
+};

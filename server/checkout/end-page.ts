@@ -1,0 +1,39 @@
+import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
+import { type LockedCart } from '../carts/index.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { lockPayment, movePayment, type PaymentRow } from '../payments/index.ts';
+import { reopenCart } from './reopen-cart.ts';
+import { lockSettlement } from './settle-payment.ts';
+
+/**
+ * Ends a payment whose page leads nowhere, and opens its cart again as it was (R11); false when it was no longer waiting for its money.
+ * The cart is locked by the caller; the rest follows in the one order. Money that comes all the same is late money (R12).
+ */
+export async function endPage(
+  db: Db,
+  input: {
+    organiser: Organiser;
+    cart: LockedCart | null;
+    payment: PaymentRow;
+    to: Extract<PaymentState, 'ABANDONED' | 'CANCELLED'>;
+    now: string;
+  },
+): Promise<boolean> {
+  const { organiser, cart, to, now } = input;
+  const organiser_id = organiser.id;
+  const settlement = await lockSettlement(db, { organiser, payment: input.payment, cart, now });
+  const payment = await lockPayment(db, { organiser_id, cuid: input.payment.cuid });
+  if (payment?.state !== 'PENDING') return false;
+  await movePayment(db, { organiser_id, id: payment.id, from: 'PENDING', to, now });
+  const { cart_minutes } = organiser;
+  if (cart !== null && settlement.checkout !== null)
+    await reopenCart(db, {
+      organiser_id,
+      cart_id: cart.id,
+      ...settlement.checkout,
+      cart_minutes,
+      now,
+    });
+  return true;
+}
