@@ -5,6 +5,7 @@ const WITHOUT_DATABASE = [
   'api',
   'texts',
   'ui',
+  'client',
   'elements',
   'mails',
   'pictures',

@@ -12,12 +12,12 @@ export function askingPassword(call: Call, ask: () => Promise<boolean>): Call {
     });
     return question;
   };
-  return async (name, request) => {
+  return async (name, request, input) => {
     try {
-      return await call(name, request);
+      return await call(name, request, input);
     } catch (error) {
       if (!isPasswordRequired(error) || !(await given())) throw error;
-      return call(name, request);
+      return call(name, request, input);
     }
   };
 }

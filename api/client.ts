@@ -11,6 +11,8 @@ export type Answer<Name extends EndpointName> = AnswerOf<Endpoints[Name]>;
 export type Call = <Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,
+  /** With a key, however often it is sent, the server does it once (R13). */
+  input?: { readonly idempotency_key?: string },
 ) => Promise<Answer<Name>>;
 
 /** A refusal of the server, or UNKNOWN_ERROR with status 0 when none answered (1 §8). */
@@ -45,11 +47,12 @@ export function createClient(settings: {
 }): Call {
   const send =
     settings.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
-  return async (name, request) => {
+  return async (name, request, input) => {
     const [method, path] = routes[name];
     const { url, body } = addressOf(method, path, request);
     const headers: Record<string, string> = { accept: 'application/json', ...settings.headers };
     if (settings.language) headers['accept-language'] = settings.language();
+    if (input?.idempotency_key !== undefined) headers['idempotency-key'] = input.idempotency_key;
     if (body !== null)
       headers['content-type'] =
         typeof body === 'string' ? 'application/json' : 'application/octet-stream';

@@ -6,16 +6,16 @@ import {
   type Call,
   type EndpointName,
 } from '@ribambelle/api/client.ts';
-import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
-import { Answers } from '@ribambelle/ui/data/answers.ts';
+import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
+import { Answers } from '@ribambelle/client/data/answers.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
-import { answerOf } from '@ribambelle/ui/data/unsafe.ts';
-import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { answerOf } from '@ribambelle/client/data/unsafe.ts';
+import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
-import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
-import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
-import { AnswersProvider } from '@ribambelle/ui/data/answers-context.tsx';
+import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
+import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
+import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Reading } from '@ribambelle/ui/dates/local-time.ts';
+import type { Reading } from '@ribambelle/texts/formats/local-time.ts';
 import type { Drawing } from './definition.ts';
 
 /** How dates are read: in the reader's language and the organiser's zone, always with the year, because an e-mail is read for years. */

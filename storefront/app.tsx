@@ -1,10 +1,10 @@
 import type { Call } from '@ribambelle/api/client.ts';
-import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
+import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
-import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
-import { AnswersProvider } from '@ribambelle/ui/data/answers-context.tsx';
-import type { Answers } from '@ribambelle/ui/data/answers.ts';
+import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
+import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
+import type { Answers } from '@ribambelle/client/data/answers.ts';
 import type { ReactElement } from 'react';
 import type { LoadedPage } from './load-parts.ts';
 import { PageContent } from './page-content.tsx';

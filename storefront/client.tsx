@@ -1,6 +1,6 @@
 import '@ribambelle/ui/styles/all.css';
 import { createClient } from '@ribambelle/api/client.ts';
-import { Answers } from '@ribambelle/ui/data/answers.ts';
+import { Answers } from '@ribambelle/client/data/answers.ts';
 import { placeOf } from '@ribambelle/ui/router/place.ts';
 import type { Router } from '@ribambelle/ui/router/router-context.tsx';
 import { type ReactElement, useMemo, useSyncExternalStore } from 'react';

@@ -4,15 +4,16 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 const BASE = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
   /\/storefront\/(client|app|page-content|load-parts|routes-when-needed|keep-answers|unsafe|navigation\/(shown|lazy|history-entry)|shell\/(shell|top-bar|header|footer|menu-link|language-switch|sign-in-links|use-))/,
-  /\/ui\/(router\/(?!use-search)|texts\/(?!use-form)|icons|styles|language|money\/(price|format-price)|actions\/|dates\/local-time\.|cards\/(picture|rich)\.)/,
-  /\/ui\/data\/(answers|answers-context|keep-unchanged|call-context|site-context|use-call|use-code|use-observed|use-session|unsafe)\./,
+  /\/ui\/(router\/(?!use-search)|icons|styles|money\/price|actions\/|cards\/(picture|rich)\.)/,
+  /\/ui\/data\/(site-context|use-session)\./,
+  /\/client\/(data\/(answers|answers-context|failed-call|keep-unchanged|call-context|use-call|use-code|use-observed|unsafe)|texts\/(load-texts|texts-context))\./,
   /\/ui\/layout\/page\./,
   /\/ui\/feedback\/(progress-bar|progress-steps|skeleton|use-lasting|badge|notice)\./,
   /\/elements\/sections-(container|header)\/view\./,
   /\/elements\/(pieces\/facts\/(age-text|motif-of|properties|use-reading)|views)\.ts/,
-  /\/domain\/(website|base)\/languages\./,
+  /\/domain\/base\/languages\./,
   /\/api\/(client|routes|unsafe)\.ts/,
-  /\/texts\/(plural|all)\.ts/,
+  /\/texts\/(all|formats\/(plural|local-time|format-price))\.ts/,
 ];
 
 /** What cards of activities are drawn and filtered with. */
@@ -36,7 +37,8 @@ const BLOCKS = [
 /** What the page of an activity and the page of a date show. */
 const OFFERS = [
   /\/elements\/pieces\/(crumbs|facts|availability-row)\//,
-  /\/ui\/dates\/(format-|day-strip|date-block|date-row)/,
+  /\/ui\/dates\/(day-strip|date-block|date-row)/,
+  /\/texts\/formats\/format-(date|time|span)/,
   /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
   /\/ui\/router\/use-search\./,
   /\/domain\/(availabilities\/status|base\/instants)\./,
@@ -52,7 +54,7 @@ const DATE = [
   /\/elements\/availabilities-default\/(?!settings|needs|data\.|head)/,
   /\/elements\/pieces\/registration-form\/(login-prompt|use-add-form|form\.module)/,
   /\/elements\/pieces\/waiting-list\/(waiting-panel|waiting\.module)/,
-  /\/ui\/texts\/use-form-code\./,
+  /\/client\/texts\/use-form-code\./,
 ];
 
 /** The words of these nouns, a file for each language. */

@@ -1,4 +1,4 @@
-import type { Answers } from '@ribambelle/ui/data/answers.ts';
+import type { Answers } from '@ribambelle/client/data/answers.ts';
 import type { PageState } from './page-state.ts';
 
 /** Keeps the answers that came with a page as if they had just been asked; younger ones that are known stay. */

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@ribambelle/elements/element.ts';
 import { views } from '@ribambelle/elements/views.ts';
-import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
-import type { LoadedTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
+import type { LoadedTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ComponentType } from 'react';
 import type { PageState, ReadElement } from './page-state.ts';
 import type { Route } from './route.ts';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -78,7 +79,10 @@ function withoutBackOffice(): Plugin {
       filter: { id: /\/(api\/routes|texts\/all)\.ts$/ },
       handler: (code) => ({
         code: code.replaceAll(
-          new RegExp(`^.*(/api/back-office/|(fr|en)/(${NOT_FOR_VISITORS})\\b).*\\n`, 'gm'),
+          new RegExp(
+            `^.*(/api/back-office/|(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\\b).*\\n`,
+            'gm',
+          ),
           '',
         ),
         map: null,

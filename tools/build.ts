@@ -13,9 +13,9 @@ const MANIFESTS = ['package-lock.json', 'tsconfig.base.json'];
 
 /** What each built part is made of: a change in any of it makes its build stale. */
 const BUILT = {
-  mails: ['mails', 'ui', 'domain', 'texts'],
-  storefront: ['storefront', 'elements', 'ui', 'api', 'domain', 'texts'],
-  'back-office': ['back-office', 'elements', 'ui', 'api', 'domain', 'texts'],
+  mails: ['mails', 'domain', 'texts'],
+  storefront: ['storefront', 'elements', 'ui', 'client', 'api', 'domain', 'texts'],
+  'back-office': ['back-office', 'elements', 'client', 'api', 'domain', 'texts'],
 };
 
 /** What browsers load of it. */

@@ -27,7 +27,7 @@ export const inEveryLanguage = z.object(inEachLanguage(() => z.string()));
 /** A line that one language at least must say. */
 export const bilingualTitle = z
   .object(inEachLanguage(() => oneLine(200).default('')))
-  .refine((title) => LANGUAGES.some((language) => title[language] !== ''), {
+  .refine((title) => LANGUAGES.some((each) => title[each] !== ''), {
     message: 'REQUIRED',
     path: [FIRST_LANGUAGE],
   });

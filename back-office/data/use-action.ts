@@ -1,9 +1,11 @@
-import { type Answer, ApiError, type Ask, type EndpointName } from '@ribambelle/api/client.ts';
+import { ApiError, type EndpointName } from '@ribambelle/api/client.ts';
+import { isRefusal, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { type Sending, useSending } from '@ribambelle/client/data/use-sending.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { notifications } from '@mantine/notifications';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
-import { call, callOnce, newKey, queries } from './client.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { newKey } from './new-key.ts';
 
 /**
  * Calls a writing endpoint. On success the named lists are asked again and a quiet message shows (the server's own, else `done`);
@@ -13,38 +15,25 @@ import { call, callOnce, newKey, queries } from './client.ts';
 export function useAction<Name extends EndpointName>(
   name: Name,
   input: { refreshes: readonly EndpointName[]; done?: string; quiet?: boolean; once?: boolean },
-) {
+): Sending<Name> {
   const texts = useTexts('office');
-  const key = useRef(newKey());
-  return useMutation<Answer<Name>, Error, Ask<Name>>({
-    mutationFn: (request) =>
-      input.once === true ? callOnce(key.current)(name, request) : call(name, request),
-    onSuccess: async (answer) => {
-      key.current = newKey();
-      await Promise.all(
-        input.refreshes.map((refreshed) => queries.invalidateQueries({ queryKey: [refreshed] })),
-      );
-      const message = messageOf(answer) ?? input.done ?? texts.saved;
-      if (message !== '') notifications.show({ message, color: 'green' });
+  const answers = useAnswers();
+  const key = useRef<string | null>(null);
+  return useSending(name, {
+    input: () => (input.once === true ? { idempotency_key: (key.current ??= newKey()) } : {}),
+    done: async (_answer, message) => {
+      key.current = null;
+      await Promise.all(input.refreshes.map((refreshed) => answers.invalidate(refreshed)));
+      const said = message ?? input.done ?? texts.saved;
+      if (said !== '') notifications.show({ message: said, color: 'green' });
     },
-    onError: (error) => {
-      if (input.quiet === true && error instanceof ApiError && Object.keys(error.fields).length > 0)
-        return;
-      notifications.show({
-        message: sentenceOf(error, texts.no_answer),
-        color: 'red',
-        autoClose: 6000,
-      });
+    failed: (error) => {
+      // what was refused was not done: the next try is another one
+      if (isRefusal(error)) key.current = null;
+      const onFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
+      if (input.quiet === true && onFields) return;
+      const message = sentenceOf(error, texts.no_answer);
+      notifications.show({ message, color: 'red', autoClose: 6000 });
     },
   });
-}
-
-/** What to tell about a failed call: the server's own sentence, or that none answered. */
-export function sentenceOf(error: Error, no_answer: string): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : no_answer;
-}
-
-function messageOf(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return null;
-  return typeof answer.message === 'string' ? answer.message : null;
 }

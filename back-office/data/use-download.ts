@@ -1,15 +1,20 @@
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { notifications } from '@mantine/notifications';
-import { useMutation } from '@tanstack/react-query';
-import { useTexts } from '../texts/use-texts.ts';
+import { useState } from 'react';
 import { download } from './download.ts';
-import { sentenceOf } from './use-action.ts';
 
 /** Downloads a file of the server; a refusal shows its sentence. */
 export function useDownload() {
   const texts = useTexts('office');
-  return useMutation<void, Error, string>({
-    mutationFn: download,
-    onError: (error) =>
-      notifications.show({ message: sentenceOf(error, texts.no_answer), color: 'red' }),
-  });
+  const [isPending, setPending] = useState(false);
+  const mutate = (address: string) => {
+    setPending(true);
+    download(address)
+      .catch((error: unknown) =>
+        notifications.show({ message: sentenceOf(error, texts.no_answer), color: 'red' }),
+      )
+      .finally(() => setPending(false));
+  };
+  return { mutate, isPending };
 }

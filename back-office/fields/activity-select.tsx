@@ -1,5 +1,5 @@
-import { useCall } from '../data/use-call.ts';
-import { usePickText } from '../texts/use-texts.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { usePickText } from '../texts/use-pick-text.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
 /** An activity, found by typing part of its title. */
@@ -15,7 +15,11 @@ export function ActivitySelect(props: ChoiceProps) {
       ? undefined
       : { value: one.cuid, label: pick(one.title) };
   const { search, onSearch } = useTyped(chosen?.label);
-  const { data } = useCall('listOfficeActivities', { search, page_size: 50 }, { keep: true });
+  const { data } = useCall(
+    'listOfficeActivities',
+    { search, page_size: 50 },
+    { keep_previous: true },
+  );
   const found = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
   return <FoundSelect {...props} {...{ found, chosen, onSearch }} />;
 }

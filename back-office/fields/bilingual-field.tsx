@@ -7,7 +7,7 @@ import {
 } from '@ribambelle/domain/base/languages.ts';
 import type { ReactNode } from 'react';
 import { nameOfLanguage } from '../texts/language.ts';
-import { useLanguage } from '../texts/use-texts.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
   readonly label: string;
@@ -24,7 +24,7 @@ export const NO_TEXT: InEachLanguage<string> = inEachLanguage(() => '');
 
 /** A text in every language, side by side; an empty one falls back to another on the site (R21). */
 export function BilingualField(props: Props) {
-  const { language: reader } = useLanguage();
+  const reader = useLanguage();
   const { value = NO_TEXT, errors } = props;
   const Input = props.long === true ? Textarea : TextInput;
   return (

@@ -1,4 +1,4 @@
-import { useCall } from '../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
 /** Somebody of the team, found by typing part of the name. */
@@ -10,7 +10,7 @@ export function CollaboratorSelect(props: ChoiceProps) {
   );
   const chosen = one === undefined || one.cuid !== props.value ? undefined : choiceOf(one);
   const { search, onSearch } = useTyped(chosen?.label);
-  const { data } = useCall('listCollaborators', { search, page_size: 50 }, { keep: true });
+  const { data } = useCall('listCollaborators', { search, page_size: 50 }, { keep_previous: true });
   return (
     <FoundSelect {...props} {...{ found: (data?.data ?? []).map(choiceOf), chosen, onSearch }} />
   );

@@ -1,5 +1,5 @@
 import { useMay } from '../data/session.tsx';
-import { useCall } from '../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type ChoiceProps, FoundSelect, useTyped } from './found-select.tsx';
 
 /** One of the organiser's locations that are in use, found by typing part of its name or town. */
@@ -18,7 +18,7 @@ export function LocationSelect(props: ChoiceProps & { readonly placeholder: stri
   const { data } = useCall(
     'listOfficeLocations',
     { search, page_size: 50 },
-    { enabled: allowed, keep: true },
+    { enabled: allowed, keep_previous: true },
   );
   const usable = (data?.data ?? []).filter(({ active, cuid }) => active || cuid === props.value);
   return (

@@ -1,3 +1,6 @@
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { NumberInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../data/session.tsx';
@@ -17,7 +20,11 @@ interface Props {
 /** An amount, typed in euros and cents, kept in minor units. */
 export function PriceField(props: Props) {
   const { currency } = useSession().organiser;
-  const symbol = currency === 'EUR' ? '€' : currency;
+  const language = useLanguage();
+  const written = formatPrice({ amount: 0, language, currency });
+  const symbol = <span aria-hidden="true">{written.replaceAll(/[\d\s.,]/g, '')}</span>;
+  /** €12.50 in English, 12,50 € in French. */
+  const side = /^\d/.test(written) ? { rightSection: symbol } : { leftSection: symbol };
   return (
     <NumberInput
       label={props.label}
@@ -28,12 +35,12 @@ export function PriceField(props: Props) {
       {...{
         decimalScale: 2,
         fixedDecimalScale: true,
-        decimalSeparator: ',',
+        decimalSeparator: HABITS[language].decimal_mark,
         hideControls: true,
         allowedDecimalSeparators: ['.', ','],
       }}
       allowNegative={props.negative === true}
-      rightSection={<span aria-hidden="true">{symbol}</span>}
+      {...side}
       styles={{ input: { textAlign: 'right' } }}
       w={props.w}
       disabled={props.disabled ?? false}

@@ -1,7 +1,7 @@
 import { ApiError, type Answer, type Ask, type EndpointName } from '@ribambelle/api/client.ts';
 import { useForm } from '@mantine/form';
 import { useAction } from '../data/use-action.ts';
-import { useErrorTexts } from '../texts/use-texts.ts';
+import { useErrorText } from '@ribambelle/client/texts/texts-context.tsx';
 
 /**
  * A form whose values are sent to an endpoint. What the server refuses shows on its fields: the paths of the values must be
@@ -19,7 +19,7 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     after?: (answer: Answer<Name>, values: Values) => void;
   },
 ) {
-  const textOf = useErrorTexts();
+  const textOf = useErrorText();
   const form = useForm<Values>({ mode: 'controlled', initialValues: input.values });
   const action = useAction(name, {
     refreshes: input.refreshes,

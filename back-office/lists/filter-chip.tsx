@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Icon } from '../shell/icons.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** A filter in the address that has no field of its own: by its name, and taken away with a click. Not there while it narrows nothing. */

@@ -2,7 +2,7 @@ import { useMay } from '../data/session.tsx';
 import { ActivitySelect } from '../fields/activity-select.tsx';
 import { CollaboratorSelect } from '../fields/collaborator-select.tsx';
 import { LocationSelect } from '../fields/location-select.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { ListAddress } from './use-list-address.ts';
 

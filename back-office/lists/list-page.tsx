@@ -17,7 +17,7 @@ interface Props<Row extends { cuid: string }> {
   readonly path: string;
   readonly title: string;
   readonly list: ListAddress;
-  /** What the server found: `useCall(…, { keep: true })`. */
+  /** What the server found: `useCall(…, { keep_previous: true })`. */
   readonly found: { readonly data: Listed<Row> | undefined; readonly isFetching: boolean };
   readonly columns: DataTableColumn<Row>[];
   /** What can be searched for, in the search field; null for a list without search. */

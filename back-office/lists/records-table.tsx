@@ -2,7 +2,7 @@ import { Anchor, Group, Pagination, Text, useMatches } from '@mantine/core';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../formats/formats.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** A page of a list, and how many there are in all. */

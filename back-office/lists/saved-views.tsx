@@ -11,10 +11,10 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import { useState } from 'react';
 import { useAction } from '../data/use-action.ts';
-import { useCall } from '../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../fields/use-action-form.ts';
 import { Icon } from '../shell/icons.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type View = Answer<'listSavedViews'>['data'][number];

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { Icon } from '../shell/icons.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 const DEBOUNCE_MILLIS = 350;

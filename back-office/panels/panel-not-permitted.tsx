@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { usePanel } from './use-panel.ts';
 

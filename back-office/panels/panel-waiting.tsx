@@ -1,6 +1,6 @@
 import { Center, Loader, Text } from '@mantine/core';
-import { sentenceOf } from '../data/use-action.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { usePanel } from './use-panel.ts';
 

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
   readonly title: string;

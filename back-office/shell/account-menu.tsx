@@ -1,17 +1,18 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { call, queries } from '../data/client.ts';
+import { answers, call } from '../data/client.ts';
 import { useSession } from '../data/session.tsx';
 import { otherLanguages } from '../texts/language.ts';
-import { useLanguage, useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguageChoice } from '../texts/language-choice.ts';
 import { Icon } from './icons.tsx';
 
 /** Who I am, my account, my language, the public site, and the way out. */
 export function AccountMenu() {
   const texts = useTexts('office');
   const navigate = useNavigate();
-  const { language, choose } = useLanguage();
+  const { language, choose } = useLanguageChoice();
   const { collaborator } = useSession();
   const switchLanguage = async (other: Language) => {
     await call('updateOwnLanguage', { language: other }).catch(() => null);
@@ -59,8 +60,5 @@ export function AccountMenu() {
 /** Ends the session; nothing that was shown stays in memory. */
 async function signOut(): Promise<void> {
   await call('signOutCollaborator', {}).catch(() => null);
-  queries.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== 'texts' && queryKey[0] !== 'getOfficeSession',
-  });
-  await queries.resetQueries({ queryKey: ['getOfficeSession'] });
+  await answers.forget();
 }

@@ -1,12 +1,13 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { TextsWhenNeeded } from '@ribambelle/client/texts/texts-when-needed.tsx';
 import { DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/fr';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { chooseLanguage, currentLanguage } from '../texts/language.ts';
-import { queries } from '../data/client.ts';
-import { LanguageContext } from '../texts/use-texts.ts';
+import { answers } from '../data/client.ts';
+import { LanguageContext } from '../texts/language-choice.ts';
 
-/** The language of everything inside; a change asks the server again, since it answers in the user's language. */
+/** The language of everything inside; the server answers in it too. */
 export function LanguageProvider(props: { children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage);
   useEffect(() => chooseLanguage(language), [language]);
@@ -16,8 +17,8 @@ export function LanguageProvider(props: { children: ReactNode }) {
       choose: (chosen: Language) => {
         if (chosen === language) return;
         chooseLanguage(chosen);
+        keepAnswers(language, chosen);
         setLanguage(chosen);
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'texts' });
       },
     }),
     [language],
@@ -25,8 +26,15 @@ export function LanguageProvider(props: { children: ReactNode }) {
   return (
     <LanguageContext value={value}>
       <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
-        {props.children}
+        <TextsWhenNeeded language={language}>{props.children}</TextsWhenNeeded>
       </DatesProvider>
     </LanguageContext>
   );
+}
+
+/** What is shown stays until it has come in the other language: nothing that somebody is typing is lost. */
+function keepAnswers(before: Language, after: Language): void {
+  for (const [[name, request, language], answer] of answers.all()) {
+    if (language === before) answers.keep([name, request, after], answer, 0);
+  }
 }

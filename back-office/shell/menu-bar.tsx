@@ -1,6 +1,6 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useSession } from '../data/session.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Icon } from './icons.tsx';
 import { openPalette } from './palette.tsx';

@@ -1,10 +1,11 @@
+import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { queries } from '../data/client.ts';
+import { answers, call } from '../data/client.ts';
 import { createOfficeRouter } from '../routes.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 import { theme } from './theme.ts';
@@ -14,14 +15,16 @@ export function Office() {
   const [router] = useState(createOfficeRouter);
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
-      <QueryClientProvider client={queries}>
-        <LanguageProvider>
-          <ModalsProvider>
-            <Notifications position="top-center" limit={3} autoClose={2500} />
-            <RouterProvider router={router} />
-          </ModalsProvider>
-        </LanguageProvider>
-      </QueryClientProvider>
+      <AnswersProvider answers={answers}>
+        <CallProvider call={call}>
+          <LanguageProvider>
+            <ModalsProvider>
+              <Notifications position="top-center" limit={3} autoClose={2500} />
+              <RouterProvider router={router} />
+            </ModalsProvider>
+          </LanguageProvider>
+        </CallProvider>
+      </AnswersProvider>
     </MantineProvider>
   );
 }

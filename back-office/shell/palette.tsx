@@ -4,10 +4,10 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay, useSession } from '../data/session.tsx';
-import { useCall } from '../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { menuFor } from '../menu.ts';
 import { useWayBack } from '../panels/way-back.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 
 const SHORTEST = 2;

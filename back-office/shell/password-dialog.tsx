@@ -2,7 +2,7 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react';
 import { showQuestionWith } from '../data/password-question.ts';
 import { useActionForm } from '../fields/use-action-form.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type End = (given: boolean) => void;
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useCall } from '../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { SessionProvider } from '../data/session.tsx';
 import { SignInPage } from '../pages/sign-in/sign-in-page.tsx';
-import { useLanguage } from '../texts/use-texts.ts';
+import { useLanguageChoice } from '../texts/language-choice.ts';
 import { Broken } from './messages.tsx';
 import { Shell } from './shell.tsx';
 import { Waiting } from './waiting.tsx';
@@ -18,7 +18,7 @@ export function Root() {
 
 function Entrance() {
   const session = useCall('getOfficeSession', {});
-  const { choose } = useLanguage();
+  const { choose } = useLanguageChoice();
   const chosen = session.data?.collaborator?.language;
   const [followed, setFollowed] = useState<string | undefined>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../data/session.tsx';
 import { type MenuEntry, menuFor } from '../menu.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 
 /** The menu by permission, in groups; as a `rail` its names stand beside what is pointed at. */

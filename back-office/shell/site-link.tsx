@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useSession } from '../data/session.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 
 /** To a page of the public site, in a tab of its own. Nothing where the organiser has no site. */

@@ -1,5 +1,5 @@
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
@@ -8,7 +8,7 @@ import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { readPaging, withChanges } from '@ribambelle/ui/router/use-search.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { AvailabilityRow } from '../pieces/availability-row/availability-row.tsx';

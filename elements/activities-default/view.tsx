@@ -1,14 +1,14 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
 import { ExpandableText } from '@ribambelle/ui/layout/expandable-text.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { ageText } from '../pieces/facts/age-text.ts';

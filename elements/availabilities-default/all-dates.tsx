@@ -1,6 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { formatDate } from '@ribambelle/ui/dates/format-date.ts';
-import { formatHours } from '@ribambelle/ui/dates/format-date-range.ts';
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
+import { formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import styles from './view.module.css';

@@ -4,7 +4,7 @@ import { DayStrip } from '@ribambelle/ui/dates/day-strip.tsx';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
 import { ExpandableText } from '@ribambelle/ui/layout/expandable-text.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { ageText } from '../pieces/facts/age-text.ts';
 import { campDays } from '../pieces/availability-row/camp-days.ts';

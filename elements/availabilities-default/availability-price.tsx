@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Price } from '@ribambelle/ui/money/price.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './view.module.css';
 

@@ -1,7 +1,7 @@
 import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
 import { AvailabilityPrice } from './availability-price.tsx';

@@ -1,13 +1,13 @@
 import { registrationNotice } from '@ribambelle/domain/availabilities/status.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { readList } from '@ribambelle/ui/router/use-search.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';

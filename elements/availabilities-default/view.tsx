@@ -1,11 +1,11 @@
 import { cardBadge } from '@ribambelle/domain/availabilities/status.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Split } from '@ribambelle/ui/layout/split.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useRef } from 'react';
 import type { ViewProps } from '../element.ts';
 import { CatalogueCrumbs } from '../pieces/crumbs/catalogue-crumbs.tsx';

@@ -1,10 +1,10 @@
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
-import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useObserved } from '@ribambelle/ui/data/use-observed.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import type { ReactElement } from 'react';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';
 import { useAddForm } from '../pieces/registration-form/use-add-form.ts';

@@ -1,4 +1,4 @@
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Availability } from '../pieces/availability-row/availability-row.tsx';
 import { momentOf } from '../pieces/facts/moment-of.ts';
 import { type Wanted, wantedRequests } from './requests.ts';

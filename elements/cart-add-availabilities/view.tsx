@@ -7,7 +7,7 @@ import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Split } from '@ribambelle/ui/layout/split.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useSearch } from '@ribambelle/ui/router/use-search.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { AvailabilityRow } from '../pieces/availability-row/availability-row.tsx';

@@ -2,7 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { PictureCard } from '@ribambelle/ui/cards/picture-card.tsx';
-import { localTimeOf, wordsOf } from '@ribambelle/ui/dates/local-time.ts';
+import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';

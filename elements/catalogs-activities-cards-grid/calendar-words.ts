@@ -1,5 +1,5 @@
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
-import { dateFormat, remembered } from '@ribambelle/ui/dates/local-time.ts';
+import { dateFormat, remembered } from '@ribambelle/texts/formats/local-time.ts';
 
 interface Wording {
   readonly language: Language;

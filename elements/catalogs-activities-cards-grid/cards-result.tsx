@@ -1,13 +1,13 @@
 import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
 import { buttonClass, type ButtonKind } from '@ribambelle/ui/actions/button-class.ts';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Spinner } from '@ribambelle/ui/feedback/spinner.tsx';
 import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { CSSProperties, ReactElement } from 'react';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';

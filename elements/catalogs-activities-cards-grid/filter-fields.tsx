@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
-import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { dayAsChoice } from './calendar-words.ts';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';

@@ -1,6 +1,6 @@
 import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import type { ViewProps } from '../element.ts';

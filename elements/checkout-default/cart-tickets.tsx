@@ -6,7 +6,7 @@ import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Countdown } from '@ribambelle/ui/dates/countdown.tsx';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { CartTicket } from './cart-ticket.tsx';
 import type { Cart } from './cart.ts';

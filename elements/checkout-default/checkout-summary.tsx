@@ -1,7 +1,7 @@
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { SumList } from '@ribambelle/ui/money/sum-list.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { Cart } from './cart.ts';
 import styles from './view.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import type { Cart } from './cart.ts';
 import styles from './view.module.css';

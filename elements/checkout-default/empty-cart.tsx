@@ -1,7 +1,7 @@
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 export const EmptyCart = (): ReactElement => {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { OtherWay } from '../pieces/payment/other-way.tsx';
 import type { Cart } from './cart.ts';

@@ -1,8 +1,8 @@
 import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { Cart } from './cart.ts';
 

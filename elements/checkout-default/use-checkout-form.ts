@@ -3,7 +3,7 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { Cart } from './cart.ts';
 

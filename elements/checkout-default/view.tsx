@@ -1,7 +1,7 @@
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import type { ViewProps } from '../element.ts';
 import { LoginPrompt } from '../pieces/registration-form/login-prompt.tsx';

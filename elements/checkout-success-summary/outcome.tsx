@@ -4,7 +4,7 @@ import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Spinner } from '@ribambelle/ui/feedback/spinner.tsx';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { OtherWay } from '../pieces/payment/other-way.tsx';
 import { ResumePayment } from './resume-payment.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './view.module.css';
 

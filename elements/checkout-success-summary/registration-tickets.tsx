@@ -1,12 +1,12 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { TicketCard } from '@ribambelle/ui/cards/ticket-card.tsx';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { spanOf } from '../pieces/facts/span-of.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';

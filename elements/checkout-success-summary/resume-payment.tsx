@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 /** Back to the payment page for whoever left it: the same checkout again has one effect and gets the same page (R13). */

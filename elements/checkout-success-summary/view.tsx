@@ -1,11 +1,11 @@
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { Outcome } from './outcome.tsx';

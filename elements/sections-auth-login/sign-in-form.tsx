@@ -1,6 +1,6 @@
 import { signIn } from '@ribambelle/api/sign-in/sign-in.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
@@ -8,7 +8,7 @@ import { PasswordInput } from '@ribambelle/ui/forms/password-input.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 

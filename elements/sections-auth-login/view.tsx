@@ -2,7 +2,7 @@ import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { AuthFrame } from '../pieces/person/auth-frame.tsx';

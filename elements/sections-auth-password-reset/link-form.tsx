@@ -1,10 +1,10 @@
 import { requestPasswordLink } from '@ribambelle/api/sign-in/request-password-link.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 

@@ -2,7 +2,7 @@ import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
 import { FormGrid } from '@ribambelle/ui/forms/form-grid.tsx';
 import { Switch } from '@ribambelle/ui/forms/switch.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 import { CustomFields } from '../pieces/person/custom-fields.tsx';

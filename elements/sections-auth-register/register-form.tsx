@@ -1,7 +1,7 @@
 import { checkedPhone } from '@ribambelle/api/customers/shapes.ts';
 import { registerCustomer } from '@ribambelle/api/sign-in/register-customer.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
@@ -10,7 +10,7 @@ import { PasswordInput } from '@ribambelle/ui/forms/password-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AddressFields } from '../pieces/person/address-fields.tsx';
 import { FieldGroup } from '../pieces/person/auth-frame.tsx';

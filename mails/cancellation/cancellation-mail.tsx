@@ -1,4 +1,4 @@
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import type { MailDefinition } from '../definition.ts';
 import { type Fact, Facts } from '../pieces/facts.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';

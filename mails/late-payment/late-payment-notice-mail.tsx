@@ -1,4 +1,4 @@
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import type { MailDefinition } from '../definition.ts';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import type { LatePaymentNoticeFacts } from './facts.ts';

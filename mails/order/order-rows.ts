@@ -1,5 +1,5 @@
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import type { Drawing } from '../definition.ts';
 import type { Fact } from '../pieces/facts.tsx';
 import { readingOf } from '../reading.ts';

@@ -1,5 +1,5 @@
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
-import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import type { MailDefinition } from '../definition.ts';
 import { Button } from '../pieces/button.tsx';
 import { type Fact, Facts } from '../pieces/facts.tsx';

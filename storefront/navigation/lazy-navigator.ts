@@ -1,5 +1,5 @@
 import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
-import type { Answers } from '@ribambelle/ui/data/answers.ts';
+import type { Answers } from '@ribambelle/client/data/answers.ts';
 import { nameEntry } from './history-entry.ts';
 import type { Navigator } from './navigator.ts';
 import type { ShownStore } from './shown.ts';

@@ -1,7 +1,7 @@
 import { withLanguage } from '@ribambelle/domain/base/languages.ts';
 import { addressOf, isSamePage, type Place, placeOf } from '@ribambelle/ui/router/place.ts';
 import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
-import type { Answers } from '@ribambelle/ui/data/answers.ts';
+import type { Answers } from '@ribambelle/client/data/answers.ts';
 import { flushSync } from 'react-dom';
 import { arriveAt } from './arrive.ts';
 import { newEntry } from './history-entry.ts';

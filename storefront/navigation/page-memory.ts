@@ -1,4 +1,4 @@
-import type { Answers } from '@ribambelle/ui/data/answers.ts';
+import type { Answers } from '@ribambelle/client/data/answers.ts';
 import { keepAnswers } from '../keep-answers.ts';
 import { type LoadedPage, loadParts } from '../load-parts.ts';
 import { routesWhenNeeded } from '../routes-when-needed.ts';

@@ -2,7 +2,7 @@ import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Icon } from '@ribambelle/ui/icons/icon.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { signInLinks } from './sign-in-links.ts';
 import { useSignOut } from './use-sign-out.ts';

@@ -9,7 +9,7 @@ import { Stack } from '@ribambelle/ui/layout/stack.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { CartTicket } from './cart-ticket.tsx';
 import styles from './cart-drawer.module.css';

@@ -5,7 +5,7 @@ import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { FormEvent, ReactElement } from 'react';
 import styles from './header.module.css';
 import { MainMenu, MENU } from './main-menu.tsx';

@@ -2,7 +2,7 @@ import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { addressOf } from '@ribambelle/ui/router/place.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './language-switch.module.css';
 

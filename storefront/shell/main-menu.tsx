@@ -2,7 +2,7 @@ import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { closePanel, SidePanel } from '@ribambelle/ui/layout/side-panel.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountLinks } from './account-links.tsx';
 import { ContactLinks } from './contact-links.tsx';

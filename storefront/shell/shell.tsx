@@ -1,8 +1,8 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useCode } from '@ribambelle/ui/data/use-code.ts';
+import { useCode } from '@ribambelle/client/data/use-code.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { ProgressBar } from '@ribambelle/ui/feedback/progress-bar.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
 import type { Call } from '@ribambelle/api/client.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
-import type { Answers } from '@ribambelle/ui/data/answers.ts';
+import type { Answers } from '@ribambelle/client/data/answers.ts';
 
 interface SignOut {
   readonly call: Call;

@@ -2,7 +2,7 @@ import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountLinks } from './account-links.tsx';
 import { ContactLinks } from './contact-links.tsx';

@@ -1,7 +1,7 @@
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useLocation, useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 
 /** Signs out when it is called; the code for that comes then, as most visitors never do it. */
 export const useSignOut = (): (() => void) => {

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { modals } from '@mantine/modals';
 import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { queries } from '@ribambelle/back-office/data/client.ts';
+import { answers } from '@ribambelle/back-office/data/client.ts';
 import { Office } from '@ribambelle/back-office/shell/office.tsx';
 import { cleanup, configure, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
@@ -46,7 +46,7 @@ export function openOffice(input: {
 /** Closes the window; refuses when the test called what it had no answer for. */
 export function closeOffice(api: FakeApi): void {
   cleanup();
-  queries.clear();
+  void answers.forget();
   notifications.clean();
   modals.closeAll();
   vi.unstubAllGlobals();

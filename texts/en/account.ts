@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formats/plural.ts';
 
 export const texts: typeof import('../fr/account.ts').texts = {
   tabs_label: 'My account',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formats/plural.ts';
 
 const thoseDates = (count: number, chosen: number): string => {
   if (count < chosen) return `${count} of the ${chosen} chosen dates`;

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formats/plural.ts';
 import type { texts as french } from '../fr/office-categories.ts';
 
 export const texts: typeof french = {

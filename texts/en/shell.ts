@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formats/plural.ts';
 
 export const texts: typeof import('../fr/shell.ts').texts = {
   skip_to_content: 'Skip to content',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formats/plural.ts';
 
 const yearsOf = (age: number) => `${age} ${plural('fr', age, { one: 'an', other: 'ans' })}`;
 

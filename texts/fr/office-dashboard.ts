@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formats/plural.ts';
 
 const registrations = (count: number) =>
   `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`;

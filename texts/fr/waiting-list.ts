@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formats/plural.ts';
 
 export const texts = {
   joined: 'Vous êtes sur la liste d’attente.',

@@ -1,8 +1,8 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect, useState } from 'react';
-import { useAnswers } from './answers-context.tsx';
-import { useClient } from './call-context.tsx';
-import { useObserved } from './use-observed.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 
 export type Session = Answer<'getSession'>;
 

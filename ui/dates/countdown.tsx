@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import styles from './countdown.module.css';
-import { formatSpan } from './format-span.ts';
+import { formatSpan } from '@ribambelle/texts/formats/format-span.ts';
 
 type CountdownProps = {
   readonly expires_at: string;

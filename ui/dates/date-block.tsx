@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './date-block.module.css';
-import { localTimeOf, type Reading, wordsOf } from './local-time.ts';
+import { localTimeOf, type Reading, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 
 type DateBlockProps = Reading & { readonly start_at: string; readonly muted?: boolean | undefined };
 

@@ -2,7 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './day-strip.module.css';
-import { localTimeOf, wordsOf } from './local-time.ts';
+import { localTimeOf, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 
 type DayStripProps = {
   readonly days: readonly string[];

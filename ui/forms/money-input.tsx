@@ -2,7 +2,7 @@ import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
 import styles from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { centsOf, decimalText } from './money-text.ts';
+import { centsOf, decimalText } from '@ribambelle/texts/formats/money-text.ts';
 import { splitFieldProps } from './split-field-props.ts';
 
 type MoneyInputProps = FieldProps &

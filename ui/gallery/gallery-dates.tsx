@@ -5,7 +5,7 @@ import { Countdown } from '../dates/countdown.tsx';
 import { DateBlock } from '../dates/date-block.tsx';
 import { DateRow } from '../dates/date-row.tsx';
 import { DayStrip } from '../dates/day-strip.tsx';
-import { formatDateRange } from '../dates/format-date-range.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { Badge } from '../feedback/badge.tsx';
 import { Section } from '../layout/page.tsx';
 import { Price } from '../money/price.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
-import { formatPrice } from './format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import styles from './price.module.css';
 
 type PriceProps = {

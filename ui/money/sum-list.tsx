@@ -1,6 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
-import { formatPrice } from './format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Price } from './price.tsx';
 import styles from './sum-list.module.css';
 

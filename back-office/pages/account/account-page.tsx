@@ -2,7 +2,7 @@ import { Button, Group, Paper, PasswordInput, Stack, Text, Title } from '@mantin
 import { useSession } from '../../data/session.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Page } from '../../shell/page.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** The own account: password and second factor. */

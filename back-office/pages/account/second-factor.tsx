@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** Switches the second factor on, with the QR code for an authenticator app, or off. */
 export function SecondFactor() {

@@ -2,13 +2,13 @@ import { Image } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type Formats, useFormats } from '../../formats/formats.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useCategoryOptions } from './use-category-options.ts';
 
 type Row = Answer<'listOfficeActivities'>['data'][number];
@@ -28,7 +28,7 @@ export function ActivitiesPage() {
       ...(published === null ? {} : { published: published === 'true' }),
       ...(category === null ? {} : { category }),
     },
-    { keep: true },
+    { keep_previous: true },
   );
   const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats]);
   return (

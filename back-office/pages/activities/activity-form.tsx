@@ -9,7 +9,7 @@ import { RichTextField } from '../../fields/rich-text-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PictureField } from './picture-field.tsx';
 import { type ActivityValues, NEW_ACTIVITY, valuesOf } from './activity-values.ts';
 import { useCategoryOptions } from './use-category-options.ts';

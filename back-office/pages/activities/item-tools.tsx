@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { Icon } from '../../shell/icons.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
   readonly place: number;

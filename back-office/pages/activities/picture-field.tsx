@@ -12,7 +12,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 import { Icon } from '../../shell/icons.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 export type Picture = Answer<'uploadActivityImage'>;
 

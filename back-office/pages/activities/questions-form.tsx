@@ -7,7 +7,7 @@ import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFreshValues } from '../../fields/use-fresh-values.ts';
 import { Icon } from '../../shell/icons.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { FormState } from './activity-form.tsx';
 import { ItemTools } from './item-tools.tsx';
 

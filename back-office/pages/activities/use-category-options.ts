@@ -1,6 +1,6 @@
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
-import { usePickText } from '../../texts/use-texts.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { usePickText } from '../../texts/use-pick-text.ts';
 
 /** The organiser's categories for a choice, under the names of their groups. */
 export function useCategoryOptions() {

@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo, useState } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterCollaborator } from '../../lists/filter-found.tsx';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
@@ -10,7 +10,7 @@ import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 
@@ -30,7 +30,7 @@ export function AuditPage() {
     from: list.filter('from') ?? undefined,
     to: list.filter('to') ?? undefined,
   };
-  const { data, isFetching } = useCall('listAuditLog', asked, { keep: true });
+  const { data, isFetching } = useCall('listAuditLog', asked, { keep_previous: true });
   const areas = Object.keys(PERMISSIONS).map((area) => ({
     value: area,
     label: names.areaOf(area),

@@ -6,7 +6,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Facts, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 
 type Entry = Answer<'listAuditLog'>['data'][number];

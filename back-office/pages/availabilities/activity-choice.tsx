@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ActivitySelect } from '../../fields/activity-select.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Decided } from './decided-fields.tsx';
 
 interface WithActivity extends Decided {

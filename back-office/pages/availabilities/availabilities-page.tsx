@@ -3,14 +3,14 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useMay, useSession } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type Formats, useFormats } from '../../formats/formats.ts';
 import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AvailabilityState, Places, type Status } from './places.tsx';
 import { todayIn } from './week.ts';
 
@@ -40,7 +40,7 @@ export function AvailabilitiesPage() {
       ...(location === null ? {} : { location }),
       ...(activity === null ? {} : { activity }),
     },
-    { keep: true },
+    { keep_previous: true },
   );
   const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats]);
   const one = (

@@ -4,7 +4,7 @@ import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useState } from 'react';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MoveDate } from './move-date.tsx';
 import { AvailabilityState, Places } from './places.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';

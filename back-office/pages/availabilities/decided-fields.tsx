@@ -4,7 +4,7 @@ import { LocationSelect } from '../../fields/location-select.tsx';
 import { MomentField } from '../../fields/moment-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** What is decided about an availability, beside its dates. */
 export interface Decided extends Record<string, unknown> {

@@ -4,7 +4,7 @@ import { MomentField } from '../../fields/moment-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { confirm } from '../../panels/confirm.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AVAILABILITY_LISTS } from './refreshes.ts';
 
 interface Props {

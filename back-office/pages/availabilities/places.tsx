@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core';
 import { State } from '../../lists/state.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 export type Status = 'OPEN' | 'FULL' | 'CLOSED' | 'OVERLAP';
 

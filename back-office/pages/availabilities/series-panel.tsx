@@ -13,12 +13,12 @@ import { DatePickerInput } from '@mantine/dates';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
-import { sentenceOf } from '../../data/use-action.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActivityChoice } from './activity-choice.tsx';
 import { useAvailabilityPanel } from './availability-panel.tsx';
 import { DecidedFields, UNDECIDED } from './decided-fields.tsx';
@@ -71,7 +71,10 @@ export function SeriesPanel() {
     [asked.first_day, asked.last_day, asked.start_time, asked.end_time].every(
       (text) => text !== '',
     );
-  const preview = useCall('previewAvailabilitySeries', asked, { enabled: complete, keep: true });
+  const preview = useCall('previewAvailabilitySeries', asked, {
+    enabled: complete,
+    keep_previous: true,
+  });
   const count = preview.error === null && complete ? (preview.data?.availabilities.length ?? 0) : 0;
   const foot = (
     <Button

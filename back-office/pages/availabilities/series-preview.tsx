@@ -1,7 +1,7 @@
 import { ScrollArea, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** A weekly schedule as its form holds it. */
 export interface Schedule {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Outlet } from 'react-router';
 import { useSession } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -38,7 +38,9 @@ export function CalendarPage() {
     ...(location === null ? {} : { location }),
     ...(activity === null ? {} : { activity }),
   };
-  const { data, isPlaceholderData } = useCall('listCalendarDates', request, { keep: true });
+  const { data, isPlaceholderData } = useCall('listCalendarDates', request, {
+    keep_previous: true,
+  });
   const tools = (
     <>
       <Turning monday={monday} today={today} goTo={goTo} />

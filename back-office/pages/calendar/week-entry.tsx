@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { CalendarDate } from './calendar-date.ts';
 import styles from './week-grid.module.css';
 

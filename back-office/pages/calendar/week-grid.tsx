@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Icon } from '../../shell/icons.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { daysOfWeek } from '../availabilities/week.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { arrangeWeek } from './arrange-week.ts';

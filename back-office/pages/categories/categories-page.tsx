@@ -11,12 +11,13 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { useMay, useSession } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { usePickText, useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { usePickText } from '../../texts/use-pick-text.ts';
 import type { Category, CategoryGroup } from './category-group.ts';
 import { CategoryPanel } from './category-panel.tsx';
 import { GroupPanel } from './group-panel.tsx';

@@ -5,7 +5,7 @@ import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Category, CategoryGroup } from './category-group.ts';
 import { MOTIFS } from './motifs.ts';
 

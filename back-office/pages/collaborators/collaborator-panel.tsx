@@ -3,13 +3,13 @@ import { Button, Checkbox, Group, PasswordInput, Select, Stack, TextInput } from
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Member = Answer<'getCollaborator'>;
 

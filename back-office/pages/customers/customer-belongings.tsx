@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MoneyState } from '../payments/money-state.tsx';
 import { PaymentState } from '../registrations/payment-state.tsx';
 

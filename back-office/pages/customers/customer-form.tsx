@@ -7,7 +7,7 @@ import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;
 type Values = Pick<Customer, 'firstname' | 'lastname' | 'email' | 'phone' | 'language'> & {

@@ -3,14 +3,14 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Facts, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
   CustomerCarts,
   CustomerMails,

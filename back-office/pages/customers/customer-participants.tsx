@@ -5,7 +5,7 @@ import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { NewParticipant } from '../registrations/participant-choice.tsx';
 
 /** Who belongs to a family; somebody can be added. */

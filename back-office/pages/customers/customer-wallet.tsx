@@ -6,7 +6,7 @@ import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from './customer-belongings.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;

@@ -1,12 +1,12 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Row = Answer<'listOfficeCustomers'>['data'][number];
 
@@ -19,7 +19,7 @@ export function CustomersPage() {
     search: list.search,
     ...(list.filter('outstanding') === null ? {} : { outstanding: true }),
   };
-  const found = useCall('listOfficeCustomers', asked, { keep: true });
+  const found = useCall('listOfficeCustomers', asked, { keep_previous: true });
   const columns = useColumns();
   const owing = [{ value: 'true', label: texts.only_owing }];
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Icon } from '../../shell/icons.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './occupancy.tsx';
 

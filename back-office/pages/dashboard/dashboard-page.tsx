@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useCall } from '../../data/use-call.ts';
-import { sentenceOf } from '../../data/use-action.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Places } from '../availabilities/places.tsx';
 import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';

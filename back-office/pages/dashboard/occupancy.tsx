@@ -3,7 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { mondayOf } from '../availabilities/week.ts';
 import styles from './dashboard.module.css';
 

@@ -3,14 +3,14 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Location = Answer<'getOfficeLocation'>;
 

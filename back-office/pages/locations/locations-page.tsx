@@ -1,11 +1,11 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Row = Answer<'listOfficeLocations'>['data'][number];
 
@@ -16,7 +16,7 @@ export function LocationsPage() {
   const found = useCall(
     'listOfficeLocations',
     { ...list.paging, search: list.search },
-    { keep: true },
+    { keep_previous: true },
   );
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [

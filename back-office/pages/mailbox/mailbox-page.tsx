@@ -1,12 +1,12 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Row = Answer<'listSentMails'>['data'][number];
 
@@ -15,7 +15,11 @@ export function MailboxPage() {
   const texts = useTexts('office-organisation');
   const formats = useFormats();
   const list = useListAddress();
-  const found = useCall('listSentMails', { ...list.paging, search: list.search }, { keep: true });
+  const found = useCall(
+    'listSentMails',
+    { ...list.paging, search: list.search },
+    { keep_previous: true },
+  );
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       {

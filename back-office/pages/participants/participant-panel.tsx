@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -11,7 +11,7 @@ import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Rows } from '../customers/customer-belongings.tsx';
 
 type Participant = Answer<'getOfficeParticipant'>;

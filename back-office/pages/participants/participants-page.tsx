@@ -1,11 +1,11 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Row = Answer<'listOfficeParticipants'>['data'][number];
 
@@ -17,7 +17,7 @@ export function ParticipantsPage() {
   const found = useCall(
     'listOfficeParticipants',
     { ...list.paging, search: list.search },
-    { keep: true },
+    { keep_previous: true },
   );
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [

@@ -1,5 +1,5 @@
 import { State } from '../../lists/state.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 const COLOURS = new Map<string, 'green' | 'amber' | 'red' | 'gray' | 'petrol'>([
   ['PAID', 'green'],

@@ -2,14 +2,14 @@ import { Alert, Anchor, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Facts, Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MoneyState } from './money-state.tsx';
 import { RefundPayment } from './refund-payment.tsx';
 

@@ -1,12 +1,12 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MoneyState } from './money-state.tsx';
 
 type Row = Answer<'listOfficePayments'>['data'][number];
@@ -35,7 +35,7 @@ export function PaymentsPage() {
     method: METHODS.find((method) => method === list.filter('method')),
     attention: ATTENTIONS.find((attention) => attention === list.filter('attention')),
   };
-  const found = useCall('listOfficePayments', asked, { keep: true });
+  const found = useCall('listOfficePayments', asked, { keep_previous: true });
   const columns = useColumns();
   return (
     <ListPage

@@ -4,7 +4,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Payment = Answer<'getOfficePayment'>;
 type Way = 'PROVIDER' | 'BANK' | 'WALLET';

@@ -2,8 +2,8 @@ import { Alert, Text } from '@mantine/core';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { useSession } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { dayIn } from '../availabilities/week.ts';
 import type { Choice, Offer } from './offer-questions.tsx';
 

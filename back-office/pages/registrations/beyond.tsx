@@ -1,6 +1,6 @@
 import { Alert, Checkbox } from '@mantine/core';
 import { useMay } from '../../data/session.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Choice, Offer } from './offer-questions.tsx';
 
 /** What is not meant to be, and a question to who may go beyond: places that are not there, a second place for the same child. */

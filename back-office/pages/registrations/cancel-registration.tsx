@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 const REFRESHES = [
   'getOfficeRegistration',

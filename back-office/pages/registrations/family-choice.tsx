@@ -2,9 +2,9 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Chosen {
   readonly cuid: string;
@@ -38,7 +38,7 @@ export function FamilyChoice(props: {
   const [making, setMaking] = useState(false);
   const asked = { search: search.split(' · ')[0] ?? '', page_size: 20 };
   const { data } = useCall('listOfficeCustomers', asked, {
-    keep: true,
+    keep_previous: true,
     enabled: may('customers.read'),
   });
   const found = (data?.data ?? []).map(({ cuid, name, email }) => ({

@@ -3,7 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;

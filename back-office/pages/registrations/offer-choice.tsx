@@ -2,9 +2,9 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Offer = Answer<'listStaffOffers'>['data'][number];
 
@@ -20,7 +20,7 @@ export function OfferChoice(props: {
   const { data } = useCall(
     'listStaffOffers',
     { search: search.split(' · ')[0] ?? '', page_size: 30 },
-    { keep: true },
+    { keep_previous: true },
   );
   const { data: chosen } = useCall(
     'getStaffOffer',

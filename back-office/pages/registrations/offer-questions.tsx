@@ -2,7 +2,7 @@ import { Checkbox, Group, Input, NumberInput, Select, Stack, TextInput } from '@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { AnswerField } from '../../fields/answer-field.tsx';
 import { useFormats } from '../../formats/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 export type Offer = Answer<'getStaffOffer'>;
 

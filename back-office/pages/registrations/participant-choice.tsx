@@ -1,9 +1,9 @@
 import { Button, Chip, Group, Input, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** Who of the family takes part; somebody new can be added. */
 export function ParticipantChoice(props: {

@@ -1,5 +1,5 @@
 import { State } from '../../lists/state.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** Whether a registration is paid, free or cancelled, in a dot and a word. */
 export function PaymentState(props: {

@@ -2,13 +2,14 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { sentenceOf, useAction } from '../../data/use-action.ts';
-import { useCall } from '../../data/use-call.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
-import { useErrorTexts, useTexts } from '../../texts/use-texts.ts';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { BeforeRegistering, useWrongAge } from './before-registering.tsx';
 import { Beyond, isShort } from './beyond.tsx';
 import { FamilyChoice, useFamily } from './family-choice.tsx';
@@ -75,7 +76,7 @@ function Rest({
 }) {
   const texts = useTexts('office-registrations');
   const office = useTexts('office');
-  const textOf = useErrorTexts();
+  const textOf = useErrorText();
   const panel = usePanel('/registrations');
   const [choice, setChoice] = useState<Choice>({
     date_ids: offer.dates.filter(({ ahead }) => ahead).map(({ id }) => id),
@@ -90,7 +91,7 @@ function Rest({
   const fields = register.error instanceof ApiError ? register.error.fields : {};
   const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
   const short = isShort(offer, choice);
-  const sent = register.variables;
+  const { sent } = register;
   const is_held =
     fields['participant'] === 'ALREADY_REGISTERED' &&
     sent?.participant === participant &&
@@ -170,7 +171,7 @@ function Price({ offer, choice }: { offer: Offer; choice: Choice }) {
     date_ids: [...choice.date_ids],
     price_ids: Object.values(choice.prices),
   };
-  const { data } = useCall('estimateStaffRegistration', asked, { keep: true });
+  const { data } = useCall('estimateStaffRegistration', asked, { keep_previous: true });
   if (data === undefined) return null;
   return (
     <div className="office-inset" aria-live="polite">

@@ -3,7 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useMay } from '../../data/session.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useDownload } from '../../data/use-download.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterChip } from '../../lists/filter-chip.tsx';
@@ -11,7 +11,7 @@ import { FilterActivity } from '../../lists/filter-found.tsx';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { exportAddress, filtersOf } from './use-filters.ts';
 
@@ -23,7 +23,11 @@ export function RegistrationsPage() {
   const list = useListAddress();
   const may = useMay();
   const filters = filtersOf(list);
-  const found = useCall('listOfficeRegistrations', { ...list.paging, ...filters }, { keep: true });
+  const found = useCall(
+    'listOfficeRegistrations',
+    { ...list.paging, ...filters },
+    { keep_previous: true },
+  );
   const columns = useColumns();
   const exported = useDownload();
   const download = (

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 const REFRESHES = [
   'getOfficeReview',

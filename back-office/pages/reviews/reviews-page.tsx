@@ -3,13 +3,13 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterActivity } from '../../lists/filter-found.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Score } from './score.tsx';
 import { Visibility } from './visibility.tsx';
 
@@ -25,7 +25,7 @@ export function ReviewsPage() {
   const found = useCall(
     'listOfficeReviews',
     { ...list.paging, ...filtersOf(list) },
-    { keep: true },
+    { keep_previous: true },
   );
   const columns = useColumns();
   return (

@@ -1,6 +1,6 @@
 import type { ReviewVisibility } from '@ribambelle/domain/reviews/review.ts';
 import { State } from '../../lists/state.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 const COLORS = { SHOWABLE: 'green', HIDDEN: 'amber', PRIVATE: 'gray' } as const;
 

@@ -7,7 +7,7 @@ import {
 } from '@ribambelle/domain/permissions/permissions-in-use.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
   readonly value: readonly Permission[];

@@ -1,10 +1,10 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Row = Answer<'listRoles'>['data'][number];
 
@@ -12,7 +12,7 @@ type Row = Answer<'listRoles'>['data'][number];
 export function RolesPage() {
   const texts = useTexts('office-organisation');
   const list = useListAddress();
-  const found = useCall('listRoles', list.paging, { keep: true });
+  const found = useCall('listRoles', list.paging, { keep_previous: true });
   const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       { accessor: 'name', title: texts.role_name },

@@ -7,13 +7,13 @@ import {
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 type Row = Answer<'listSecurityEvents'>['data'][number];
 
@@ -21,7 +21,9 @@ type Row = Answer<'listSecurityEvents'>['data'][number];
 export function SecurityPage() {
   const texts = useTexts('office-security');
   const list = useListAddress();
-  const { data, isFetching } = useCall('listSecurityEvents', askedOf(list), { keep: true });
+  const { data, isFetching } = useCall('listSecurityEvents', askedOf(list), {
+    keep_previous: true,
+  });
   const columns = useColumns();
   return (
     <Page title={texts.title} tools={<Filters list={list} />}>

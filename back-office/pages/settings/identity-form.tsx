@@ -2,7 +2,7 @@ import { Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SaveButton } from './save-button.tsx';
 
 /** Name, contact and address. */

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Image } from '@mantine/core';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** The logo, and a button that changes it. */
 export function LogoField({ logo_url }: { logo_url: string | null }) {

@@ -4,7 +4,7 @@ import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Icon } from '../../shell/icons.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SaveButton } from './save-button.tsx';
 
 type Payments = NonNullable<Answer<'getSettings'>['payments']>;

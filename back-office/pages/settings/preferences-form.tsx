@@ -11,7 +11,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SaveButton } from './save-button.tsx';
 
 type Preferences = NonNullable<Answer<'getSettings'>['preferences']>;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** Saves one form of a page of several. */
 export function SaveButton(props: { sending: boolean; dirty: boolean; shown: boolean }) {

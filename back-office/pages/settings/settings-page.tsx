@@ -1,8 +1,8 @@
 import { Center, Loader, Stack } from '@mantine/core';
-import { useCall } from '../../data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Section } from '../../panels/facts.tsx';
 import { Page } from '../../shell/page.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PaymentsForm } from './payments-form.tsx';

@@ -14,10 +14,11 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { call, queries } from '../../data/client.ts';
-import { sentenceOf } from '../../data/use-action.ts';
+import { call, answers } from '../../data/client.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { otherLanguages } from '../../texts/language.ts';
-import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguageChoice } from '../../texts/language-choice.ts';
 
 interface Choice {
   readonly cuid: string;
@@ -50,7 +51,7 @@ export function SignInPage() {
         totp: typed.totp === '' ? null : typed.totp,
         organiser,
       });
-      if (answer.signed_in) await queries.resetQueries({ queryKey: ['getOfficeSession'] });
+      if (answer.signed_in) await answers.invalidate('getOfficeSession');
       else setAsked({ ...asked, choices: answer.organisers });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
@@ -154,7 +155,7 @@ function Choices(props: {
 }
 
 function Frame(props: { children: React.ReactNode }) {
-  const { language, choose } = useLanguage();
+  const { language, choose } = useLanguageChoice();
   return (
     <Center mih="100dvh" bg="gray.1" p="md" component="main">
       <Stack w="100%" maw={380} gap="md">

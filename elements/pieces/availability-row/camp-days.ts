@@ -1,4 +1,4 @@
-import { dayNumber, localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
+import { dayNumber, localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { dayText } from '../facts/day-text.ts';
 
 /** The days of a camp, at least two within ten days, `2026-07-06` …; null for anything longer or shorter. */

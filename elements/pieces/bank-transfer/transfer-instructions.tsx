@@ -2,8 +2,8 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { trustedHtml } from '@ribambelle/ui/cards/unsafe.ts';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './transfer.module.css';
 

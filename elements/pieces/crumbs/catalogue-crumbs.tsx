@@ -1,7 +1,7 @@
 import { useCatalogue } from '@ribambelle/ui/data/site-context.tsx';
 import { Breadcrumb, type Crumb } from '@ribambelle/ui/layout/breadcrumb.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 /** Home, the catalogue when there is one, what leads here, and here (2 §2). */

@@ -1,4 +1,4 @@
-import type { LocalTime } from '@ribambelle/ui/dates/local-time.ts';
+import type { LocalTime } from '@ribambelle/texts/formats/local-time.ts';
 
 /** A day of the calendar as data: `2026-07-06`. */
 export const dayText = ({ year, month, day }: LocalTime): string =>

@@ -1,6 +1,6 @@
 import { useRenderedAt, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
-import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';
-import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
+import { localTimeOf, type Reading } from '@ribambelle/texts/formats/local-time.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** How dates are read here: in the language of the page and the organiser's time zone, with years only where it is not this one. */
 export function useReading(): Reading & {

@@ -1,6 +1,6 @@
 import { Select } from '@ribambelle/ui/forms/select.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './address-fields.module.css';
 import { AddressSearch } from './address-search.tsx';

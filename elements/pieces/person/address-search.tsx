@@ -1,7 +1,7 @@
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { ProposedAddress } from './address-values.ts';
 import styles from './address-search.module.css';

@@ -4,7 +4,7 @@ import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
 import { Select } from '@ribambelle/ui/forms/select.tsx';
 import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { CustomField } from './custom-values.ts';
 import type { InputOf } from './input-of.ts';

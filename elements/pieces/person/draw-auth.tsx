@@ -1,12 +1,12 @@
-import { CallProvider } from '@ribambelle/ui/data/call-context.tsx';
-import { Answers } from '@ribambelle/ui/data/answers.ts';
-import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
+import { Answers } from '@ribambelle/client/data/answers.ts';
+import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
-import { loadTexts } from '@ribambelle/ui/texts/load-texts.ts';
-import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
+import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
+import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
-import { AnswersProvider } from '@ribambelle/ui/data/answers-context.tsx';
+import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';

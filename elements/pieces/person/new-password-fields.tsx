@@ -1,5 +1,5 @@
 import { PasswordInput } from '@ribambelle/ui/forms/password-input.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { InputOf } from './input-of.ts';
 

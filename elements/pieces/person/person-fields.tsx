@@ -1,6 +1,6 @@
 import { FormGrid } from '@ribambelle/ui/forms/form-grid.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { InputOf } from './input-of.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { DatesField } from './dates-field.tsx';
 import styles from './form.module.css';

@@ -3,7 +3,7 @@ import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import { shownAge } from '@ribambelle/domain/organisers/ages.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
-import { localTimeOf } from '@ribambelle/ui/dates/local-time.ts';
+import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { dayText } from '../facts/day-text.ts';
 import type { AvailabilityPage } from './form-values.ts';
 

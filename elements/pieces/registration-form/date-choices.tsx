@@ -1,8 +1,8 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { formatHours } from '@ribambelle/ui/dates/format-date-range.ts';
-import { localTimeOf, type Reading, wordsOf } from '@ribambelle/ui/dates/local-time.ts';
+import { formatHours } from '@ribambelle/texts/formats/format-date-range.ts';
+import { localTimeOf, type Reading, wordsOf } from '@ribambelle/texts/formats/local-time.ts';
 import { FieldError } from '@ribambelle/ui/forms/field.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useId } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import { chooseAllOrNone, isAllChosen } from './choose-all.ts';

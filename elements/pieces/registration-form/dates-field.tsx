@@ -1,6 +1,6 @@
 import { isPast, joinableUntil } from '@ribambelle/domain/availabilities/availability.ts';
 import { bookableDates } from '@ribambelle/domain/availabilities/status.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { DateChoices } from './date-choices.tsx';
 import type { AvailabilityPage } from './form-values.ts';

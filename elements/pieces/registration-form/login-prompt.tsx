@@ -1,7 +1,7 @@
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './form.module.css';
 

@@ -6,7 +6,7 @@ import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { AskedField } from './asked-field.tsx';
 import styles from './form.module.css';

@@ -2,7 +2,7 @@ import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
 import { Select } from '@ribambelle/ui/forms/select.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import { ageError, ageHint, ageToday } from './age-hint.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import { ageToday } from './age-hint.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { FieldError } from '@ribambelle/ui/forms/field.tsx';
 import { QuantityStepper } from '@ribambelle/ui/forms/quantity-stepper.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useId } from 'react';
 import styles from './form.module.css';
 import type { AvailabilityPage, PersonValues, Question } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import { TextsProvider } from '@ribambelle/ui/texts/texts-context.tsx';
+import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PriceEstimate } from './price-estimate.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { AskedField } from './asked-field.tsx';
 import styles from './form.module.css';

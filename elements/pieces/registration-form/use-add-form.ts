@@ -1,4 +1,4 @@
-import { useFormCode } from '@ribambelle/ui/texts/use-form-code.tsx';
+import { useFormCode } from '@ribambelle/client/texts/use-form-code.tsx';
 import type { ComponentType } from 'react';
 import type { AddFormProps } from './add-form.tsx';
 

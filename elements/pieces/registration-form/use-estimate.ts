@@ -1,8 +1,8 @@
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
-import { keyOf } from '@ribambelle/ui/data/use-call.ts';
-import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useObserved } from '@ribambelle/ui/data/use-observed.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import { keyOf } from '@ribambelle/client/data/use-call.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import {
   chosenOptions,
   personOf,

@@ -3,7 +3,7 @@ import {
   alreadyHeld,
   type HeldDate,
 } from '@ribambelle/domain/registrations/held-dates.ts';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { useReading } from '../facts/use-reading.ts';

@@ -3,8 +3,8 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { type Session, useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { fieldErrorsOf, fieldsOf, type FormFaults } from './form-errors.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../facts/use-reading.ts';
 import styles from './waiting.module.css';

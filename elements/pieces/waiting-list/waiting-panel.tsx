@@ -1,8 +1,8 @@
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
-import { useFormCode } from '@ribambelle/ui/texts/use-form-code.tsx';
+import { useFormCode } from '@ribambelle/client/texts/use-form-code.tsx';
 import type { ReactElement } from 'react';
 import type { AvailabilityPage } from '../registration-form/form-values.ts';
 import { LoginPrompt } from '../registration-form/login-prompt.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useRef, useState } from 'react';
 import { JoinForm } from './join-form.tsx';
 import type { WaitingProps } from './waiting-props.ts';

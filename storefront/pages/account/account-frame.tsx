@@ -7,7 +7,7 @@ import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Tabs } from '@ribambelle/ui/layout/tabs.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './account.module.css';
 import { AskPassword } from './ask-password.tsx';

@@ -1,12 +1,12 @@
 import { askingPassword } from '@ribambelle/api/asking-password.ts';
 import { confirmPassword } from '@ribambelle/api/session/confirm-password.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { CallProvider, useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { CallProvider, useClient } from '@ribambelle/client/data/call-context.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { PasswordInput } from '@ribambelle/ui/forms/password-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import styles from './account.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
 import styles from './account.module.css';
 

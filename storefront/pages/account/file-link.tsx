@@ -1,7 +1,7 @@
 import type { ButtonKind } from '@ribambelle/ui/actions/button-class.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Icon, type IconName } from '@ribambelle/ui/icons/icon.tsx';
-import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 
 /** A file of the account, in the language of the page. `path` begins after `/api/account`. */

@@ -6,7 +6,7 @@ import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { withChanges } from '@ribambelle/ui/router/use-search.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './account.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 
 /** Another address in place of the one that is known to too many; what follows is said before. */

@@ -1,15 +1,15 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
-import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';

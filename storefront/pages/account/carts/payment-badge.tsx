@@ -1,6 +1,6 @@
 import { type Payable, paymentStatus } from '@ribambelle/domain/receivables/owed.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 

@@ -1,12 +1,13 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { useAction, wordsOf } from '@ribambelle/ui/data/use-action.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 
@@ -34,7 +35,7 @@ export const ConfirmEmailPage = (): ReactElement => {
             <>
               <p>{texts.confirm_email_text}</p>
               {confirm.error !== null && (
-                <Notice tone="red">{wordsOf(confirm.error, shell.unknown_error)}</Notice>
+                <Notice tone="red">{sentenceOf(confirm.error, shell.unknown_error)}</Notice>
               )}
               <Button
                 size="large"

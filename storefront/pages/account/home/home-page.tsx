@@ -1,12 +1,12 @@
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RuledLine, RuledList } from '@ribambelle/ui/layout/ruled-list.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';

@@ -1,7 +1,7 @@
 import { WaitingLines } from '@ribambelle/elements/pieces/waiting-list/waiting-lines.tsx';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 

@@ -1,7 +1,8 @@
-import { useAction, wordsOf } from '@ribambelle/ui/data/use-action.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import { Missing } from '../missing.tsx';
@@ -46,7 +47,7 @@ export const DeleteParticipantPage = (): ReactElement => {
             button={texts.delete_participant}
             back={LIST}
             sending={remove.isPending}
-            refusal={remove.error === null ? null : wordsOf(remove.error, shell.unknown_error)}
+            refusal={remove.error === null ? null : sentenceOf(remove.error, shell.unknown_error)}
             onConfirmed={(confirmation) =>
               remove.mutate({ participant_id: participant.id, confirmation })
             }

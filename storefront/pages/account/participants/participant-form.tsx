@@ -10,7 +10,7 @@ import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
 import { FormGrid } from '@ribambelle/ui/forms/form-grid.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';

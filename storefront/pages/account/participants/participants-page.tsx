@@ -1,8 +1,8 @@
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { formatDay } from '@ribambelle/ui/dates/format-date.ts';
+import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';

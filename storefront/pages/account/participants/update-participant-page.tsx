@@ -1,6 +1,6 @@
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useNavigate, useParams } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import { Missing } from '../missing.tsx';

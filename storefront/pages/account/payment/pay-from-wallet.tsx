@@ -1,14 +1,14 @@
 import { payWithWallet } from '@ribambelle/api/wallet/pay-with-wallet.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { MoneyInput } from '@ribambelle/ui/forms/money-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 

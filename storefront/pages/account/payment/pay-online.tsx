@@ -2,7 +2,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { addressOf } from '@ribambelle/ui/router/place.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
 /** Opens the payment page for what remains and comes back here (3 §7). */

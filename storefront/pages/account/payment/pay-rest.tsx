@@ -2,8 +2,8 @@ import {
   type Transfer,
   TransferInstructions,
 } from '@ribambelle/elements/pieces/bank-transfer/transfer-instructions.tsx';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';

@@ -1,9 +1,10 @@
-import { useAction, wordsOf } from '@ribambelle/ui/data/use-action.ts';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Checkbox } from '@ribambelle/ui/forms/checkbox.tsx';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import { ConfirmationForm } from '../confirmation-form.tsx';
@@ -49,7 +50,7 @@ const DeleteAccount = ({
       button={texts.delete_account_button}
       back="/account/profile"
       sending={remove.isPending}
-      refusal={remove.error === null ? null : wordsOf(remove.error, shell.unknown_error)}
+      refusal={remove.error === null ? null : sentenceOf(remove.error, shell.unknown_error)}
       onConfirmed={(confirmation) => remove.mutate({ confirmation, give_up_credit: given_up })}
     >
       {texts.delete_account_follows}

@@ -8,13 +8,13 @@ import { CustomFields } from '@ribambelle/elements/pieces/person/custom-fields.t
 import { customEntries, customValues } from '@ribambelle/elements/pieces/person/custom-values.ts';
 import { PersonFields } from '@ribambelle/elements/pieces/person/person-fields.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';

@@ -1,4 +1,4 @@
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';

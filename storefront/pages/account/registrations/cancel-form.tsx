@@ -1,14 +1,14 @@
 import { cancelRegistration } from '@ribambelle/api/registrations/cancel-registration.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { TextArea } from '@ribambelle/ui/forms/text-area.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
-import { useErrorText, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 import type { RegistrationDetail } from './registration-detail.ts';

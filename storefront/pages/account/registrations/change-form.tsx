@@ -1,12 +1,12 @@
 import { DateChoices } from '@ribambelle/elements/pieces/registration-form/date-choices.tsx';
 import { AskedOf } from '@ribambelle/elements/pieces/registration-form/question-fields.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
-import { useErrorText, useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useId, useState } from 'react';
 import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';

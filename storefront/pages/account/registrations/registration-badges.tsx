@@ -3,7 +3,7 @@ import {
   type RegistrationToBadge,
 } from '@ribambelle/domain/registrations/badges.ts';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 

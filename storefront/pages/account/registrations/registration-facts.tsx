@@ -3,11 +3,11 @@ import {
   placeName,
 } from '@ribambelle/elements/pieces/availability-row/location-line.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
-import { formatInstant } from '@ribambelle/ui/dates/format-date.ts';
-import { formatPrice } from '@ribambelle/ui/money/format-price.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 import { Fact } from '../fact.tsx';

@@ -7,7 +7,7 @@ import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { Price } from '@ribambelle/ui/money/price.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { RegistrationBadges } from './registration-badges.tsx';
 import { whenOf } from './when-of.ts';

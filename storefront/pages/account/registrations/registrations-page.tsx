@@ -1,9 +1,9 @@
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { useCall } from '@ribambelle/ui/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useSearch, readPaging } from '@ribambelle/ui/router/use-search.ts';
-import { useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Fragment, type ReactElement } from 'react';
 import styles from '../account.module.css';
 import { AccountFrame } from '../account-frame.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Stars } from '@ribambelle/ui/feedback/stars.tsx';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
-import { useLanguage, useTexts } from '@ribambelle/ui/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 import type { RegistrationDetail } from './registration-detail.ts';

@@ -1,12 +1,12 @@
 import { type Answer, ApiError } from '@ribambelle/api/client.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
-import { useClient } from '@ribambelle/ui/data/call-context.tsx';
-import { keyOf } from '@ribambelle/ui/data/use-call.ts';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
-import { useLanguage } from '@ribambelle/ui/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
-import { useObserved } from '@ribambelle/ui/data/use-observed.ts';
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import {
   changeFaults,

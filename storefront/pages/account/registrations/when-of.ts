@@ -1,5 +1,5 @@
-import { formatDateRange } from '@ribambelle/ui/dates/format-date-range.ts';
-import { localTimeOf, type Reading } from '@ribambelle/ui/dates/local-time.ts';
+import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { localTimeOf, type Reading } from '@ribambelle/texts/formats/local-time.ts';
 
 interface Dated {
   readonly dates: readonly { readonly start_at: string; readonly end_at: string }[];

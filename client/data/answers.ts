@@ -1,4 +1,4 @@
-import { ApiError } from '@ribambelle/api/client.ts';
+import { isRefusal } from './failed-call.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -187,10 +187,6 @@ async function tried(ask: () => Promise<unknown>, counts: () => boolean): Promis
       await pause(Math.min(1000 * 2 ** failures, LONGEST_WAIT));
     }
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status !== 0 && error.status < 500;
 }
 
 function asError(error: unknown): Error {

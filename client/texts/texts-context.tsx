@@ -7,6 +7,11 @@ export interface LoadedTexts {
   readonly language: Language;
   readonly nouns: Partial<Texts>;
   readonly errors: Readonly<Record<string, string>> | null;
+  /** Where words come when they are first needed: the promise of those that are not there, always the same. */
+  readonly need?: {
+    readonly noun: <Noun extends TextsNoun>(noun: Noun) => Promise<Texts[Noun]>;
+    readonly errors: () => Promise<Readonly<Record<string, string>>>;
+  };
 }
 
 const TextsContext = createContext<LoadedTexts>({
@@ -39,9 +44,14 @@ export const ErrorTexts = ({
 /** The language of the page. */
 export const useLanguage = (): Language => use(TextsContext).language;
 
-/** The texts of a noun. The page must have asked for them: an element in `needs.ts`, an account page in its route. */
+/**
+ * The texts of a noun. A page of the site must have asked for them: an element in `needs.ts`, an account page in its route. In the
+ * back-office they come when they are first needed.
+ */
 export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
-  const texts: Partial<Texts>[Noun] = use(TextsContext).nouns[noun];
+  const { nouns, need } = use(TextsContext);
+  const known: Partial<Texts>[Noun] = nouns[noun];
+  const texts = known ?? (need === undefined ? undefined : use(need.noun(noun)));
   if (texts === undefined)
     throw new Error(
       `The texts of ${noun} were not asked for: add them to the element's needs.ts or to the route`,
@@ -49,8 +59,9 @@ export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
   return texts;
 };
 
-/** The words for an error code, for `useEndpointForm`; the code itself when there are none (1 §8). */
+/** The words for an error code, for the fields of forms; the code itself when there are none (1 §8). */
 export const useErrorText = (): ((code: string) => string) => {
-  const { errors } = use(TextsContext);
-  return (code) => errors?.[code] ?? code;
+  const { errors, need } = use(TextsContext);
+  const known = errors ?? (need === undefined ? null : use(need.errors()));
+  return (code) => known?.[code] ?? code;
 };

@@ -1,0 +1,8 @@
+import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
+import { type Bilingual, FIRST_LANGUAGE, pickText } from '@ribambelle/domain/base/languages.ts';
+
+/** Reads a text that organisers write in several languages, for the user of the back-office (R21). */
+export function usePickText(): (text: Bilingual) => string {
+  const language = useLanguage();
+  return (text) => pickText(text, { language, fallback: FIRST_LANGUAGE });
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '@ribambelle/api/client.ts';
+
+/** True for a refusal, which is an answer: asking again is of no use. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** What people read of a failed call: the server's own sentence, in the language of the call, or that none answered. */
+export function sentenceOf(error: unknown, no_answer: string): string {
+  if (!(error instanceof ApiError) || error.status === 0) return no_answer;
+  return error.message === '' ? error.code : error.message;
+}
