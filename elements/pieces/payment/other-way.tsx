@@ -1,8 +1,8 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
+import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
 interface OtherWayProps {
@@ -14,14 +14,11 @@ interface OtherWayProps {
 export const OtherWay = ({ cart, label }: OtherWayProps): ReactElement => {
   const refresh = useRefreshSession();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const give_up = useAction('giveUpPayment', {
     quiet: true,
     onDone: async ({ cart: { status } }) => {
-      await Promise.all([
-        refresh(),
-        queries.invalidateQueries({ queryKey: ['getCheckoutSuccess'] }),
-      ]);
+      await Promise.all([refresh(), answers.invalidate('getCheckoutSuccess')]);
       if (status === 'OPEN') navigate('/checkout');
       else navigate(`/checkout/${cart.cuid}/success`);
     },
