@@ -37,7 +37,7 @@ export const WATER: Theme = {
       slug: 'stage-natation-et-grand-air',
       title: ['Natation et grand air', 'Swimming and fresh air'],
       lead: [
-        'Le matin dans le bassin, l’après-midi autour des étangs d’Ixelles. Cinq jours pour apprivoiser le crawl et connaître chaque canard par son prénom.',
+        'Le matin à la piscine, l’après-midi autour des étangs d’Ixelles. Cinq jours pour apprivoiser le crawl et connaître chaque canard par son prénom.',
         'Mornings in the pool, afternoons around the Ixelles ponds. Five days to tame the crawl and to know every duck by name.',
       ],
       points: [
