@@ -52,13 +52,14 @@ const PLANNED = `
   from generate_series(1, $2::integer) n`;
 
 const AVAILABILITIES = `
-  with a as (select id, default_price, default_deposit, default_capacity, row_number() over (order by "order") - 1 as place
+  with a as (select id, default_price, default_deposit, default_capacity, allow_registrations_after_start, row_number() over (order by "order") - 1 as place
       from activities where organiser_id = $1 and "order" >= 60),
     l as (select id, row_number() over (order by id) - 1 as place from locations where organiser_id = $1),
     many as (select (select count(*) from a) as activities, (select count(*) from l) as locations)
-  insert into availabilities (organiser_id, id, activity_id, location_id, closed, status, start_at, end_at, price, deposit, capacity, weekdays)
+  insert into availabilities (organiser_id, id, activity_id, location_id, closed, status, start_at, end_at, dates_until, price, deposit, capacity, weekdays)
   select $1, p.id, a.id, l.id, p.place % 23 = 0, case when p.place % 23 = 0 then 'CLOSED' when p.place % 11 = 0 then 'FULL' else 'OPEN' end,
     (p.first + p.begins) at time zone 'Europe/Brussels', (p.first + p.days - 1 + p.ends) at time zone 'Europe/Brussels',
+    (p.first + p.days - 1 + case when a.allow_registrations_after_start then p.ends else p.begins end) at time zone 'Europe/Brussels',
     a.default_price, a.default_deposit, case when p.place % 11 = 0 and p.place % 23 <> 0 then 0 else coalesce(a.default_capacity, 12) end,
     (select array_agg(distinct extract(isodow from p.first + day)::smallint) from generate_series(0, p.days - 1) day)
   from planned p cross join many join a on a.place = p.place % many.activities join l on l.place = (p.place / 7) % many.locations`;
