@@ -7,6 +7,7 @@ import type { RunInTenant } from './events/run-in-tenant.ts';
 import type { Organiser } from './organisers/organiser.ts';
 import type { Outside } from './outside/outside.ts';
 import type { SecurityEvent } from './security-log/record-security-event.ts';
+import type { Vault } from './vault/vault.ts';
 import type {
   SignedInCollaborator,
   SignedInCustomer,
@@ -28,6 +29,7 @@ export interface Context {
   readonly address: string;
   readonly emit: Emit;
   readonly outside: Outside;
+  readonly vault: Vault;
   readonly session: SessionAccess;
   /** Refuses PASSWORD_REQUIRED unless the caller gave the password in the last 15 minutes; for endpoints that want it `sometimes` (R29). */
   readonly requirePassword: () => void;

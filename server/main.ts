@@ -17,6 +17,8 @@ import type { Outside } from './outside/outside.ts';
 import { createOutside } from './outside/create-outside.ts';
 import { runJobs } from './queue/run-jobs.ts';
 import { createSandbox } from './sandbox/index.ts';
+import { resealSecrets } from './vault/reseal-secrets.ts';
+import { createVault } from './vault/vault.ts';
 
 const A_YEAR = 31_536_000;
 
@@ -34,6 +36,8 @@ export interface ServerSettings {
   readonly renderer?: PageRenderer | null;
   /** Folder of the built back-office. */
   readonly backOffice?: string | null;
+  /** What seals secrets in the database, the present key first; follows from the owner's password when not given. */
+  readonly secretKeys?: readonly [string, ...string[]];
   readonly smtpUrl?: string | null;
   readonly clock?: Clock;
   readonly outside?: Outside;
@@ -70,8 +74,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
   const sandbox = createSandbox({ pool, clock });
   let { port } = settings;
+  const vault = createVault(settings.secretKeys ?? [new URL(settings.databaseUrl).password]);
+  const lost = await resealSecrets(owner, vault);
+  if (lost > 0) logger.error({ lost }, 'second factors were sealed with a key that is not here');
   const platform = {
     pool,
+    vault,
     clock,
     outside,
     check_answers: settings.checkAnswers ?? false,

@@ -3,13 +3,14 @@ import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { aboutSecondFactor } from '../vault/second-factor.ts';
 import { lockAccount, saveAccount } from './account-store.ts';
 import { acceptedStep, isTotpSecret } from './totp.ts';
 
 /** Puts the second factor in force when the app shows the right code. */
 export const enableSecondFactor = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, address, now }) => {
+  async ({ db, request, organiser, collaborator, address, now, vault }) => {
     const { secret, totp } = request;
     if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
@@ -17,7 +18,8 @@ export const enableSecondFactor = action(
     const step =
       acceptedStep({ secret, code: totp, now, last_step: 0 }) ??
       refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-    await saveAccount(db, { ...own, now, changes: { totp_secret: secret, totp_step: step } });
+    const totp_secret = vault.seal(secret, aboutSecondFactor(own));
+    await saveAccount(db, { ...own, now, changes: { totp_secret, totp_step: step } });
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {
       action: 'collaborators.second-factor',

@@ -2,6 +2,8 @@ import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../sign-in/password.ts';
+import { aboutSecondFactor } from '../vault/second-factor.ts';
+import { createVault } from '../vault/vault.ts';
 import { totpCodeAt } from './totp.ts';
 
 const PASSWORD = 'un mot de passe long';
@@ -20,10 +22,13 @@ async function collaborator(
   input: { at?: Made; totp_secret?: string; password?: string; active?: boolean } = {},
 ) {
   const made = await shop.make.collaborator(input.at ?? organiser, ['activities.read']);
+  const vault = createVault([new URL(shop.databaseUrl).password]);
+  const of = { organiser_id: (input.at ?? organiser).id, collaborator_id: made.id };
+  const about = aboutSecondFactor(of);
   const columns = [
     email,
     await hashPassword(input.password ?? PASSWORD),
-    input.totp_secret ?? null,
+    input.totp_secret === undefined ? null : vault.seal(input.totp_secret, about),
     input.active ?? true,
     made.id,
   ];

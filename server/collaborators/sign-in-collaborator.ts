@@ -13,13 +13,15 @@ import {
 import { actAs } from '../sessions/act-as.ts';
 import { verifyPassword } from '../sign-in/index.ts';
 import { findCandidates, lockAccount, saveAccount, type SignInCandidate } from './account-store.ts';
-import { acceptedStep } from './totp.ts';
+import { aboutSecondFactor } from '../vault/second-factor.ts';
+import type { Vault } from '../vault/vault.ts';
+import { acceptedStep, newTotpSecret } from './totp.ts';
 
 /** Finds whose password it is among the organisers that know the address, asks for the second factor, begins the session. */
 export const signInCollaborator = preparedAction(
   endpoint,
   ({ request, inTenant }) => matchingAccounts(request, inTenant),
-  async ({ db, prepared, request, now, address, session, recordIfRefused }) => {
+  async ({ db, prepared, request, now, address, session, vault, recordIfRefused }) => {
     const { candidates, matches } = prepared;
     const attempt = { actor: visitorActor(request.email, null), address, now };
     if (matches.length === 0)
@@ -38,7 +40,13 @@ export const signInCollaborator = preparedAction(
     await actAs(db, organiser_id);
     const code = request.totp ?? '';
     if (code !== '') recordIfRefused({ ...attempt, organiser_id, type: 'second-factor.failed' });
-    const account = await checkSecondFactor(db, { organiser_id, collaborator_id, now, code });
+    const account = await checkSecondFactor(db, {
+      organiser_id,
+      collaborator_id,
+      now,
+      code,
+      vault,
+    });
     const event = { organiser_id, address, now, actor: collaboratorActor(account) };
     await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
     await session.begin({ organiser_id, collaborator_id });
@@ -84,19 +92,21 @@ async function organisersOf(db: Db, accounts: readonly SignInCandidate[]) {
 
 async function checkSecondFactor(
   db: Db,
-  input: { organiser_id: number; collaborator_id: number; now: string; code: string },
+  input: { organiser_id: number; collaborator_id: number; now: string; code: string; vault: Vault },
 ) {
   const account = await lockAccount(db, input);
   if (account.totp_secret !== null) {
     if (input.code === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
     const asked = {
-      secret: account.totp_secret,
+      // a secret whose key is gone opens nothing: no code is right
+      secret: input.vault.open(account.totp_secret, aboutSecondFactor(input)) ?? newTotpSecret(),
       code: input.code,
       now: input.now,
       last_step: account.totp_step,
     };
     const totp_step = acceptedStep(asked) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-    await saveAccount(db, { ...input, changes: { totp_step } });
+    const { organiser_id, collaborator_id, now } = input;
+    await saveAccount(db, { organiser_id, collaborator_id, now, changes: { totp_step } });
   }
   const { cuid, firstname, lastname } = account;
   const collaborator = { id: account.id, firstname, lastname };

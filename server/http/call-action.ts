@@ -18,6 +18,7 @@ import {
 } from '../sessions/session-store.ts';
 import type { SessionAccess } from '../sessions/signed-in.ts';
 import { findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
 import { parseRequest } from './read-request.ts';
@@ -28,6 +29,7 @@ export interface Platform {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly outside: Outside;
+  readonly vault: Vault;
   /** The address of a public site from its host name, without path. */
   readonly originOf: (hostname: string) => string;
   /** The address by which what was asked at this origin is reached from outside. */
@@ -85,6 +87,7 @@ export async function callAction(
       address: call.address,
       originOf: platform.originOf,
       outside: platform.outside,
+      vault: platform.vault,
       session: session.door,
       customer: caller.customer,
       collaborator: caller.collaborator,

@@ -12,6 +12,8 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
     databaseUrl: string;
     /** The most connections for calls. */
     connections?: number;
+    /** What seals secrets in the database, the present key first. */
+    secretKeys?: readonly [string, ...string[]];
     /** Other workers listen on the same ports. */
     sharesPorts?: boolean;
   };

@@ -7,6 +7,7 @@ import { openDatabase, refuseSecondStart } from './open-database.ts';
 import { refuseOccupiedPort } from './ports.ts';
 import { ROOT, runProgram } from './run-program.ts';
 import { complain } from './say.ts';
+import { secretKeys } from './secret-key.ts';
 import type { StartSettings } from './start-settings.ts';
 import { supervise } from './supervise.ts';
 
@@ -35,7 +36,12 @@ export async function startAll(
     await Promise.all([settings.demo ? loadDemo(database.url, say) : null, buildWhatIsStale(say)]);
     const { workers } = settings;
     const connections = Math.min(24, Math.ceil(CONNECTIONS / workers));
-    const serving = { ...settings, databaseUrl: database.url, connections };
+    const serving = {
+      ...settings,
+      databaseUrl: database.url,
+      connections,
+      secretKeys: await secretKeys(settings.secretKey, settings.dataDir),
+    };
     const server = await supervise(serving, { workers, complain });
     return {
       databaseUrl: database.url,

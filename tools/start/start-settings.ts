@@ -11,6 +11,8 @@ export interface StartSettings {
   databaseUrl: string | null;
   /** A login of the application, where the owner of the external database may not make one. */
   appDatabaseUrl: string | null;
+  /** What seals secrets in the database: the present key, and older ones after commas. */
+  secretKey: string | null;
   smtpUrl: string | null;
   limitsOff: boolean;
   /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
@@ -41,6 +43,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     dataDir: resolve(ROOT, given(environment, 'DATA_DIR') ?? '.data'),
     databaseUrl: given(environment, 'DATABASE_URL'),
     appDatabaseUrl: given(environment, 'APP_DATABASE_URL'),
+    secretKey: given(environment, 'SECRET_KEY'),
     smtpUrl: given(environment, 'SMTP_URL'),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',

@@ -1,0 +1,90 @@
+import { createPool } from '../database/pool.ts';
+import { totpCodeAt } from '../collaborators/totp.ts';
+import { hashPassword } from '../sign-in/index.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resealSecrets } from './reseal-secrets.ts';
+import { createVault } from './vault.ts';
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const PASSWORD = 'un mot de passe long';
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop({ server: { secretKeys: ['the key of this test'] } });
+});
+afterAll(() => shop.close());
+
+test('what is sealed opens for its own row alone, and reads differently each time', () => {
+  const vault = createVault(['one']);
+  const sealed = vault.seal(SECRET, 'row 1');
+  expect(sealed).not.toContain(SECRET);
+  expect(vault.seal(SECRET, 'row 1')).not.toBe(sealed);
+  expect(vault.open(sealed, 'row 1')).toBe(SECRET);
+  expect(vault.open(sealed, 'row 2')).toBeNull();
+  expect(vault.open(`${sealed.slice(0, -2)}AA`, 'row 1')).toBeNull();
+  expect(vault.open(SECRET, 'row 1')).toBeNull();
+  expect(vault.open('sealed.00000000.AAAA', 'row 1')).toBeNull();
+});
+
+test('a new key opens what the old one sealed as long as both are there', () => {
+  const sealed = createVault(['old']).seal(SECRET, 'row');
+  expect(createVault(['new', 'old']).open(sealed, 'row')).toBe(SECRET);
+  expect(createVault(['new']).open(sealed, 'row')).toBeNull();
+});
+
+test('a second factor is sealed in the database from its first day, and signs in', async () => {
+  const organiser = await shop.make.organiser();
+  const made = await shop.make.collaborator(organiser, ['activities.read']);
+  await shop.sql('update collaborators set email = $1, password_hash = $2 where id = $3', [
+    'moi@example.test',
+    await hashPassword(PASSWORD),
+    made.id,
+  ]);
+  const started = await shop.office('startSecondFactor', {}, made);
+  const step = Math.floor(Date.parse(shop.clock.now()) / 30_000);
+  const totp = totpCodeAt(started.secret, step);
+  await shop.office('enableSecondFactor', { secret: started.secret, totp }, made);
+  const [row] = await shop.sql<{ totp_secret: string }>(
+    'select totp_secret from collaborators where id = $1',
+    [made.id],
+  );
+  expect(row?.totp_secret).toMatch(/^sealed\.[0-9a-f]{8}\./);
+  expect(row?.totp_secret).not.toContain(started.secret);
+  shop.clock.set(new Date(Date.parse(shop.clock.now()) + 30_000).toISOString());
+  const call = { email: 'moi@example.test', password: PASSWORD };
+  await expect(
+    shop.office('signInCollaborator', { ...call, totp: '000000' }),
+  ).rejects.toMatchObject({ code: 'TOTP_WRONG' });
+  expect(
+    await shop.office('signInCollaborator', {
+      ...call,
+      totp: totpCodeAt(started.secret, step + 1),
+    }),
+  ).toMatchObject({ signed_in: true });
+});
+
+test('what was in clear or under an older key is sealed anew; what cannot be opened is counted and left', async () => {
+  const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
+  const organiser = await shop.make.organiser({ name: 'Ancien' }, 'ancien.test');
+  const [plain, older, foreign] = await Promise.all(
+    [1, 2, 3].map(() => shop.make.collaborator(organiser, [])),
+  );
+  const about = (id = 0) => `second factor of ${organiser.id} ${id}`;
+  const write = (id: number | undefined, text: string) =>
+    shop.sql('update collaborators set totp_secret = $1 where id = $2', [text, id]);
+  await shop.sql(`update collaborators set totp_secret = null`);
+  await write(plain?.id, SECRET);
+  await write(older?.id, createVault(['old']).seal(SECRET, about(older?.id)));
+  await write(foreign?.id, createVault(['lost']).seal(SECRET, about(foreign?.id)));
+  const vault = createVault(['new', 'old']);
+  expect(await resealSecrets(owner, vault)).toBe(1);
+  const rows = await shop.sql<{ id: string; totp_secret: string }>(
+    'select id, totp_secret from collaborators where totp_secret is not null',
+  );
+  const opened = rows.map(({ id, totp_secret }) => vault.open(totp_secret, about(Number(id))));
+  expect(opened.filter((secret) => secret === SECRET)).toHaveLength(2);
+  expect(opened.filter((secret) => secret === null)).toHaveLength(1);
+  expect(rows.filter(({ totp_secret }) => totp_secret.startsWith(vault.prefix))).toHaveLength(2);
+  await owner.end();
+});
