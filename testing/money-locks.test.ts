@@ -1,0 +1,212 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyOf, signatureOf, SIGNATURE_HEADER } from '@ribambelle/server/sandbox/index.ts';
+
+/** Every pair of money actions at once, many times, on the same family's money (docs/algorithms/locks.md): not one deadlock. */
+const ROUNDS = 200;
+const DAYS = ['2026-07-06', '2026-07-07'];
+
+let shop: Shop;
+let organiser: Made;
+let staff: { token: string };
+let client: pg.Client;
+
+beforeAll(async () => {
+  shop = await openShop();
+  const payment_methods = JSON.stringify([
+    { type: 'IMMEDIATE', priority: 1 },
+    { type: 'DELAYED', priority: 2 },
+  ]);
+  organiser = await shop.make.organiser({
+    online_payments_activated: true,
+    payment_mode: 'TEST',
+    payment_methods,
+    service_fee_amount: 100,
+  });
+  staff = await shop.make.collaborator(organiser, [
+    'payments.read',
+    'payments.create',
+    'payments.refund',
+    'customer-wallets.correct',
+    'registrations.read',
+    'registrations.cancel',
+  ]);
+  client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await shop.close();
+});
+
+/** Deadlocks of this database so far; the server writes its counters about once a second. */
+async function deadlocks(): Promise<number> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_500);
+  });
+  const { rows } = await client.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  return Number(rows[0]?.deadlocks);
+}
+
+interface Family extends MadeCustomer {
+  /** The order of its two registrations, paid online in part. */
+  readonly cart: Made;
+  readonly registrations: readonly Made[];
+  readonly dates: readonly number[];
+  readonly option: number;
+  readonly provider: string;
+  readonly payment: string;
+  /** Another cart, not ordered yet. */
+  readonly next: Made;
+}
+
+/** A family that has bought two camps online, owes a little for one of them, and has another one in its cart. */
+async function family(): Promise<Family> {
+  const activity = await shop.make.activity(organiser);
+  const option = await shop.make.option(organiser, activity, { prices: [{ amount: 700 }] });
+  const camps = [
+    await shop.make.availability(organiser, activity, { days: DAYS }),
+    await shop.make.availability(organiser, activity, { days: DAYS }),
+  ];
+  const buyer = await shop.make.customer(organiser);
+  const wishOf = (camp: (typeof camps)[number]) => ({
+    availability_id: camp.id,
+    availability_dates: camp.dates.map(({ id }) => id),
+  });
+  const other = await shop.make.participant(organiser, buyer, { firstname: 'Tom' });
+  const registrations = camps.map(wishOf);
+  const wanted = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const page = await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'IMMEDIATE', terms: true },
+    buyer,
+  );
+  const path = new URL(page.next_action_url ?? '').pathname;
+  const body = new URLSearchParams({ action: 'pay' });
+  await shop.fetch('storefront', path, { method: 'POST', body, redirect: 'manual' });
+  await shop.office('correctWallet', { customer: buyer.cuid, amount: 50_000, reason: 'x' }, staff);
+  const { registrations: made } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
+  const next = await shop.call(
+    'addCartItems',
+    { participant_id: other.id, registrations: camps.slice(0, 1).map(wishOf) },
+    buyer,
+  );
+  const [row] = await shop.sql<{ cuid: string }>(
+    "select cuid from payments where customer_id = $1 and method = 'ONLINE'",
+    [buyer.id],
+  );
+  return {
+    ...buyer,
+    cart,
+    registrations: made,
+    dates: camps[0]?.dates.map(({ id }) => id) ?? [],
+    option: option.prices[0]?.id ?? 0,
+    provider: path.split('/').at(-1) ?? '',
+    payment: row?.cuid ?? '',
+    next: next.cart,
+  };
+}
+
+async function providerGivesBack(of: Family, refunded_amount: number): Promise<unknown> {
+  const [row] = await shop.sql('select * from sandbox_payments where id = $1', [of.provider]);
+  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const payment = { ...Object(row), state: 'paid', refunded_amount };
+  const body = JSON.stringify(bodyOf(payment, `${of.provider}-${refunded_amount}`));
+  const signature = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
+  const headers = { [SIGNATURE_HEADER]: signature };
+  return shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers });
+}
+
+type Act = (of: Family, round: number) => Promise<unknown>;
+
+/** Whatever moves money. Each may be refused: what counts is that nobody waits for each other in a circle. */
+const ACTS: Readonly<Record<string, Act>> = {
+  'the family changes a registration': (of, round) =>
+    shop.call(
+      'updateRegistration',
+      {
+        registration_id: of.registrations[0]?.id ?? 0,
+        availability_dates: [...of.dates],
+        options: round % 2 === 0 ? [{ price_id: of.option }] : [],
+      },
+      of,
+    ),
+  'the family cancels': (of) =>
+    shop.call(
+      'cancelRegistration',
+      { registration_id: of.registrations[1]?.id ?? 0, message: 'Malade' },
+      of,
+    ),
+  'staff cancel': (of) =>
+    shop.office(
+      'cancelOfficeRegistration',
+      { registration: of.registrations[0]?.cuid ?? '', message: 'Malade' },
+      staff,
+    ),
+  'the wallet pays': (of) =>
+    shop.call('payWithWallet', { destination: of.cart.cuid, amount: 100 }, of),
+  'a payment page opens': (of) =>
+    shop.call(
+      'startOnlinePayment',
+      { destination: of.cart.cuid, reference: '', return_url: '/', customer_id: null },
+      of,
+    ),
+  'a transfer arrives': (of) =>
+    shop.office('recordPayment', { customer: of.cuid, amount: 300 }, staff),
+  'staff refund to the wallet': (of) =>
+    shop.office(
+      'refundPayment',
+      { payment: of.payment, amount: 200, to: 'WALLET', reason: 'x' },
+      staff,
+    ),
+  'staff refund by bank': (of) =>
+    shop.office(
+      'refundPayment',
+      { payment: of.payment, amount: 300, to: 'BANK', reason: 'x' },
+      staff,
+    ),
+  'the provider gives back': (of, round) => providerGivesBack(of, 1_000 + round),
+  'staff correct the wallet': (of) =>
+    shop.office('correctWallet', { customer: of.cuid, amount: 10, reason: 'x' }, staff),
+  'the family orders': (of) =>
+    shop.call('checkoutCart', { cart_id: of.next.id, payment_strategy: 'WALLET', terms: true }, of),
+};
+
+test('every pair of money actions at once, two hundred times, without one deadlock', async () => {
+  const names = Object.keys(ACTS);
+  const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other]));
+  expect(pairs.length).toBeLessThanOrEqual(ROUNDS);
+  const before = await deadlocks();
+  let of = await family();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round % 8 === 7) of = await family();
+    const acts = (pairs[round % pairs.length] ?? []).flatMap((name) => ACTS[name] ?? []);
+    const ends = await Promise.allSettled(acts.map((act) => act(of, round)));
+    for (const end of ends)
+      if (end.status === 'rejected')
+        expect(end.reason).toMatchObject({ status: expect.any(Number) });
+  }
+  expect(await deadlocks()).toBe(before);
+  const broken = (await checkInvariants(client)).filter((one) => !/weekdays/.test(one));
+  expect(broken).toEqual([]);
+}, 240_000);
+
+test('a deadlock would be counted', async () => {
+  const before = await deadlocks();
+  const [one, other] = [new pg.Client(shop.databaseUrl), new pg.Client(shop.databaseUrl)];
+  await Promise.all([one.connect(), other.connect()]);
+  const lock = (by: pg.Client, key: number) => by.query('select pg_advisory_xact_lock($1)', [key]);
+  await Promise.all([one.query('begin'), other.query('begin')]);
+  await lock(one, 1);
+  await lock(other, 2);
+  const ends = await Promise.allSettled([lock(one, 2), lock(other, 1)]);
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  await Promise.all([one.end(), other.end()]);
+  expect(await deadlocks()).toBe(before + 1);
+}, 30_000);
