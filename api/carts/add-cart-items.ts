@@ -36,6 +36,8 @@ export const addCartItems = endpoint({
     'DATE_NOT_BOOKABLE',
     'QUANTITY_TOO_HIGH',
     'PLACES_TAKEN',
+    'PRICE_TOO_HIGH',
+    'PRICE_CHANGED',
     'ANSWERS_INVALID',
     'UNKNOWN_PRICE',
     'OPTION_CHOSEN_TWICE',

@@ -23,6 +23,9 @@ export const errors = {
   ANSWER_TOO_LONG: 400,
   PATTERN_MISMATCH: 400,
   UNKNOWN_CHOICE: 400,
+  // what costs more than anything may, and a price that was shown and is no longer true (R33)
+  PRICE_TOO_HIGH: 400,
+  PRICE_CHANGED: 409,
   AGE_NOT_ALLOWED: 409,
   PARTICIPANT_NOT_FOUND: 404,
   CUSTOMER_MISMATCH: 403,

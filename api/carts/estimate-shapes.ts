@@ -22,6 +22,7 @@ export const estimate = z.object({
 
 /** Why an estimate is refused. */
 export const estimateErrors = [
+  'PRICE_TOO_HIGH',
   'AVAILABILITY_NOT_FOUND',
   'AVAILABILITY_DATES_REQUIRED',
   'ANSWERS_INVALID',

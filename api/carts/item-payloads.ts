@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, manyLines } from '../general/shapes.ts';
+import { id, manyLines, price } from '../general/shapes.ts';
 import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answer-payloads.ts';
 
 const quantity = z.int().min(1).max(1000).default(1);
@@ -13,6 +13,8 @@ export const registrationPayload = z.object({
   availability_dates: chosenDates,
   options: chosenOptions,
   questions: givenAnswers,
+  /** The price that was shown, in minor units; PRICE_CHANGED, with the new one in `details`, where it is no longer true (R33). */
+  total_amount: price.nullable().default(null),
 });
 
 /** What a price estimate is asked for (2 §7). `cart_id` and `participant_id` may be left out: they change no price yet. */

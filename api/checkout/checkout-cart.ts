@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid, id, oneLine } from '../general/shapes.ts';
+import { cuid, id, oneLine, price } from '../general/shapes.ts';
 
 /**
  * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page, or null when the cart is processed.
@@ -18,6 +18,8 @@ export const checkoutCart = endpoint({
     coupon: oneLine(200).nullable().default(null),
     /** WALLET and DELAYED are the same to the server: the wallet is applied in either, the rest stays outstanding. */
     payment_strategy: strategy,
+    /** What was shown as to be paid, in minor units; PRICE_CHANGED, with the new sum in `details`, where it is no longer true (R33). */
+    total_amount: price.nullable().default(null),
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
     /** Where the payment page sends the customer back to, within the site; the success page when left out. */
     return_url: oneLine(2_000).nullable().default(null),
@@ -32,6 +34,7 @@ export const checkoutCart = endpoint({
     ...([
       'CART_NOT_FOUND',
       'CART_EMPTY',
+      'PRICE_CHANGED',
       'EMAIL_NOT_CONFIRMED',
       'COUPON_UNKNOWN',
       'PAYMENT_STRATEGY_NOT_OFFERED',

@@ -33,6 +33,7 @@ export const registerByStaff = endpoint({
       'DATE_NOT_BOOKABLE',
       'QUANTITY_INVALID',
       'PLACES_TAKEN',
+      'PRICE_TOO_HIGH',
       'ALREADY_REGISTERED',
       'ANSWERS_INVALID',
     ] as const),

@@ -1,3 +1,4 @@
+import { MOST_PRICE } from '@ribambelle/domain/pricing/price-registration.ts';
 import { FIRST_LANGUAGE, inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { MANY_LINES, ONE_LINE, withoutMarks } from '@ribambelle/domain/base/lines.ts';
 import { z } from 'zod';
@@ -18,7 +19,7 @@ export const day = z.iso.date();
 export const dayOrInstant = z.union([day, instant]);
 /** An amount of money in minor units (R6). */
 export const amount = z.int().min(-2_000_000_000).max(2_000_000_000);
-export const price = z.int().min(0).max(100_000_000);
+export const price = z.int().min(0).max(MOST_PRICE);
 export const language = z.enum(LANGUAGES);
 /** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
 export const bilingual = z.object(inEachLanguage(() => manyLines(50_000).default('')));

@@ -1,4 +1,6 @@
 import type { Amount } from '../base/money.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
 import { clampAmount, percentageOf, sumAmounts } from '../base/money.ts';
 import type { ChosenOption } from '../activities/answers.ts';
 
@@ -45,6 +47,18 @@ export interface RegistrationPrice {
   readonly volume_discounts_total: Amount;
   readonly total_price: Amount;
   readonly total_deposit: Amount;
+}
+
+/** The highest price that anything may have, in minor units: a million euros. */
+export const MOST_PRICE = 100_000_000;
+
+/** The price, refused when it is above what anything may cost: the estimate and the cart say the same. */
+export function withinLimit(
+  price: RegistrationPrice,
+): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
+  return price.base_price + price.options_total > MOST_PRICE || price.total_price > MOST_PRICE
+    ? refuse('PRICE_TOO_HIGH', { quantity: 'PRICE_TOO_HIGH' })
+    : permit(price);
 }
 
 /**

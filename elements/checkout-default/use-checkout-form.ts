@@ -46,7 +46,12 @@ export function useCheckoutForm({
     setTermsMissing(!terms);
     if (!terms) return terms_ref.current?.focus();
     order.mutate(
-      { cart_id: cart.id, payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy, terms },
+      {
+        cart_id: cart.id,
+        payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy,
+        terms,
+        total_amount: cart.totals.payable,
+      },
       { onError: (error) => setRefusal(error instanceof ApiError ? error.message : null) },
     );
   };

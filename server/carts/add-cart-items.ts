@@ -53,8 +53,10 @@ export const addCartItems = action(
         timezone: organiser.timezone,
         expires_at: holdUntil(now, organiser.cart_minutes),
       });
-      if (item.ok) items.push(item.value);
-      else fieldErrors.add(`registrations.${index}`, item);
+      if (!item.ok) fieldErrors.add(`registrations.${index}`, item);
+      else if (wish.total_amount !== null && wish.total_amount !== item.value.price)
+        fieldErrors.addPrice(`registrations.${index}`, item.value.price);
+      else items.push(item.value);
     }
     if (!once.ok) fieldErrors.add('registrations', once);
     const decision = decideTogether(places, wishes, { now });
@@ -71,10 +73,13 @@ export const addCartItems = action(
   },
 );
 
+/** A registration to add, and the price that was shown for it; null when none was. */
+type Wish = RegistrationWish & { readonly total_amount: number | null };
+
 /** In a rush most come too late: they are told so from a look at the rows, without standing in line for the lock. */
 async function refuseAtOnce(
   db: Db,
-  input: { organiser_id: number; now: string; wishes: readonly RegistrationWish[] },
+  input: { organiser_id: number; now: string; wishes: readonly Wish[] },
 ): Promise<void> {
   const { organiser_id, now, wishes } = input;
   const availability_ids = wishes.map((wish) => wish.availability_id);
@@ -86,7 +91,7 @@ async function refuseAtOnce(
   fieldErrors.refuseAny();
 }
 
-function wishesOf(request: RequestOf<typeof endpoint>): readonly RegistrationWish[] {
+function wishesOf(request: RequestOf<typeof endpoint>): readonly Wish[] {
   return request.registrations.map(({ availability_dates, ...wish }) => ({
     ...wish,
     participant_id: wish.participant_id ?? request.participant_id,

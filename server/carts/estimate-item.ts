@@ -62,7 +62,9 @@ export async function estimateItem(
     { options: asked.price_ids.map((price_id) => ({ price_id })), questions: [] },
   );
   if (!answers.ok) refuse(answers.refused, answers.fields);
-  const price = priceOf(asked.quantity, { offer, options: answers.value.options });
+  const priced = priceOf(asked.quantity, { offer, options: answers.value.options });
+  if (!priced.ok) refuse(priced.refused, priced.fields);
+  const price = priced.value;
   return {
     ...price,
     options: [...price.options],

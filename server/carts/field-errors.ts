@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What is wrong with a call that has several parts: all of it is told at once, under the first code. */
 export class Faults {
   readonly #fields: Record<string, ErrorCode> = {};
+  readonly #details: Record<string, number> = {};
   #code: ErrorCode | null = null;
 
   /** Notes a refusal; its fields are put below `path`, or `path` itself is blamed when it names none. */
@@ -17,8 +18,15 @@ export class Faults {
     for (const [field, code] of fields) this.#fields[`${path}.${field}`] ??= code;
   }
 
+  /** Notes that a price which was shown is no longer true, and which one is, in minor units (R33). */
+  addPrice(path: string, total_amount: number): void {
+    this.add(path, { refused: 'PRICE_CHANGED', fields: { total_amount: 'PRICE_CHANGED' } });
+    this.#details[`${path}.total_amount`] = total_amount;
+  }
+
   /** Refuses when anything was noted. */
   refuseAny(): void {
-    if (this.#code !== null) refuse(this.#code, this.#fields);
+    if (this.#code === null) return;
+    throw new Refusal(this.#code, { fields: this.#fields, details: this.#details });
   }
 }

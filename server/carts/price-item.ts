@@ -11,6 +11,7 @@ import { decideQuantity } from '@ribambelle/domain/carts/quantity.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import {
   priceRegistration,
+  withinLimit,
   type RegistrationPrice,
 } from '@ribambelle/domain/pricing/price-registration.ts';
 import type { NewItem } from './cart-store.ts';
@@ -59,7 +60,9 @@ export function itemOf(
   const questions = withDaysMeant(wish.questions, { asked: offer.questions, zone: input.timezone });
   const answers = readRegistrationAnswers(offer, { options: wish.options, questions });
   if (!answers.ok) return answers;
-  const price = priceOf(wish.quantity, { offer, options: answers.value.options });
+  const priced = priceOf(wish.quantity, { offer, options: answers.value.options });
+  if (!priced.ok) return priced;
+  const price = priced.value;
   return permit({
     participant_id: participant.id,
     availability_id: offer.id,
@@ -85,9 +88,10 @@ export function itemOf(
 export function priceOf(
   quantity: number,
   input: { offer: Offer; options: Parameters<typeof priceRegistration>[0]['options'] },
-): RegistrationPrice {
+): Decision<RegistrationPrice, 'PRICE_TOO_HIGH'> {
   const { price, deposit } = input.offer;
-  return priceRegistration({ price, deposit, quantity, options: input.options, adjustments: [] });
+  const { options } = input;
+  return withinLimit(priceRegistration({ price, deposit, quantity, options, adjustments: [] }));
 }
 
 function amountOf(price: RegistrationPrice, price_id: number): number {

@@ -324,3 +324,57 @@ test('M10: one communication asks one amount, in the order and in each registrat
   expect(registration.bank_transfer).toEqual(order.bank_transfer);
   expect(order.bank_transfer?.amount).toBe(10_100);
 });
+
+test('M7: a shown price that is no longer true is refused at adding and at checkout, with the new one', async () => {
+  const camp = await shop.make.availability(organiser, activity, { price: 10_000 });
+  const buyer = await shop.make.customer(organiser);
+  const add = (total_amount: number) =>
+    shop.call(
+      'addCartItems',
+      {
+        participant_id: buyer.participant.id,
+        registrations: [
+          {
+            availability_id: camp.id,
+            availability_dates: camp.dates.map(({ id }) => id),
+            total_amount,
+          },
+        ],
+      },
+      buyer,
+    );
+  await expect(add(9_000)).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+    status: 409,
+    fields: { 'registrations.0.total_amount': 'PRICE_CHANGED' },
+    details: { 'registrations.0.total_amount': 10_000 },
+  });
+  expect((await shop.call('getSession', {}, buyer)).cart?.items ?? []).toEqual([]);
+  const { cart } = await add(10_000);
+  const checkout = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  await expect(
+    shop.call('checkoutCart', { ...checkout, total_amount: 10_000 }, buyer),
+  ).rejects.toMatchObject({ code: 'PRICE_CHANGED', details: { total_amount: 10_100 } });
+  await shop.call('checkoutCart', { ...checkout, total_amount: 10_100 }, buyer);
+});
+
+test('M9: a sum above what anything may cost is refused alike by estimate, cart and desk', async () => {
+  const camp = await shop.make.availability(organiser, activity, {
+    price: 100_000_000,
+    capacity: null,
+  });
+  const buyer = await shop.make.customer(organiser);
+  const dates = camp.dates.map(({ id }) => id);
+  const wish = { availability_id: camp.id, quantity: 1_000, availability_dates: dates };
+  const of = { participant_id: buyer.participant.id };
+  const refusal = { code: 'PRICE_TOO_HIGH', status: 400 };
+  await expect(shop.call('estimateCartItem', { ...wish, ...of }, buyer)).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(shop.call('getCartItemEstimate', { ...wish, ...of }, buyer)).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(
+    shop.call('addCartItems', { ...of, registrations: [wish] }, buyer),
+  ).rejects.toMatchObject({ ...refusal, fields: { 'registrations.0.quantity': 'PRICE_TOO_HIGH' } });
+});

@@ -28,6 +28,8 @@ export const errors = {
   ANSWER_TOO_LONG: 'This answer is too long.',
   PATTERN_MISMATCH: 'This answer is not in the expected format.',
   UNKNOWN_CHOICE: 'This choice is not offered.',
+  PRICE_TOO_HIGH: 'This is more than the highest possible price. Choose fewer places.',
+  PRICE_CHANGED: 'The price has changed since. Check the new total, then try again.',
   AGE_NOT_ALLOWED: 'The participant is not the right age for this activity.',
   PARTICIPANT_NOT_FOUND: 'Choose a participant from your account.',
   CUSTOMER_MISMATCH: 'This cart belongs to another account. Reload the page.',

@@ -28,6 +28,8 @@ export const errors = {
   ANSWER_TOO_LONG: 'Cette réponse est trop longue.',
   PATTERN_MISMATCH: 'Cette réponse n’a pas le format attendu.',
   UNKNOWN_CHOICE: 'Ce choix n’est pas proposé.',
+  PRICE_TOO_HIGH: 'Cela dépasse le prix le plus élevé possible. Choisissez moins de places.',
+  PRICE_CHANGED: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis recommencez.',
   AGE_NOT_ALLOWED: 'L’âge du participant ne convient pas à cette activité.',
   PARTICIPANT_NOT_FOUND: 'Choisissez un participant de votre compte.',
   CUSTOMER_MISMATCH: 'Ce panier est celui d’un autre compte. Rechargez la page.',
