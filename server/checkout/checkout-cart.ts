@@ -15,11 +15,12 @@ import {
   serviceFeesOf,
 } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
-import { orRefuse, Refusal, refuse } from '../refusal.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { processItems } from './process-items.ts';
 import { refuseGone } from './refuse-gone.ts';
+import { refuseOtherSum } from './refuse-other-sum.ts';
 import { startPayment } from './start-payment.ts';
 import { wayBack } from './way-back.ts';
 
@@ -61,13 +62,6 @@ export const checkoutCart = action(endpoint, async (context) => {
     ? confirm(context, { cart, items: live, totals, places, wallet_amount })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
 });
-
-/** What was shown as to be paid must still be true (R33). */
-function refuseOtherSum(shown: number | null, total_amount: number): void {
-  if (shown === null || shown === total_amount) return;
-  const fields = { total_amount: 'PRICE_CHANGED' as const };
-  throw new Refusal('PRICE_CHANGED', { fields, details: { total_amount } });
-}
 
 /** The strategy as asked; when nothing is left to pay it makes no difference. Refuses one that is not offered. */
 function strategyOf({ organiser, request }: Checkout, totals: CheckoutTotals): Strategy {
