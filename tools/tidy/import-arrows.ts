@@ -11,23 +11,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   api: ['domain'],
   texts: ['api', 'domain'],
   pictures: ['domain'],
-  mails: ['ui', 'domain', 'texts'],
-  server: [
-    'domain',
-    'api',
-    'texts',
-    'database',
-    'mails/mail.ts',
-    'pictures/index.ts',
-    // how dates and amounts are written, on paper as on pages
-    'ui/dates/format-date-range.ts',
-    'ui/dates/format-date.ts',
-    'ui/money/format-price.ts',
-  ],
-  ui: ['domain', 'api', 'texts'],
-  elements: ['ui', 'api', 'domain', 'texts'],
-  storefront: ['elements', 'ui', 'api', 'domain', 'texts'],
-  'back-office': ['api', 'domain', 'texts', 'elements/settings.ts'],
+  mails: ['domain', 'texts'],
+  server: ['domain', 'api', 'texts', 'database', 'mails/mail.ts', 'pictures/index.ts'],
+  client: ['domain', 'api', 'texts'],
+  ui: ['client', 'domain', 'api', 'texts'],
+  elements: ['ui', 'client', 'api', 'domain', 'texts'],
+  storefront: ['elements', 'ui', 'client', 'api', 'domain', 'texts'],
+  'back-office': ['client', 'api', 'domain', 'texts', 'elements/settings.ts'],
 };
 
 export const importArrows: Rule = {

@@ -1,5 +1,5 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { useAnswers } from '@ribambelle/ui/data/answers-context.tsx';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
