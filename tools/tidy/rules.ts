@@ -14,6 +14,7 @@ import { importArrows } from './import-arrows.ts';
 import { languageLiterals } from './language-literals.ts';
 import { leftovers } from './leftovers.ts';
 import { moduleOrder } from './module-order.ts';
+import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
 import type { Rule } from './rule.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { textsInBoth } from './texts-in-both.ts';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   importArrows,
   declaredPackages,
   moduleOrder,
+  moneyKnowsNoKind,
   circles,
   frontDoors,
   clocks,
