@@ -1,5 +1,7 @@
 import { cancellationMail } from './cancellation/cancellation-mail.tsx';
 import type { MailDefinition } from './definition.ts';
+import { collaboratorLinkMail } from './collaborator-link/collaborator-link-mail.tsx';
+import { secondFactorNoticeMail } from './second-factor-notice/second-factor-notice-mail.tsx';
 import { emailChangeMail } from './email-change/email-change-mail.tsx';
 import { emailConfirmationMail } from './email-confirmation/email-confirmation-mail.tsx';
 import { latePaymentMail } from './late-payment/late-payment-mail.tsx';
@@ -19,5 +21,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     vacancy: vacancyMail,
     'password-link': passwordLinkMail,
     'email-confirmation': emailConfirmationMail,
+    'collaborator-link': collaboratorLinkMail,
+    'second-factor-notice': secondFactorNoticeMail,
     'email-change': emailChangeMail,
   };

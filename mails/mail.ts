@@ -1,5 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { CancellationFacts } from './cancellation/facts.ts';
+import type { CollaboratorLinkFacts } from './collaborator-link/facts.ts';
+import type { SecondFactorNoticeFacts } from './second-factor-notice/facts.ts';
 import type { EmailChangeFacts } from './email-change/facts.ts';
 import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
@@ -27,6 +29,8 @@ export interface MailFacts {
   readonly vacancy: VacancyFacts;
   readonly 'password-link': PasswordLinkFacts;
   readonly 'email-confirmation': EmailConfirmationFacts;
+  readonly 'collaborator-link': CollaboratorLinkFacts;
+  readonly 'second-factor-notice': SecondFactorNoticeFacts;
   readonly 'email-change': EmailChangeFacts;
 }
 

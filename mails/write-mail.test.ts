@@ -62,12 +62,16 @@ const samples: MailFacts = {
     firstname: HOSTILE,
     href: 'https://maison.test/fr/account/email?token=a',
   },
+  'collaborator-link': { firstname: HOSTILE, href: 'https://office.test/?token=a' },
+  'second-factor-notice': { firstname: HOSTILE, by: HOSTILE },
   'email-change': { firstname: HOSTILE, email: 'neuve@example.test' },
 };
 
 const NAMES = [
   'email-confirmation',
   'email-change',
+  'collaborator-link',
+  'second-factor-notice',
   'order',
   'cancellation',
   'late-payment',

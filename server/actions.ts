@@ -71,6 +71,9 @@ import { getOfficeSession } from './collaborators/get-office-session.ts';
 import { getRole } from './collaborators/get-role.ts';
 import { listCollaborators } from './collaborators/list-collaborators.ts';
 import { listRoles } from './collaborators/list-roles.ts';
+import { resetSecondFactor } from './collaborators/reset-second-factor.ts';
+import { sendCollaboratorLink } from './collaborators/send-collaborator-link.ts';
+import { setCollaboratorPassword } from './collaborators/set-collaborator-password.ts';
 import { signInCollaborator } from './collaborators/sign-in-collaborator.ts';
 import { signOutCollaborator } from './collaborators/sign-out-collaborator.ts';
 import { startSecondFactor } from './collaborators/start-second-factor.ts';
@@ -228,6 +231,9 @@ export const actions: readonly Action[] = [
   getRole,
   listCollaborators,
   listRoles,
+  resetSecondFactor,
+  sendCollaboratorLink,
+  setCollaboratorPassword,
   signInCollaborator,
   signOutCollaborator,
   startSecondFactor,

@@ -9,5 +9,7 @@ export const reactions: { readonly [Type in EventType]?: readonly string[] } = {
   'payment.late': ['send-late-payment-mail'],
   'customer.password-link.requested': ['send-password-link'],
   'customer.email-confirmation.requested': ['send-email-confirmation'],
+  'collaborator.password-link.requested': ['send-collaborator-link'],
+  'collaborator.second-factor.reset': ['send-second-factor-notice'],
   'customer.email-change.requested': ['send-email-change-notice'],
 };

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useSearchParams } from 'react-router';
 import { SessionProvider } from '../data/session.tsx';
+import { NewPasswordPage } from '../pages/sign-in/new-password-page.tsx';
 import { SignInPage } from '../pages/sign-in/sign-in-page.tsx';
 import { useLanguageChoice } from '../texts/language-choice.ts';
 import { Broken } from './messages.tsx';
@@ -19,6 +21,7 @@ export function Root() {
 function Entrance() {
   const session = useCall('getOfficeSession', {});
   const { choose } = useLanguageChoice();
+  const token = useSearchParams()[0].get('token') ?? '';
   const chosen = session.data?.collaborator?.language;
   const [followed, setFollowed] = useState<string | undefined>();
   useEffect(() => {
@@ -29,7 +32,8 @@ function Entrance() {
   }, [chosen, followed, choose]);
   if (session.data !== undefined) {
     const { collaborator, organiser } = session.data;
-    if (collaborator === null || organiser === null) return <SignInPage />;
+    if (collaborator === null || organiser === null)
+      return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
     // what the pages ask for is asked in that language from the first
     if (followed === undefined) return <Waiting />;
     return (

@@ -14,4 +14,5 @@ create table password_links (
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id)
 );
 CREATE INDEX password_links_expires_at ON password_links USING btree (expires_at);
+CREATE INDEX password_links_organiser_id_collaborator_id_idx ON password_links USING btree (organiser_id, collaborator_id);
 CREATE INDEX password_links_organiser_id_customer_id_idx ON password_links USING btree (organiser_id, customer_id);

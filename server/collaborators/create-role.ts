@@ -3,12 +3,13 @@ import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { insertRole } from './team-store.ts';
 
 /** Adds a role that permits no more than the caller may do. */
 export const createRole = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  async ({ db, request, organiser, collaborator, address, now }) => {
     const permissions = [...new Set(request.permissions)];
     if (!mayGrant(collaborator.permissions, permissions))
       refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
@@ -30,6 +31,14 @@ export const createRole = action(
       now,
       ...did,
       changes: { permissions: { from: [], to: permissions } },
+    });
+    await recordSecurityEvent(db, {
+      organiser_id: organiser.id,
+      type: 'role.changed',
+      actor: collaboratorActor(collaborator),
+      address,
+      details: { role: request.name },
+      now,
     });
     return { cuid };
   },

@@ -2,12 +2,13 @@ import { deleteRole as endpoint } from '@ribambelle/api/collaborators/delete-rol
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { lockRoles, removeRole } from './team-store.ts';
 
 /** Takes a role away that nobody has. */
 export const deleteRole = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  async ({ db, request, organiser, collaborator, address, now }) => {
     const roles = await lockRoles(db, organiser.id);
     const found = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
@@ -19,6 +20,14 @@ export const deleteRole = action(
       summary: role.name,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordSecurityEvent(db, {
+      organiser_id: organiser.id,
+      type: 'role.changed',
+      actor: collaboratorActor(collaborator),
+      address,
+      details: { role: role.name },
+      now,
+    });
     return { message: null };
   },
 );

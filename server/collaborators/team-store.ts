@@ -1,10 +1,10 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
+import { keepsEveryRight, type TeamMember } from '@ribambelle/domain/permissions/team.ts';
 import { sql } from 'kysely';
 import { type Db, sqlState } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
-/** What an administrator holds at least: whoever has these can give every right again. */
-const ADMINISTERS = ['collaborators.update', 'collaborator-roles.update'];
 const UNIQUE_VIOLATION = '23505';
 
 interface Values {
@@ -75,14 +75,25 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Refuses what was just written when nobody active could give rights any more. */
-export async function keepAdministrator(db: Db, organiser_id: number): Promise<void> {
-  const { rows } = await sql`
-    select 1 from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
-    where c.organiser_id = ${organiser_id} and c.active and r.permissions @> ${ADMINISTERS}::text[] limit 1`.execute(
-    db,
-  );
-  if (rows.length === 0) refuse('LAST_ADMINISTRATOR');
+/** The team as far as giving rights goes; under `lockRoles` nobody changes it meanwhile. */
+export async function loadTeamRights(db: Db, organiser_id: number): Promise<TeamMember[]> {
+  const { rows } = await sql<{ active: boolean; permissions: string[] }>`
+    select c.active, r.permissions from collaborators c
+    join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
+    where c.organiser_id = ${organiser_id}`.execute(db);
+  return rows.map(({ active, permissions }) => ({
+    active,
+    permissions: permissions.filter((permission) => isPermission(permission)),
+  }));
+}
+
+/** Refuses LAST_ADMINISTRATOR after a write by which a right was lost that nobody could ever give again. */
+export async function keepRights(
+  db: Db,
+  input: { organiser_id: number; before: readonly TeamMember[] },
+): Promise<void> {
+  const after = await loadTeamRights(db, input.organiser_id);
+  if (!keepsEveryRight(input.before, after)) refuse('LAST_ADMINISTRATOR');
 }
 
 /** Adds a role and answers its cuid. */

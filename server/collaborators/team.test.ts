@@ -1,15 +1,22 @@
 import { ALL_PERMISSIONS, permissionsIn } from '@ribambelle/domain/permissions/permissions.ts';
+import type { Mail } from '@ribambelle/server/outside/mail-port.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+const mails: Mail[] = [];
 let shop: Shop;
 let organiser: Made;
 let chief: Made & { token: string };
 let clerk: Made & { token: string };
 
 beforeAll(async () => {
-  shop = await openShop();
+  const mail = {
+    delivers: true,
+    send: async (sent: Mail) => void mails.push(sent),
+    close: async () => {},
+  };
+  shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
   chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   clerk = await shop.make.collaborator(
@@ -170,6 +177,91 @@ test('409 the last administrator stays, and an address belongs to one', async ()
   ).rejects.toMatchObject({
     code: 'ROLE_NOT_FOUND',
   });
+});
+
+test('409 a right that only one can give is not given up; two who demote each other at once do not both succeed', async () => {
+  const club = await shop.make.organiser({ name: 'Deux' }, 'deux.test');
+  const [one, other] = [
+    await shop.make.collaborator(club, ALL_PERMISSIONS),
+    await shop.make.collaborator(club, ALL_PERMISSIONS),
+  ];
+  const member = (who: Made) => shop.office('getCollaborator', { collaborator: who.cuid }, one);
+  const [first, second] = [await member(one), await member(other)];
+  const { cuid: less } = await shop.office('createRole', { name: 'Moins', permissions: [] }, one);
+  const demote = (who: typeof first, as: { token: string }) =>
+    shop.office(
+      'updateCollaborator',
+      {
+        collaborator: who.cuid,
+        firstname: who.firstname,
+        lastname: who.lastname,
+        email: who.email,
+        language: who.language,
+        role: less,
+        active: true,
+      },
+      as,
+    );
+  const outcomes = await Promise.allSettled([demote(second, one), demote(first, other)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const [left] = await shop.sql<{ count: number }>(
+    `select count(*)::int as count from collaborators c join collaborator_roles r on r.id = c.role_id
+     where c.organiser_id = $1 and 'payments.refund' = any(r.permissions)`,
+    [club.id],
+  );
+  expect(left?.count).toBe(1);
+  const chiefOf = (await member(one).catch(() => null)) === null ? other : one;
+  const role = (await shop.office('getCollaborator', { collaborator: chiefOf.cuid }, chiefOf)).role
+    .cuid;
+  const permissions = ALL_PERMISSIONS.filter((permission) => permission !== 'payments.refund');
+  await expect(
+    shop.office(
+      'updateRole',
+      { role, name: 'Presque tout', permissions: [...permissions] },
+      chiefOf,
+    ),
+  ).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR', status: 409 });
+});
+
+test('200 a colleague gets a link for a new password and loses a lost second factor, and is written to; 403 beyond one’s own, 404 at a neighbour', async () => {
+  const made = await shop.make.collaborator(organiser, ['locations.read']);
+  await shop.sql(
+    `update collaborators set email = 'perdu@example.test', totp_secret = 'ABC' where id = $1`,
+    [made.id],
+  );
+  const asked = { collaborator: made.cuid };
+  await expect(
+    shop.office('sendCollaboratorLink', { collaborator: chief.cuid }, clerk),
+  ).rejects.toMatchObject({ code: 'MORE_THAN_YOURS', status: 403 });
+  await expect(
+    shop.office('resetSecondFactor', { collaborator: chief.cuid }, clerk),
+  ).rejects.toMatchObject({ code: 'MORE_THAN_YOURS' });
+  for (const call of ['sendCollaboratorLink', 'resetSecondFactor'] as const)
+    await expect(
+      shop.office(call, { collaborator: 'c00000000000000000000000' }, chief),
+    ).rejects.toMatchObject({ code: 'COLLABORATOR_NOT_FOUND', status: 404 });
+  await shop.office('resetSecondFactor', asked, chief);
+  await shop.office('sendCollaboratorLink', asked, chief);
+  expect((await shop.office('getCollaborator', asked, chief)).second_factor).toBe(false);
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
+  expect(mails.every(({ to }) => to === 'perdu@example.test')).toBe(true);
+  const href = /http:\S+token=\S+/.exec(mails.map(({ text }) => text).join(' '))?.[0] ?? '';
+  const token = new URL(href).searchParams.get('token') ?? '';
+  const password = 'une phrase toute neuve';
+  await shop.office('setCollaboratorPassword', { token, password });
+  await expect(shop.office('getOfficeSession', {}, made)).resolves.toMatchObject({
+    collaborator: null,
+  });
+  await expect(shop.office('setCollaboratorPassword', { token, password })).rejects.toMatchObject({
+    code: 'PASSWORD_LINK_INVALID',
+    status: 400,
+  });
+  const signed = await shop.office('signInCollaborator', { email: 'perdu@example.test', password });
+  expect(signed.signed_in).toBe(true);
+  const { data } = await shop.office('listSecurityEvents', {}, chief);
+  expect(data.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['second-factor.disabled', 'password.reset', 'role.changed']),
+  );
 });
 
 test('400 for a password that is too short, 403 without the permission', async () => {

@@ -4,16 +4,24 @@ import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { endSessionsOf, keepAdministrator, lockRoles, saveCollaborator } from './team-store.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import {
+  endSessionsOf,
+  keepRights,
+  loadTeamRights,
+  lockRoles,
+  saveCollaborator,
+} from './team-store.ts';
 import { findTeamMember } from './team-views.ts';
 
 /** Changes somebody of the team, never beyond what the caller may do, and never the last administrator away. */
 export const updateCollaborator = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  async ({ db, request, organiser, collaborator, address, now }) => {
     const organiser_id = organiser.id;
     const { firstname, lastname, email, language, active } = request;
     const roles = await lockRoles(db, organiser_id);
+    const rights = await loadTeamRights(db, organiser_id);
     const found = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
     const before = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
     const wanted = roles.find(({ cuid }) => cuid === request.role);
@@ -28,7 +36,7 @@ export const updateCollaborator = action(
       values: { firstname, lastname, email, language, active, role_id: role.id },
       now,
     });
-    await keepAdministrator(db, organiser_id);
+    await keepRights(db, { organiser_id, before: rights });
     if (!active) await endSessionsOf(db, { organiser_id, id: before.id });
     const was = {
       firstname: before.firstname,
@@ -46,6 +54,14 @@ export const updateCollaborator = action(
       changes,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordSecurityEvent(db, {
+      organiser_id,
+      type: 'collaborator.changed',
+      actor: collaboratorActor(collaborator),
+      address,
+      details: { email },
+      now,
+    });
     return { message: null };
   },
 );

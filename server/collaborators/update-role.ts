@@ -4,22 +4,24 @@ import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { keepAdministrator, lockRoles, saveRole } from './team-store.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { keepRights, loadTeamRights, lockRoles, saveRole } from './team-store.ts';
 
 /** Changes a role; nobody gives or takes what is beyond their own, and an administrator stays. */
 export const updateRole = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
+  async ({ db, request, organiser, collaborator, address, now }) => {
     const organiser_id = organiser.id;
     const { name } = request;
     const roles = await lockRoles(db, organiser_id);
+    const rights = await loadTeamRights(db, organiser_id);
     const found = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
     const permissions = [...new Set(request.permissions)];
     if (!mayGrant(collaborator.permissions, [...permissions, ...role.permissions]))
       refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
     await saveRole(db, { organiser_id, id: role.id, name, permissions, now });
-    await keepAdministrator(db, organiser_id);
+    await keepRights(db, { organiser_id, before: rights });
     const changes = changesBetween(
       { name: role.name, permissions: role.permissions },
       { name, permissions },
@@ -32,6 +34,14 @@ export const updateRole = action(
       changes,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordSecurityEvent(db, {
+      organiser_id: organiser.id,
+      type: 'role.changed',
+      actor: collaboratorActor(collaborator),
+      address,
+      details: { role: name },
+      now,
+    });
     return { message: null };
   },
 );

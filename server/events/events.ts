@@ -11,6 +11,13 @@ export interface EventPayloads {
   /** `request` tells this time from any other. */
   'customer.email-confirmation.requested': { customer_id: number; request: string };
   'customer.email-change.requested': { customer_id: number; request: string };
+  'collaborator.password-link.requested': {
+    collaborator_id: number;
+    /** The address of the back-office that was called. */
+    origin: string;
+    request: string;
+  };
+  'collaborator.second-factor.reset': { collaborator_id: number; by: number; request: string };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
   'payment.late': { payment_id: number };

@@ -15,6 +15,7 @@ import {
   storeAddress,
   storeProfile,
 } from '../customers/index.ts';
+import { customerActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { keepPhone } from '../texts/read-phone.ts';
 
 /** Changes the caller's profile, address and answers (1 §5). */
@@ -33,7 +34,12 @@ export const updateSession = action(endpoint, async (context) => {
   });
   const before = await loadCustomer(db, of);
   const emails = { ...before, email_confirmed: before.email_confirmed_at !== null };
-  if (decideEmailChange(emails, email) !== 'NOTHING') context.requirePassword();
+  if (decideEmailChange(emails, email) !== 'NOTHING') {
+    context.requirePassword();
+    const event = { organiser_id: organiser.id, actor: customerActor(customer) };
+    const { address: from } = context;
+    await recordSecurityEvent(db, { ...event, address: from, type: 'email.change-requested', now });
+  }
   await changeEmail(db, emit, { ...of, customer: emails, wanted: email, now });
   const row = await storeProfile(db, {
     organiser_id: organiser.id,

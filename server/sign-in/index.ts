@@ -1,3 +1,3 @@
 export { hashPassword, verifyPassword } from './password.ts';
 export { storePassword } from './sign-in-store.ts';
-export { findPasswordHash } from './sign-in-views.ts';
+export { findPasswordHash, isMailKept } from './sign-in-views.ts';

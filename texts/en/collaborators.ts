@@ -9,5 +9,6 @@ export const errors = {
   ROLE_NOT_FOUND: 'This role does not exist.',
   ROLE_IN_USE: 'Somebody still has this role.',
   MORE_THAN_YOURS: 'You cannot give a right that you do not have yourself.',
-  LAST_ADMINISTRATOR: 'At least one active person must keep all rights over the team.',
+  LAST_ADMINISTRATOR:
+    'This is the last person who can still give these rights. Give them to somebody else first.',
 };

@@ -54,6 +54,13 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `A new e-mail address was given for your account: ${email}. It will replace this one as soon as it is confirmed.`,
   email_change_not_you:
     'If this was not you, change your password right away and withdraw the new address in your profile.',
+  collaborator_link_why: (organiser) =>
+    `A colleague asked for a link with which you can choose a new password in the back-office of ${organiser}:`,
+  second_factor_subject: (organiser) => `${organiser}: your second factor is off`,
+  second_factor_what: (by, organiser) =>
+    `${by} switched off the second factor of your account in the back-office of ${organiser}. At your next sign-in only your password will be asked for; you can switch it on again in your account.`,
+  second_factor_not_you:
+    'If you did not ask for this, change your password and talk to that person.',
   password_subject: (organiser) => `${organiser}: choose a new password`,
   password_why: (organiser) =>
     `You asked for a new password for your account with ${organiser}. Choose it here:`,

@@ -96,6 +96,12 @@ export const texts: typeof french = {
   to: 'To',
   everybody: 'Everybody',
   all_areas: 'All areas',
+  send_password_link: 'Send a password link',
+  password_link_sent: (email) => `Link sent to ${email}, good for one hour.`,
+  reset_second_factor: 'Switch off the second factor',
+  reset_second_factor_consequence: (firstname) =>
+    `At the next sign-in, ${firstname} will be asked for the password alone. An e-mail says so.`,
+  second_factor_is_reset: 'The second factor is off.',
   mail_is_secret: 'This e-mail carries a personal link: only its recipient can see its contents.',
   mailbox: 'E-mails',
   search_mail: 'Address or subject',

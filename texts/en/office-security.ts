@@ -28,6 +28,7 @@ const DETAILS = new Map([
   ['to', 'after'],
   ['list', 'list'],
   ['rows', 'rows'],
+  ['role', 'role'],
   ['email', 'e-mail'],
   ['amount', 'amount'],
 ]);

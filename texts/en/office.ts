@@ -94,6 +94,7 @@ export const texts: typeof french = {
     new_password: 'New password',
     password_help: 'At least 12 characters. A sentence is safer and easier to remember.',
     change_password: 'Change password',
+    password_chosen: 'Your password is saved. Please sign in.',
     password_changed: 'Password changed. Your other sessions are closed.',
     second_factor: 'Second factor',
     second_factor_help: 'At each sign-in a code from your phone is asked beside your password.',

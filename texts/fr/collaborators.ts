@@ -10,5 +10,5 @@ export const errors = {
   ROLE_IN_USE: 'Quelqu’un a encore ce rôle.',
   MORE_THAN_YOURS: 'Vous ne pouvez pas donner un droit que vous n’avez pas vous-même.',
   LAST_ADMINISTRATOR:
-    'Il doit rester au moins une personne active avec tous les droits sur l’équipe.',
+    'C’est la dernière personne qui peut encore donner ces droits. Donnez-les d’abord à quelqu’un d’autre.',
 };

@@ -56,6 +56,14 @@ export const texts = {
     `Une nouvelle adresse e-mail a été donnée pour votre compte : ${email}. Elle remplacera celle-ci dès qu’elle sera confirmée.`,
   email_change_not_you:
     'Si ce n’est pas vous, changez tout de suite votre mot de passe et retirez la nouvelle adresse dans votre profil.',
+  collaborator_link_why: (organiser: string) =>
+    `Un collègue a demandé pour vous un lien pour choisir un nouveau mot de passe dans l’administration de ${organiser} :`,
+  second_factor_subject: (organiser: string) =>
+    `${organiser} : votre double vérification est désactivée`,
+  second_factor_what: (by: string, organiser: string) =>
+    `${by} a désactivé la double vérification de votre compte dans l’administration de ${organiser}. À votre prochaine connexion, seul votre mot de passe sera demandé ; vous pourrez la réactiver dans votre compte.`,
+  second_factor_not_you:
+    'Si vous ne l’avez pas demandé, changez votre mot de passe et parlez-en à cette personne.',
   password_subject: (organiser: string) => `${organiser} : choisissez un nouveau mot de passe`,
   password_why: (organiser: string) =>
     `Vous avez demandé un nouveau mot de passe pour votre compte chez ${organiser}. Choisissez-le ici :`,

@@ -97,6 +97,12 @@ export const texts = {
   everybody: 'Tout le monde',
   all_areas: 'Tous les domaines',
   mailbox: 'E-mails',
+  send_password_link: 'Envoyer un lien de mot de passe',
+  password_link_sent: (email: string) => `Lien envoyé à ${email}, valable une heure.`,
+  reset_second_factor: 'Désactiver la double vérification',
+  reset_second_factor_consequence: (firstname: string) =>
+    `À sa prochaine connexion, seul son mot de passe sera demandé à ${firstname}. Un e-mail l’en avertit.`,
+  second_factor_is_reset: 'La double vérification est désactivée.',
   mail_is_secret:
     'Cet e-mail contient un lien personnel : son contenu n’est visible que pour son destinataire.',
   search_mail: 'Adresse ou sujet',

@@ -28,6 +28,7 @@ const DETAILS = new Map([
   ['to', 'après'],
   ['list', 'liste'],
   ['rows', 'lignes'],
+  ['role', 'rôle'],
   ['email', 'e-mail'],
   ['amount', 'montant'],
 ]);

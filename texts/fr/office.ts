@@ -96,6 +96,7 @@ export const texts = {
     new_password: 'Nouveau mot de passe',
     password_help: 'Au moins 12 caractères. Une phrase est plus sûre et plus facile à retenir.',
     change_password: 'Changer le mot de passe',
+    password_chosen: 'Votre mot de passe est enregistré. Connectez-vous.',
     password_changed: 'Mot de passe changé. Vos autres connexions sont fermées.',
     second_factor: 'Double vérification',
     second_factor_help:

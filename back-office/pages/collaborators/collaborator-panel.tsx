@@ -10,6 +10,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { RepairAccess } from './repair-access.tsx';
 
 type Member = Answer<'getCollaborator'>;
 
@@ -93,6 +94,7 @@ function MemberForm({ member }: { member: Member | null }) {
   const title = member === null ? texts.add_member : `${member.firstname} ${member.lastname}`;
   return (
     <SidePanel title={title} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+      {member !== null && member.active && editable ? <RepairAccess member={member} /> : null}
       <form id="member" onSubmit={submit}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">

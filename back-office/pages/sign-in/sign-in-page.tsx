@@ -1,24 +1,10 @@
-import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { ApiError } from '@ribambelle/api/client.ts';
-import {
-  Alert,
-  Button,
-  Center,
-  Group,
-  Paper,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-  UnstyledButton,
-} from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { call, answers } from '../../data/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
-import { otherLanguages } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useLanguageChoice } from '../../texts/language-choice.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 interface Choice {
   readonly cuid: string;
@@ -68,7 +54,7 @@ export function SignInPage() {
     void send(asked.organiser);
   };
   return (
-    <Frame>
+    <SignInFrame>
       <title>{`${texts.title} · Ribambelle`}</title>
       <form onSubmit={submit}>
         <Stack>
@@ -133,7 +119,7 @@ export function SignInPage() {
           )}
         </Stack>
       </form>
-    </Frame>
+    </SignInFrame>
   );
 }
 
@@ -151,28 +137,5 @@ function Choices(props: {
         </Button>
       ))}
     </Stack>
-  );
-}
-
-function Frame(props: { children: React.ReactNode }) {
-  const { language, choose } = useLanguageChoice();
-  return (
-    <Center mih="100dvh" bg="gray.1" p="md" component="main">
-      <Stack w="100%" maw={380} gap="md">
-        <Group justify="space-between" px={4}>
-          <Text fw={700} size="lg">
-            Ribambelle
-          </Text>
-          {otherLanguages(language).map((other) => (
-            <UnstyledButton key={other} c="petrol.7" lang={other} onClick={() => choose(other)}>
-              {HABITS[other].name}
-            </UnstyledButton>
-          ))}
-        </Group>
-        <Paper p="xl" radius="md" shadow="sm" withBorder>
-          {props.children}
-        </Paper>
-      </Stack>
-    </Center>
   );
 }

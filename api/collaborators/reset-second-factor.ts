@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+
+/**
+ * Takes away the second factor that somebody of the team lost, and writes to them that it was done. Refuses COLLABORATOR_NOT_FOUND, and
+ * MORE_THAN_YOURS for somebody who may do more than the caller.
+ */
+export const resetSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/back-office/collaborators/{collaborator}/second-factor',
+  who: 'collaborators.update',
+  summary: 'Takes away the second factor of somebody of the team.',
+  request: z.object({ collaborator: cuid }),
+  answer: done,
+  errors: ['COLLABORATOR_NOT_FOUND', 'MORE_THAN_YOURS'],
+  recent_password: 'always',
+});

@@ -1,0 +1,38 @@
+import { Button, PasswordInput, Stack, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** A new password by the link that a colleague asked for; then one signs in with it. */
+export function NewPasswordPage({ token }: { token: string }) {
+  const { own } = useTexts('office');
+  const [, setQuery] = useSearchParams();
+  const { form, submit, sending } = useActionForm('setCollaboratorPassword', {
+    values: { password: '' },
+    request: (values) => ({ ...values, token }),
+    refreshes: [],
+    done: own.password_chosen,
+    after: () => setQuery({}, { replace: true }),
+  });
+  return (
+    <SignInFrame>
+      <title>{`${own.new_password} · Ribambelle`}</title>
+      <form onSubmit={submit}>
+        <Stack>
+          <Title order={1}>{own.new_password}</Title>
+          <PasswordInput
+            label={own.new_password}
+            description={own.password_help}
+            autoComplete="new-password"
+            size="md"
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" size="md" loading={sending}>
+            {own.change_password}
+          </Button>
+        </Stack>
+      </form>
+    </SignInFrame>
+  );
+}

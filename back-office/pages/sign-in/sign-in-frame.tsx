@@ -1,0 +1,29 @@
+import { Center, Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
+import { HABITS } from '@ribambelle/domain/base/languages.ts';
+import type { ReactNode } from 'react';
+import { otherLanguages } from '../../texts/language.ts';
+import { useLanguageChoice } from '../../texts/language-choice.ts';
+
+/** What stands around everything that is done before one is signed in. */
+export function SignInFrame(props: { children: ReactNode }) {
+  const { language, choose } = useLanguageChoice();
+  return (
+    <Center mih="100dvh" bg="gray.1" p="md" component="main">
+      <Stack w="100%" maw={380} gap="md">
+        <Group justify="space-between" px={4}>
+          <Text fw={700} size="lg">
+            Ribambelle
+          </Text>
+          {otherLanguages(language).map((other) => (
+            <UnstyledButton key={other} c="petrol.7" lang={other} onClick={() => choose(other)}>
+              {HABITS[other].name}
+            </UnstyledButton>
+          ))}
+        </Group>
+        <Paper p="xl" radius="md" shadow="sm" withBorder>
+          {props.children}
+        </Paper>
+      </Stack>
+    </Center>
+  );
+}

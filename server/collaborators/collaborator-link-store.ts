@@ -1,0 +1,66 @@
+import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import { tokenHash } from '../sessions/token.ts';
+
+const LINK_MINUTES = 60;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+}
+
+/** Keeps a collaborator's link for a new password, good for an hour and for once; links sent before stop working. */
+export async function storeCollaboratorLink(
+  db: Db,
+  input: Of & { token: string; now: Instant },
+): Promise<void> {
+  const { organiser_id, collaborator_id, token, now } = input;
+  await db
+    .deleteFrom('password_links')
+    .where('organiser_id', '=', organiser_id)
+    .where('collaborator_id', '=', collaborator_id)
+    .execute();
+  await db
+    .insertInto('password_links')
+    .values({
+      organiser_id,
+      collaborator_id,
+      token_hash: tokenHash(token),
+      created_at: now,
+      expires_at: addMinutes(now, LINK_MINUTES),
+    })
+    .execute();
+}
+
+/** The organiser of a collaborator's link, whatever became of it; null for none. */
+export async function findOrganiserOfLink(db: Db, token: string): Promise<number | null> {
+  const { rows } = await sql<{ organiser_id: number | null }>`
+    select organiser_of_collaborator_link(${tokenHash(token)})::float8 as organiser_id`.execute(db);
+  return rows[0]?.organiser_id ?? null;
+}
+
+/** Uses a link up and answers whose it was; null when it was used, expired, or its owner works here no more. Of two at once one succeeds. */
+export async function useCollaboratorLink(
+  db: Db,
+  input: { organiser_id: number; token: string; now: Instant },
+): Promise<number | null> {
+  const { rows } = await sql<{ collaborator_id: number }>`
+    update password_links l set used_at = ${input.now} from collaborators c
+    where l.organiser_id = ${input.organiser_id} and l.token_hash = ${tokenHash(input.token)}
+      and l.used_at is null and l.expires_at > ${input.now}
+      and c.organiser_id = l.organiser_id and c.id = l.collaborator_id and c.active
+    returning l.collaborator_id`.execute(db);
+  return rows[0]?.collaborator_id ?? null;
+}
+
+/** To whom a mail to a collaborator goes, and who acted; undefined when they work here no more. */
+export async function findColleague(db: Db, of: Of) {
+  return db
+    .selectFrom('collaborators')
+    .select(['id', 'email', 'firstname', 'lastname', 'language'])
+    .where('organiser_id', '=', of.organiser_id)
+    .where('id', '=', of.collaborator_id)
+    .where('active', '=', true)
+    .executeTakeFirst();
+}

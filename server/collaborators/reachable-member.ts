@@ -1,0 +1,22 @@
+import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
+import type { Db } from '../database/transaction.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import type { SignedInCollaborator } from '../sessions/signed-in.ts';
+import { lockRoles } from './team-store.ts';
+import { findTeamMember, type TeamRow } from './team-views.ts';
+
+/** Somebody of the team whose access the caller may repair: nobody who may do more. Refuses COLLABORATOR_NOT_FOUND and MORE_THAN_YOURS. */
+export async function reachableMember(
+  db: Db,
+  input: { organiser_id: number; caller: SignedInCollaborator; member: string },
+): Promise<TeamRow> {
+  const { organiser_id, caller, member } = input;
+  const roles = await lockRoles(db, organiser_id);
+  const found = orRefuse(
+    await findTeamMember(db, { organiser_id, collaborator: member }),
+    'COLLABORATOR_NOT_FOUND',
+  );
+  const role = roles.find(({ cuid }) => cuid === found.role_cuid);
+  if (!mayGrant(caller.permissions, role?.permissions ?? [])) refuse('MORE_THAN_YOURS');
+  return found;
+}

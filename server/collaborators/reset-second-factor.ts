@@ -1,0 +1,48 @@
+import { resetSecondFactor as endpoint } from '@ribambelle/api/collaborators/reset-second-factor.ts';
+import { randomUUID } from 'node:crypto';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { saveAccount } from './account-store.ts';
+import { reachableMember } from './reachable-member.ts';
+
+/** Takes a lost second factor away; the person is written to, so that it never happens behind their back. */
+export const resetSecondFactor = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, address, now, emit }) => {
+    const organiser_id = organiser.id;
+    const member = await reachableMember(db, {
+      organiser_id,
+      caller: collaborator,
+      member: request.collaborator,
+    });
+    await saveAccount(db, {
+      organiser_id,
+      collaborator_id: member.id,
+      now,
+      changes: { totp_secret: null, totp_step: 0 },
+    });
+    emit('collaborator.second-factor.reset', {
+      collaborator_id: member.id,
+      by: collaborator.id,
+      request: randomUUID(),
+    });
+    const did = {
+      action: 'collaborators.second-factor',
+      entity: 'collaborators',
+      entity_cuid: member.cuid,
+      summary: `${member.firstname} ${member.lastname}`,
+      changes: { second_factor: { from: member.second_factor, to: false } },
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordSecurityEvent(db, {
+      organiser_id,
+      type: 'second-factor.disabled',
+      actor: collaboratorActor(collaborator),
+      address,
+      details: { email: member.email },
+      now,
+    });
+    return { message: null };
+  },
+);

@@ -1,0 +1,43 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { newToken } from '../sessions/token.ts';
+import { isMailKept } from '../sign-in/index.ts';
+import { findColleague, storeCollaboratorLink } from './collaborator-link-store.ts';
+
+/** Makes the link for a collaborator's new password and sends it. Run again after a failure, it delivers the e-mail that is kept. */
+export const sendCollaboratorLinkMail = job(
+  'send-collaborator-link',
+  z.object({
+    organiser_id: z.int(),
+    collaborator_id: z.int(),
+    origin: z.string(),
+    request: z.string(),
+  }),
+  async (context) => {
+    const { payload, organiser, now } = context;
+    const of = { organiser_id: organiser.id, collaborator_id: payload.collaborator_id };
+    const key = `collaborator-link ${payload.request}`;
+    const token = newToken();
+    await sendMail(context, 'collaborator-link', async (db) => {
+      const colleague = await findColleague(db, of);
+      if (colleague === undefined) return null;
+      if (!(await isMailKept(db, { ...of, key })))
+        await storeCollaboratorLink(db, { ...of, token, now });
+      return {
+        key,
+        kind: 'collaborator.password-link.requested',
+        concerns: 'PASSWORD',
+        customer_id: null,
+        recipient: colleague.email,
+        language: asLanguage(colleague.language),
+        secret: true,
+        facts: {
+          firstname: colleague.firstname,
+          href: `${payload.origin}/?${new URLSearchParams({ token })}`,
+        },
+      };
+    });
+  },
+);

@@ -1,0 +1,31 @@
+import { sendCollaboratorLink as endpoint } from '@ribambelle/api/collaborators/send-collaborator-link.ts';
+import { randomUUID } from 'node:crypto';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { reachableMember } from './reachable-member.ts';
+
+/** Asks for the link; the job makes it, so that nobody but its reader ever sees it. */
+export const sendCollaboratorLink = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, origin, now, emit }) => {
+    const organiser_id = organiser.id;
+    const member = await reachableMember(db, {
+      organiser_id,
+      caller: collaborator,
+      member: request.collaborator,
+    });
+    emit('collaborator.password-link.requested', {
+      collaborator_id: member.id,
+      origin,
+      request: randomUUID(),
+    });
+    const did = {
+      action: 'collaborators.password-link',
+      entity: 'collaborators',
+      entity_cuid: member.cuid,
+      summary: `${member.firstname} ${member.lastname}`,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { message: null };
+  },
+);

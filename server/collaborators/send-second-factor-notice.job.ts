@@ -1,0 +1,38 @@
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
+import { z } from 'zod';
+import { sendMail } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { findColleague } from './collaborator-link-store.ts';
+
+/** Writes to a collaborator that a colleague took the second factor away. */
+export const sendSecondFactorNotice = job(
+  'send-second-factor-notice',
+  z.object({
+    organiser_id: z.int(),
+    collaborator_id: z.int(),
+    by: z.int(),
+    request: z.string(),
+  }),
+  async (context) => {
+    const { payload, organiser } = context;
+    const organiser_id = organiser.id;
+    await sendMail(context, 'second-factor-notice', async (db) => {
+      const of = { organiser_id, collaborator_id: payload.collaborator_id };
+      const colleague = await findColleague(db, of);
+      const by = await findColleague(db, { organiser_id, collaborator_id: payload.by });
+      if (colleague === undefined) return null;
+      return {
+        key: `second-factor ${payload.request}`,
+        kind: 'collaborator.second-factor.reset',
+        concerns: 'PASSWORD',
+        customer_id: null,
+        recipient: colleague.email,
+        language: asLanguage(colleague.language),
+        facts: {
+          firstname: colleague.firstname,
+          by: by === undefined ? organiser.name : `${by.firstname} ${by.lastname}`,
+        },
+      };
+    });
+  },
+);

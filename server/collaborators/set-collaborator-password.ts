@@ -1,0 +1,29 @@
+import { setCollaboratorPassword as endpoint } from '@ribambelle/api/collaborators/set-collaborator-password.ts';
+import { preparedAction } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { actAs } from '../sessions/act-as.ts';
+import { hashPassword } from '../sign-in/index.ts';
+import { lockAccount, saveAccount } from './account-store.ts';
+import { findOrganiserOfLink, useCollaboratorLink } from './collaborator-link-store.ts';
+import { endSessionsOf } from './team-store.ts';
+
+/** Uses the link up, keeps the password and ends every session; whoever has a second factor is asked for it at the sign-in that follows. */
+export const setCollaboratorPassword = preparedAction(
+  endpoint,
+  ({ request }) => hashPassword(request.password),
+  async ({ db, prepared: password_hash, request, address, now }) => {
+    const { token } = request;
+    const organiser_id = orRefuse(await findOrganiserOfLink(db, token), 'PASSWORD_LINK_INVALID');
+    await actAs(db, organiser_id);
+    const used = await useCollaboratorLink(db, { organiser_id, token, now });
+    const collaborator_id = orRefuse(used, 'PASSWORD_LINK_INVALID');
+    const own = { organiser_id, collaborator_id };
+    const account = await lockAccount(db, own);
+    await saveAccount(db, { ...own, now, changes: { password_hash } });
+    await endSessionsOf(db, { organiser_id, id: collaborator_id });
+    const actor = collaboratorActor(account);
+    await recordSecurityEvent(db, { organiser_id, type: 'password.reset', actor, address, now });
+    return { message: null };
+  },
+);
