@@ -1,4 +1,5 @@
 import { circles } from './circles.ts';
+import { citations } from './citations.ts';
 import { clocks } from './clocks.ts';
 import { declaredPackages } from './declared-packages.ts';
 import { defaultExports } from './default-exports.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   textsInBoth,
   languageLiterals,
   documentedPaths,
+  citations,
   freshRegisters,
   unsafeWords,
   docstrings,
