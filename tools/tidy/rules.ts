@@ -16,6 +16,7 @@ import { languageLiterals } from './language-literals.ts';
 import { leftovers } from './leftovers.ts';
 import { moduleOrder } from './module-order.ts';
 import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
+import { namingIndex } from './naming-index.ts';
 import type { Rule } from './rule.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { textsInBoth } from './texts-in-both.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   moneyKnowsNoKind,
   circles,
   frontDoors,
+  namingIndex,
   clocks,
   testedEndpoints,
   textsInBoth,
