@@ -11,7 +11,7 @@ const NAME: CSSProperties = {
 };
 /** Names of a word or two stay on one line; a question may take several. */
 const LONG = 20;
-const VALUE: CSSProperties = { padding: '4px 0', fontWeight: 600 };
+const VALUE: CSSProperties = { padding: '4px 0', fontWeight: 600, verticalAlign: 'top' };
 
 /** Names with their values, as a table that every mail program shows. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
