@@ -14,6 +14,12 @@ export const registrationOfCart = z.object({
   cancelled: z.boolean(),
   participant: z.object({ id, cuid, fullname: z.string() }),
   availability: availabilityOfItem,
+  /** Where to go, `Rue de la Loi 16, 1000 Bruxelles`; empty when there is no location, or it has no address. */
+  address: z.string(),
+  /** What was chosen with it, and the words that go with it. */
+  options: z.array(
+    z.object({ title: z.string(), label: z.string(), content: z.string().nullable() }),
+  ),
   dates: z.array(
     z.object({ date_id: id, date: z.object({ id, start_at: instant, end_at: instant }) }),
   ),

@@ -46,6 +46,8 @@ const registration: Done['registrations'][number] = {
       motif: 'water',
     },
   },
+  address: 'Place de la Reine 1, 1083 Ganshoren',
+  options: [{ title: 'T-shirt', label: 'Taille 8', content: null }],
   dates: [],
 };
 const transfer: NonNullable<Done['bank_transfer']> = {
@@ -131,6 +133,8 @@ test('tickets stand by their start, with who, what, when and whether they are pa
   const html = await draw(() => <RegistrationTickets registrations={[registration, paid]} />);
   expect(html).toMatch(/Payé.*Léon Petit.*2 février.*À payer.*lun\. 6/su);
   expect(html).toContain('href="/fr/account/registrations/cregistration"');
+  expect(html).toContain('Nereus, Place de la Reine 1, 1083 Ganshoren');
+  expect(html).toContain('T-shirt · Taille 8');
 });
 
 test('tells total, fee, what is paid and what remains', async () => {

@@ -44,7 +44,7 @@ export const RegistrationTickets = ({
 const Ticket = ({ registration }: { readonly registration: Registration }): ReactElement => {
   const texts = useTexts('checkout-success');
   const reading = useReading();
-  const { availability, dates, total_amount, paid_amount } = registration;
+  const { availability, address, options, dates, total_amount, paid_amount } = registration;
   const span = spanOf(dates.length > 0 ? dates.map(({ date }) => date) : [availability]);
   const is_paid = paid_amount >= total_amount;
   return (
@@ -59,8 +59,15 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
       details={[
         ...(availability.location === null
           ? []
-          : [`${availability.location.name}, ${availability.location.city}`]),
+          : [
+              [availability.location.name, address || availability.location.city]
+                .filter(Boolean)
+                .join(', '),
+            ]),
         ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
+        ...options.map(({ title, label, content }) =>
+          [title, label === title ? '' : label, content].filter(Boolean).join(' · '),
+        ),
       ]}
       badge={
         total_amount === 0 ? undefined : (

@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { AddressParts } from '@ribambelle/domain/locations/address-lines.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sql } from 'kysely';
@@ -55,7 +56,12 @@ export interface RegistrationAfter {
   readonly availability: { readonly id: number; readonly cuid: string };
   readonly start_at: string;
   readonly end_at: string;
-  readonly location: NamedLocation | null;
+  readonly location: (NamedLocation & AddressParts) | null;
+  readonly options: readonly {
+    readonly title: Json;
+    readonly label: Json;
+    readonly content: string | null;
+  }[];
   readonly activity: {
     readonly id: number;
     readonly cuid: string;
@@ -74,7 +80,13 @@ export async function loadRegistrationsAfter(
     select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, r.cancelled_at is not null as cancelled,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       jsonb_build_object('id', a.id, 'cuid', a.cuid) as availability, a.start_at, a.end_at,
-      case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end as location,
+      case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'street', l.street, 'number', l.number,
+        'postcode', l.postcode, 'city', l.city) end as location,
+      coalesce((select jsonb_agg(jsonb_build_object('title', o.title, 'label', op.label, 'content', chosen.content) order by o."order", o.id)
+        from registration_options chosen
+        join option_prices op on op.organiser_id = chosen.organiser_id and op.id = chosen.price_id
+        join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
+        where chosen.organiser_id = r.organiser_id and chosen.registration_id = r.id), '[]') as options,
       jsonb_build_object('id', v.id, 'cuid', v.cuid, 'slug', v.slug, 'title', v.title, 'motif', coalesce((
         select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
         where has.organiser_id = v.organiser_id and has.activity_id = v.id order by c."order", c.id limit 1), 'paper')) as activity

@@ -1,5 +1,6 @@
 import type { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-success.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
+import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
@@ -66,7 +67,7 @@ function presentRegistration(
     text: ReturnType<typeof textReader>;
   },
 ): Purchase['registrations'][number] {
-  const { participant, availability, activity, location, start_at, end_at, ...own } = row;
+  const { participant, availability, activity, location, options, start_at, end_at, ...own } = row;
   return {
     ...own,
     participant: { id: participant.id, cuid: participant.cuid, fullname: fullname(participant) },
@@ -77,6 +78,12 @@ function presentRegistration(
       location: shownLocation(input.text, location),
       activity: { ...activity, title: input.text(activity.title) },
     },
+    address: location === null ? '' : addressLine(location),
+    options: options.map(({ title, label, content }) => ({
+      title: input.text(title),
+      label: input.text(label),
+      content,
+    })),
     dates: input.dates.map(({ id, ...date }) => ({
       date_id: id,
       date: { id, start_at: date.start_at, end_at: date.end_at },
