@@ -7,6 +7,8 @@ import { negotiateLanguage } from '@ribambelle/domain/base/languages.ts';
 import { parseRequest, queryKinds, readQuery } from '@ribambelle/server/http/read-request.ts';
 import { refusalAnswer } from '@ribambelle/server/http/refusal-answer.ts';
 import { Refusal } from '@ribambelle/server/refusal.ts';
+
+export { refuse } from '@ribambelle/server/refusal.ts';
 import { type Partly, sampleOf } from './sample.ts';
 import { answerTo, requestsOf } from './unsafe.ts';
 

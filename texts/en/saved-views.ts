@@ -1,10 +1,10 @@
 export const texts: typeof import('../fr/saved-views.ts').texts = {
-  label: 'Views of the list',
+  label: 'Saved views',
   all: 'All',
   save: 'Save this view',
-  name: 'Name of the view',
-  name_help: 'Such as “To be paid this week”. Only you see it.',
-  more: (name) => `Change the view “${name}”`,
+  name: 'View name',
+  name_help: 'For example “To pay this week”. Only you can see it.',
+  more: (name) => `Edit the view “${name}”`,
   rename: 'Rename',
   remove: 'Delete',
   saved: (name) => `View “${name}” saved.`,
@@ -12,7 +12,7 @@ export const texts: typeof import('../fr/saved-views.ts').texts = {
 };
 
 export const errors = {
-  VIEW_NOT_FOUND: 'This view is no longer there.',
-  VIEW_EXISTS: 'You have a view of this name already.',
-  VIEWS_TOO_MANY: 'Thirty views are enough: delete one.',
+  VIEW_NOT_FOUND: 'This view no longer exists.',
+  VIEW_EXISTS: 'You already have a view with this name.',
+  VIEWS_TOO_MANY: 'You can have thirty views at most: delete one first.',
 };

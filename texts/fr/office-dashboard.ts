@@ -13,19 +13,19 @@ export const texts = {
   occupancy_of: (day: string, registered: number, places: number) =>
     `${day} : ${registered} places prises sur ${places}`,
   no_places: 'Aucune date avec un nombre de places dans les deux semaines qui viennent.',
-  attention: 'À regarder',
-  all_well: 'Rien à signaler : tout est payé, rien ne traîne.',
+  attention: 'À vérifier',
+  all_well: 'Rien à signaler : tout est en ordre.',
   outstanding: (count: number) =>
     `${registrations(count)} déjà ${plural('fr', count, { one: 'commencée', other: 'commencées' })} et pas entièrement ${plural('fr', count, { one: 'payée', other: 'payées' })}`,
   pending: (count: number) =>
     `${count} ${plural('fr', count, { one: 'paiement attendu', other: 'paiements attendus' })} depuis plus de deux semaines`,
   late: (count: number) =>
-    `${count} ${plural('fr', count, { one: 'paiement arrivé', other: 'paiements arrivés' })} trop tard, ${plural('fr', count, { one: 'mis', other: 'mis' })} en crédit`,
+    `${count} ${plural('fr', count, { one: 'paiement arrivé', other: 'paiements arrivés' })} trop tard, ${plural('fr', count, { one: 'porté', other: 'portés' })} au crédit de la famille`,
   refused_refunds: (count: number) =>
-    `${count} ${plural('fr', count, { one: 'remboursement refusé', other: 'remboursements refusés' })} par le prestataire, à refaire autrement`,
+    `${count} ${plural('fr', count, { one: 'remboursement refusé', other: 'remboursements refusés' })} par le prestataire de paiement, à effectuer autrement`,
   nearly_empty: 'Bientôt, et presque vide',
-  nearly_empty_help: 'Commence dans les deux semaines, moins d’un quart des places prises.',
+  nearly_empty_help: 'Commence dans les deux semaines, avec moins d’un quart des places prises.',
   nearly_full: 'Presque complet',
-  nearly_full_help: 'Une ou deux places restent.',
+  nearly_full_help: 'Il reste une ou deux places.',
   none: 'Aucune.',
 };

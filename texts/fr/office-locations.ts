@@ -5,7 +5,7 @@ export const texts = {
   add: 'Nouveau lieu',
   name: 'Nom',
   name_help: 'Pour l’équipe, dans les listes.',
-  shown_as: 'Nom montré aux familles',
+  shown_as: 'Nom affiché aux familles',
   street: 'Rue',
   number: 'Numéro',
   postcode: 'Code postal',
@@ -18,7 +18,7 @@ export const texts = {
   used: 'Dates',
   remove: 'Supprimer ce lieu',
   remove_consequence: (name: string) =>
-    `« ${name} » disparaît de vos lieux. Rien d’autre ne change : aucune date n’y a lieu.`,
+    `« ${name} » sera supprimé de vos lieux. Aucune date n’y est prévue : rien d’autre ne change.`,
   removed: 'Lieu supprimé.',
   dates_here: (count: number) =>
     `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,

@@ -1,10 +1,10 @@
 export const texts = {
-  label: 'Vues de la liste',
+  label: 'Vues enregistrées',
   all: 'Tout',
   save: 'Enregistrer cette vue',
   name: 'Nom de la vue',
-  name_help: 'Par exemple « À payer cette semaine ». Vous seul la voyez.',
-  more: (name: string) => `Changer la vue « ${name} »`,
+  name_help: 'Par exemple « À payer cette semaine ». Vous êtes seul·e à la voir.',
+  more: (name: string) => `Modifier la vue « ${name} »`,
   rename: 'Renommer',
   remove: 'Supprimer',
   saved: (name: string) => `Vue « ${name} » enregistrée.`,
@@ -14,5 +14,5 @@ export const texts = {
 export const errors = {
   VIEW_NOT_FOUND: 'Cette vue n’existe plus.',
   VIEW_EXISTS: 'Vous avez déjà une vue de ce nom.',
-  VIEWS_TOO_MANY: 'Trente vues suffisent : supprimez-en une.',
+  VIEWS_TOO_MANY: 'Trente vues au maximum : supprimez-en une d’abord.',
 };

@@ -16,7 +16,7 @@ const said = (field: string, [from, to]: readonly [from: string, to: string]) =>
 
 test('amounts are money, and codes are words', () => {
   expect(said('amount', ['', '4800'])).toBe('Montant : 48 €');
-  expect(said('to', ['', 'BANK'])).toBe('Rendu : par virement');
+  expect(said('to', ['', 'BANK'])).toBe('Remboursé : par virement');
   expect(said('capacity', ['12', '10'])).toBe('Places : 12 → 10');
 });
 

@@ -6,6 +6,7 @@ import { CustomDataFields, entriesOf, type GivenData, givenOf } from '../../fiel
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
+import { emailError } from './taken-address.tsx';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -68,7 +69,7 @@ export function CustomerForm(props: {
       custom_data: customer === null ? null : entriesOf(customer, custom_data),
     }),
   });
-  const { form, submit, sending } = customer === null ? creating : updating;
+  const { form, submit, sending, error } = customer === null ? creating : updating;
   const dirty = form.isDirty();
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
   return (
@@ -79,7 +80,16 @@ export function CustomerForm(props: {
           <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
         </Group>
         <Group grow align="start">
-          <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
+          <TextInput
+            label={texts.email}
+            type="email"
+            {...form.getInputProps('email')}
+            error={emailError({
+              error,
+              email: form.values.email,
+              sentence: form.errors['email'],
+            })}
+          />
           <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
         </Group>
         <Input.Wrapper label={texts.language} labelElement="div">

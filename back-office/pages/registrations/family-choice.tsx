@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { emailError } from '../customers/taken-address.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Chosen {
@@ -93,7 +94,7 @@ export function FamilyChoice(props: {
 
 function NewFamily(props: { made: (family: Chosen) => void }) {
   const texts = useTexts('office-registrations');
-  const { form, submit, sending } = useActionForm('createOfficeCustomer', {
+  const { form, submit, sending, error } = useActionForm('createOfficeCustomer', {
     values: { firstname: '', lastname: '', email: '', phone: '' },
     request: (values) => values,
     refreshes: ['listOfficeCustomers'],
@@ -107,7 +108,12 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
         <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
       </Group>
       <Group grow align="start">
-        <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
+        <TextInput
+          label={texts.email}
+          type="email"
+          {...form.getInputProps('email')}
+          error={emailError({ error, email: form.values.email, sentence: form.errors['email'] })}
+        />
         <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
       </Group>
       <Button

@@ -1,0 +1,37 @@
+import { Anchor } from '@mantine/core';
+import { ApiError } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+
+/** What stands below the field of an address: whose it is already, with the way there, or else the form's own sentence. */
+export function emailError(input: {
+  error: Error | null;
+  email: string;
+  sentence: ReactNode;
+}): ReactNode {
+  const taken =
+    input.error instanceof ApiError && input.error.fields['email'] === 'CUSTOMER_EXISTS';
+  if (!taken || input.sentence === undefined) return input.sentence;
+  return <TakenAddress email={input.email} />;
+}
+
+function TakenAddress({ email }: { email: string }) {
+  const texts = useTexts('office-customers');
+  const may = useMay()('customers.read');
+  const asked = { search: email, page_size: 5 };
+  const { data } = useCall('listOfficeCustomers', asked, { enabled: may });
+  const wanted = email.trim().toLowerCase();
+  const family = data?.data.find((row) => row.email.toLowerCase() === wanted);
+  if (family === undefined) return texts.address_taken;
+  return (
+    <>
+      {texts.address_taken_by(family.name)}{' '}
+      <Anchor component={Link} to={`/customers/${family.cuid}`} size="xs">
+        {texts.open_record}
+      </Anchor>
+    </>
+  );
+}
