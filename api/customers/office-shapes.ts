@@ -15,18 +15,18 @@ export const officeCustomerFields = {
 /** Its answers to the custom fields, all of them; null leaves them as they are. */
 export const officeCustomData = customDataEntries.nullable().default(null);
 
-/** A family in a list of the back-office. */
+/** A family in a list of the back-office; null for what the collaborator may not see. */
 export const officeCustomerRow = z.object({
   id,
   cuid,
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  participants: z.string(),
-  registrations: z.int(),
+  participants: z.string().nullable(),
+  registrations: z.int().nullable(),
   /** What it still owes for registrations, in minor units. */
-  outstanding_amount: amount,
-  wallet_amount: amount,
+  outstanding_amount: amount.nullable(),
+  wallet_amount: amount.nullable(),
 });
 
 const answer = z.object({ title: z.string(), content: z.string() });
@@ -50,7 +50,7 @@ export const officeCustomer = z.object({
   custom_data: customData,
   /** All that it answered, to be read, also to what is no longer asked. */
   answers: z.array(answer),
-  outstanding_amount: amount,
+  outstanding_amount: amount.nullable(),
   wallet_amount: amount.nullable(),
   participants: z
     .array(
@@ -70,8 +70,8 @@ export const officeCustomer = z.object({
         activity_title: z.string(),
         start_at: instant,
         end_at: instant,
-        total_amount: amount,
-        paid_amount: amount,
+        total_amount: amount.nullable(),
+        paid_amount: amount.nullable(),
         cancelled_at: instant.nullable(),
       }),
     )
@@ -82,7 +82,7 @@ export const officeCustomer = z.object({
         cuid,
         communication: z.string(),
         status: z.string(),
-        total_amount: amount,
+        total_amount: amount.nullable(),
         items: z.int(),
         created_at: instant,
       }),

@@ -16,7 +16,8 @@ export const officeParticipantRow = z.object({
   name: z.string(),
   birthdate: z.string().nullable(),
   customer: z.object({ cuid, name: z.string() }),
-  registrations: z.int(),
+  /** Null for who may not read registrations. */
+  registrations: z.int().nullable(),
 });
 
 /** A participant with the answers of the family and the newest 50 registrations (null without the right to see them). */

@@ -27,32 +27,39 @@ export const officeRegistrationRow = z.object({
   start_at: instant,
   end_at: instant,
   quantity: z.int(),
-  total_amount: amount,
-  paid_amount: amount,
+  /** Null for who may not see money, as are all amounts below. */
+  total_amount: amount.nullable(),
+  paid_amount: amount.nullable(),
   cancelled_at: instant.nullable(),
 });
 
 const person = z.object({ cuid, name: z.string() });
 const line = z.object({ label: z.string(), amount });
 
-/** All of a registration, as its panel shows it. */
+/** All of a registration, as its panel shows it; without birthdate and answers for who may not read participants. */
 export const officeRegistration = officeRegistrationRow.extend({
   participant: person.extend({ birthdate: z.string().nullable() }),
-  customer: person.extend({ email: z.string(), phone: z.string() }),
+  /** Null for who may not see contacts. */
+  customer: person.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
   activity: z.object({ cuid, title: z.string() }),
   availability: z.object({ cuid, location: z.string().nullable() }),
   /** The staff member who registered; null for the family itself. */
   registered_by: z.string().nullable(),
   /** When its family last changed dates, options or answers; null when it is as it was made. */
   changed_at: instant.nullable(),
-  deposit_amount: amount,
+  deposit_amount: amount.nullable(),
   /** The structured communication of its cart, as people read it; null when it came without a cart. */
   communication: z.string().nullable(),
   cancellation_message: z.string().nullable(),
   cancellation_type: z.string().nullable(),
   dates: z.array(z.object({ id, start_at: instant, end_at: instant })),
   options: z.array(
-    z.object({ title: z.string(), label: z.string(), content: z.string().nullable(), amount }),
+    z.object({
+      title: z.string(),
+      label: z.string(),
+      content: z.string().nullable(),
+      amount: amount.nullable(),
+    }),
   ),
   questions: z.array(z.object({ title: z.string(), content: z.string() })),
   price_lines: z.array(line),

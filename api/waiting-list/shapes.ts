@@ -29,5 +29,11 @@ export const officeWaitingListEntry = z.object({
   created_at: instant,
   offered_at: instant.nullable(),
   participant: z.object({ cuid, name: z.string() }),
-  customer: z.object({ cuid, name: z.string(), email: z.string(), phone: z.string() }),
+  /** E-mail address and phone are null for who may not see contacts. */
+  customer: z.object({
+    cuid,
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+  }),
 });

@@ -3,6 +3,7 @@ import { getOfficeCustomer as endpoint } from '@ribambelle/api/customers/get-off
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { action } from '../action.ts';
 import { loadOfficeAnswers } from '../custom-fields/index.ts';
@@ -29,6 +30,7 @@ export const getOfficeCustomer = action(
     );
     const of = { organiser_id, customer_id: row.id };
     const text = textReader({ language, organiser });
+    const money = seesFields(collaborator.permissions, 'MONEY');
     const may = (permission: Permission) => collaborator.permissions.includes(permission);
     const [participants, registrations, carts, payments, movements, mails, answered] =
       await Promise.all([
@@ -44,7 +46,8 @@ export const getOfficeCustomer = action(
       ...row,
       phone: writtenPhone(row.phone),
       language: asLanguage(row.language),
-      wallet_amount: may('customer-wallets.read') ? row.wallet_amount : null,
+      outstanding_amount: money ? row.outstanding_amount : null,
+      wallet_amount: seesFields(collaborator.permissions, 'WALLET') ? row.wallet_amount : null,
       participants,
       payments,
       movements,
@@ -54,6 +57,8 @@ export const getOfficeCustomer = action(
       registrations:
         registrations?.map(({ firstname, lastname, title, ...registration }) => ({
           ...registration,
+          total_amount: money ? registration.total_amount : null,
+          paid_amount: money ? registration.paid_amount : null,
           participant_name: fullname({
             firstname,
             lastname,
@@ -63,6 +68,7 @@ export const getOfficeCustomer = action(
       carts:
         carts?.map(({ reference, ...cart }) => ({
           ...cart,
+          total_amount: money ? cart.total_amount : null,
           communication: formatStructuredCommunication(reference),
         })) ?? null,
     };

@@ -3,6 +3,7 @@ import { exportRegistrations as endpoint } from '@ribambelle/api/exports/export-
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import {
@@ -16,11 +17,15 @@ import { csvOf } from './csv.ts';
 
 const MOST_ROWS = 10_000;
 
-/** The registrations that a list shows, as a file for a spreadsheet. */
+/** The registrations that a list shows, as a file for a spreadsheet; columns that the collaborator may not see stay empty. */
 export const exportRegistrations = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, address, now, afterCommit }) => {
-    if (!collaborator.permissions.includes('registrations.read')) refuse('NOT_PERMITTED');
+    const { permissions } = collaborator;
+    if (!permissions.includes('registrations.read')) refuse('NOT_PERMITTED');
+    const contact = seesFields(permissions, 'CONTACT');
+    const money = seesFields(permissions, 'MONEY');
+    if (request.payment !== undefined && !money) refuse('NOT_PERMITTED');
     const texts = textsFor(language).exports;
     const text = textReader({ language, organiser });
     const filters = officeFilters(request, organiser.timezone);
@@ -35,19 +40,19 @@ export const exportRegistrations = action(
       dayOf(row.created_at, organiser.timezone),
       row.firstname,
       row.lastname,
-      row.birthdate ?? '',
+      seesFields(permissions, 'ANSWERS') ? (row.birthdate ?? '') : '',
       fullname({
         firstname: row.customer_firstname,
         lastname: row.customer_lastname,
       }),
-      row.email,
-      writtenPhone(row.phone),
+      contact ? row.email : '',
+      contact ? writtenPhone(row.phone) : '',
       text(row.title),
       dayOf(row.start_at, organiser.timezone),
       dayOf(row.end_at, organiser.timezone),
       String(row.quantity),
-      decimal(row.total_amount),
-      decimal(row.paid_amount),
+      money ? decimal(row.total_amount) : '',
+      money ? decimal(row.paid_amount) : '',
       row.cancelled_at === null ? '' : dayOf(row.cancelled_at, organiser.timezone),
     ];
     // reading is all that this call's transaction may do: who took how much is written after it, before the file goes out

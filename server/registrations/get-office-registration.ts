@@ -3,6 +3,7 @@ import { getOfficeRegistration as endpoint } from '@ribambelle/api/registrations
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { detailAsSeen } from './hidden-fields.ts';
 import {
   findOfficeDetail,
   loadOfficeDates,
@@ -39,7 +40,7 @@ export const getOfficeRegistration = action(
       may('customer-reviews.read') ? loadOfficeReview(db, of) : null,
     ]);
     const base_price = textsFor(language).registrations.base_price;
-    return presentOfficeDetail(row, {
+    const detail = presentOfficeDetail(row, {
       text: textReader({ language, organiser }),
       base_price,
       dates,
@@ -47,5 +48,6 @@ export const getOfficeRegistration = action(
       mails,
       review,
     });
+    return detailAsSeen(detail, collaborator.permissions);
   },
 );

@@ -46,8 +46,11 @@ export function WaitingPeople(props: { availability: string }) {
   );
 }
 
-function wordsOf(customer: { name: string; phone: string; email: string }, since: string): string {
-  return [customer.name, customer.phone, customer.email, since]
+function wordsOf(
+  customer: { name: string; phone: string | null; email: string | null },
+  since: string,
+): string {
+  return [customer.name, customer.phone ?? '', customer.email ?? '', since]
     .filter((part) => part !== '')
     .join(' · ');
 }

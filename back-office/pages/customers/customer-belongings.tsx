@@ -26,7 +26,11 @@ export function CustomerRegistrations({ rows }: { rows: NonNullable<Customer['re
   const formats = useFormats();
   const texts = useTexts('office-customers');
   const remainsOf = ({ total_amount, paid_amount, cancelled_at }: (typeof rows)[number]) =>
-    cancelled_at === null && paid_amount > 0 && paid_amount < total_amount
+    cancelled_at === null &&
+    total_amount !== null &&
+    paid_amount !== null &&
+    paid_amount > 0 &&
+    paid_amount < total_amount
       ? ` · ${texts.remains(formats.price(total_amount - paid_amount))}`
       : '';
   return (
@@ -38,7 +42,7 @@ export function CustomerRegistrations({ rows }: { rows: NonNullable<Customer['re
           figure={
             <Group gap="md" wrap="nowrap">
               <PaymentState {...row} />
-              {formats.price(row.total_amount)}
+              {row.total_amount === null ? null : formats.price(row.total_amount)}
             </Group>
           }
         >
@@ -86,7 +90,7 @@ export function CustomerCarts({ rows }: { rows: NonNullable<Customer['carts']> }
       {(row) => (
         <Line
           key={row.cuid}
-          figure={formats.price(row.total_amount)}
+          figure={row.total_amount === null ? '' : formats.price(row.total_amount)}
           dimmed={`${formats.moment(row.created_at)} · ${texts.items(row.items)}`}
         >
           {`${row.communication} · ${texts.cartStateOf(row.status)}`}

@@ -84,11 +84,13 @@ export function CustomerPanel() {
             [texts.since, formats.date(data.created_at)],
             [
               texts.owes,
-              <Text key="owes" fw={data.outstanding_amount === 0 ? 400 : 600}>
-                {data.outstanding_amount === 0
-                  ? texts.owes_nothing
-                  : formats.price(data.outstanding_amount)}
-              </Text>,
+              data.outstanding_amount === null ? null : (
+                <Text key="owes" fw={data.outstanding_amount === 0 ? 400 : 600}>
+                  {data.outstanding_amount === 0
+                    ? texts.owes_nothing
+                    : formats.price(data.outstanding_amount)}
+                </Text>
+              ),
             ],
             [
               texts.wallet,

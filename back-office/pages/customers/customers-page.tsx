@@ -63,14 +63,17 @@ function useColumns(): DataTableColumn<Row>[] {
         textAlign: 'right',
         width: 110,
         render: ({ outstanding_amount }) =>
-          outstanding_amount === 0 ? '' : formats.price(outstanding_amount),
+          outstanding_amount === null || outstanding_amount === 0
+            ? ''
+            : formats.price(outstanding_amount),
       },
       {
         accessor: 'wallet_amount',
         title: texts.wallet,
         textAlign: 'right',
         width: 120,
-        render: ({ wallet_amount }) => (wallet_amount === 0 ? '' : formats.price(wallet_amount)),
+        render: ({ wallet_amount }) =>
+          wallet_amount === null || wallet_amount === 0 ? '' : formats.price(wallet_amount),
       },
     ],
     [texts, formats],

@@ -47,9 +47,11 @@ export function CancelRegistration({
           <Stack>
             <Text>
               {texts.cancel_message}{' '}
-              {paid_amount > 0
-                ? texts.cancel_refund(formats.price(paid_amount))
-                : texts.cancel_nothing}
+              {paid_amount === null
+                ? ''
+                : paid_amount > 0
+                  ? texts.cancel_refund(formats.price(paid_amount))
+                  : texts.cancel_nothing}
             </Text>
             <Textarea
               label={texts.reason}

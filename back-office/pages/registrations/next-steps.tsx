@@ -16,7 +16,7 @@ export function NextSteps({ registration }: { registration: Registration }) {
   const start = communication === null ? { customer: customer.cuid } : { communication };
   return (
     <>
-      {paid_amount < total_amount && may('payments.create') ? (
+      {(paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create') ? (
         <Button
           component={LinkAndBack}
           to={`/payments/new?${new URLSearchParams(start).toString()}`}
@@ -40,7 +40,7 @@ export function ToGiveBack({
   const formats = useFormats();
   const may = useMay();
   const last = payments.findLast(({ amount }) => amount > 0);
-  if (paid_amount === 0) return null;
+  if (paid_amount === null || paid_amount === 0) return null;
   return (
     <Text size="sm" mt={6}>
       {texts.give_back(formats.price(paid_amount))}{' '}

@@ -79,7 +79,10 @@ function Summary({ registration }: { registration: Registration }) {
           [texts.state, <PaymentState key="state" {...registration} />],
           [texts.participant, participantLink],
           [texts.family, familyLink],
-          ['', [customer.email, customer.phone].filter((part) => part !== '').join(' · ')],
+          [
+            '',
+            [customer.email ?? '', customer.phone ?? ''].filter((part) => part !== '').join(' · '),
+          ],
           [texts.location, registration.availability.location],
           [texts.places, registration.quantity > 1 ? String(registration.quantity) : null],
           [texts.registered_on, formats.moment(registration.created_at)],
@@ -123,7 +126,7 @@ function Chosen({ registration }: { registration: Registration }) {
           {registration.options.map((option) => (
             <Line
               key={option.title + option.label}
-              figure={formats.price(option.amount)}
+              figure={option.amount === null ? '' : formats.price(option.amount)}
               dimmed={option.content ?? ''}
             >
               {[option.title, option.label]
@@ -143,6 +146,7 @@ function Money({ registration }: { registration: Registration }) {
   const formats = useFormats();
   const may = useMay();
   const { total_amount, paid_amount, cancelled_at } = registration;
+  if (total_amount === null || paid_amount === null) return null;
   return (
     <>
       <Section title={texts.price_lines}>

@@ -122,14 +122,14 @@ function useColumns(): DataTableColumn<Row>[] {
         title: texts.price,
         textAlign: 'right',
         width: 110,
-        render: (row) => formats.price(row.total_amount),
+        render: (row) => (row.total_amount === null ? '' : formats.price(row.total_amount)),
       },
       {
         accessor: 'paid_amount',
         title: texts.paid,
         textAlign: 'right',
         width: 110,
-        render: (row) => formats.price(row.paid_amount),
+        render: (row) => (row.paid_amount === null ? '' : formats.price(row.paid_amount)),
       },
       {
         accessor: 'state',

@@ -1,0 +1,46 @@
+import type {
+  officeRegistration,
+  officeRegistrationRow,
+} from '@ribambelle/api/registrations/office-shapes.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import type { z } from 'zod';
+
+type Row = z.infer<typeof officeRegistrationRow>;
+type Detail = z.infer<typeof officeRegistration>;
+
+/** A row of the list without the amounts that a collaborator may not see. */
+export function rowAsSeen(row: Row, held: readonly Permission[]): Row {
+  return seesFields(held, 'MONEY') ? row : { ...row, total_amount: null, paid_amount: null };
+}
+
+/** A registration without the contacts, amounts and answers that a collaborator may not see. */
+export function detailAsSeen(detail: Detail, held: readonly Permission[]): Detail {
+  const contact = seesFields(held, 'CONTACT') ? {} : { email: null, phone: null };
+  const seen = { ...detail, customer: { ...detail.customer, ...contact } };
+  return withoutAnswers(withoutMoney(seen, held), held);
+}
+
+function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
+  if (seesFields(held, 'MONEY')) return detail;
+  return {
+    ...detail,
+    total_amount: null,
+    paid_amount: null,
+    deposit_amount: null,
+    communication: null,
+    price_lines: [],
+    payments: [],
+    options: detail.options.map((option) => ({ ...option, amount: null })),
+  };
+}
+
+function withoutAnswers(detail: Detail, held: readonly Permission[]): Detail {
+  if (seesFields(held, 'ANSWERS')) return detail;
+  return {
+    ...detail,
+    participant: { ...detail.participant, birthdate: null },
+    questions: [],
+    options: detail.options.map((option) => ({ ...option, content: null })),
+  };
+}

@@ -1,0 +1,160 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Made, MadeCustomer } from './factories/factories.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/** What stands for each group of fields: it is found in an answer or it is not. */
+const SIGNS = {
+  contact: ['anne@example.test', '0470 98 76 54'],
+  money: ['12345'],
+  wallet: ['6789'],
+  answers: ['2017-05-04', 'Allergique'],
+  children: ['Ysoline'],
+} as const;
+type Group = keyof typeof SIGNS;
+
+let shop: Shop;
+let organiser: Made;
+let anne: MadeCustomer;
+let registration: { cuid: string };
+let availability: { cuid: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  anne = await shop.make.customer(organiser, {
+    email: 'anne@example.test',
+    phone: '+32470987654',
+    wallet_amount: 6789,
+  });
+  await shop.sql(`update participants set firstname = 'Ysoline' where id = $1`, [
+    anne.participant.id,
+  ]);
+  const activity = await shop.make.activity(organiser);
+  const question = await shop.make.question(organiser, activity);
+  const camp = await shop.make.availability(organiser, activity, {
+    days: ['2026-07-06'],
+    price: 12_345,
+  });
+  availability = camp;
+  const one = {
+    availability_id: camp.id,
+    availability_dates: camp.dates.map(({ id }) => id),
+    questions: [{ question_id: question.id, content: 'Allergique' }],
+  };
+  const { cart } = await shop.call(
+    'addCartItems',
+    { participant_id: anne.participant.id, registrations: [one] },
+    anne,
+  );
+  await shop.sql('update customers set wallet_amount = 0 where id = $1', [anne.id]);
+  await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
+    anne,
+  );
+  await shop.sql('update customers set wallet_amount = 6789 where id = $1', [anne.id]);
+  await shop.sql(
+    `insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn) values ($1, $2, $3, $4, 1)`,
+    [organiser.id, camp.id, anne.id, anne.participant.id],
+  );
+  const chief = await shop.make.collaborator(organiser, ['registrations.read']);
+  const { data } = await shop.office('listOfficeRegistrations', {}, chief);
+  registration = data[0] ?? expect.fail();
+});
+afterAll(() => shop.close());
+
+type Read = (as: { token: string }) => Promise<unknown>;
+
+const READS: Readonly<
+  Record<string, { needs: readonly Permission[]; shows: readonly Group[]; read: Read }>
+> = {
+  'the list of families': {
+    needs: ['customers.read'],
+    shows: ['contact', 'money', 'wallet', 'children'],
+    read: (as) => shop.office('listOfficeCustomers', {}, as),
+  },
+  'a family': {
+    needs: ['customers.read'],
+    shows: ['contact', 'money', 'wallet', 'answers', 'children'],
+    read: (as) => shop.office('getOfficeCustomer', { customer: anne.cuid }, as),
+  },
+  'the list of registrations': {
+    needs: ['registrations.read'],
+    shows: ['money', 'children'],
+    read: (as) => shop.office('listOfficeRegistrations', {}, as),
+  },
+  'a registration': {
+    needs: ['registrations.read'],
+    shows: ['contact', 'money', 'answers', 'children'],
+    read: (as) => shop.office('getOfficeRegistration', { registration: registration.cuid }, as),
+  },
+  'a waiting list': {
+    needs: ['waiting-list-registrations.read'],
+    shows: ['contact', 'children'],
+    read: (as) => shop.office('listOfficeWaitingList', { availability: availability.cuid }, as),
+  },
+  'an export': {
+    needs: ['exports.create', 'registrations.read'],
+    shows: ['contact', 'money', 'answers', 'children'],
+    read: async (as) =>
+      (
+        await shop.fetch('back-office', '/api/back-office/exports/registrations', {
+          headers: { cookie: `ribambelle_office=${as.token}` },
+        })
+      ).text(),
+  },
+};
+
+const OPENS: Readonly<Record<Exclude<Group, 'children'>, Permission>> = {
+  contact: 'customers.read',
+  money: 'payments.read',
+  wallet: 'customer-wallets.read',
+  answers: 'participants.read',
+};
+
+/** The groups that an answer shows, by their signs; amounts in an export are written with a comma. */
+function shownIn(answer: unknown): Set<Group> {
+  const text = JSON.stringify(answer).replaceAll(/(\d),(\d\d)(?!\d)/g, '$1$2');
+  const groups: readonly Group[] = ['contact', 'money', 'wallet', 'answers', 'children'];
+  return new Set(groups.filter((group) => SIGNS[group].some((sign) => text.includes(sign))));
+}
+
+test.each(Object.entries(READS))(
+  '%s shows alone what its permission covers, and each group with its own',
+  async (_, input) => {
+    const { needs, shows, read } = input;
+    for (const group of ['contact', 'money', 'wallet', 'answers'] as const) {
+      const without = [...needs].filter((permission) => permission !== OPENS[group]);
+      const alone = await shop.make.collaborator(organiser, needs);
+      const seen = shownIn(await read(alone));
+      const opened = needs.includes(OPENS[group]);
+      expect({ group, seen: seen.has(group) }).toEqual({
+        group,
+        seen: opened && shows.includes(group),
+      });
+      const both = await shop.make.collaborator(organiser, [...without, ...needs, OPENS[group]]);
+      expect({ group, seen: shownIn(await read(both)).has(group) }).toEqual({
+        group,
+        seen: shows.includes(group),
+      });
+    }
+  },
+);
+
+test('the list of families names no children to who may not read participants', async () => {
+  const as = await shop.make.collaborator(organiser, ['customers.read']);
+  const { data } = await shop.office('listOfficeCustomers', {}, as);
+  expect(data[0]).toMatchObject({ participants: null, registrations: null });
+});
+
+test('403 a filter on money for who may not see it', async () => {
+  const as = await shop.make.collaborator(organiser, ['customers.read', 'registrations.read']);
+  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('listOfficeCustomers', { outstanding: true }, as)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    shop.office('listOfficeRegistrations', { payment: 'OUTSTANDING' }, as),
+  ).rejects.toMatchObject(refused);
+});
