@@ -150,6 +150,7 @@ import type { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
 import type { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
 import type { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import type { correctWallet } from './wallet/correct-wallet.ts';
+import type { keepCredit } from './wallet/keep-credit.ts';
 import type { payWithWallet } from './wallet/pay-with-wallet.ts';
 import type { refundPayment } from './wallet/refund-payment.ts';
 import type { getPage } from './website/get-page.ts';
@@ -310,6 +311,7 @@ export interface Endpoints {
   listOfficeWaitingList: typeof listOfficeWaitingList;
   listWaitingListEntries: typeof listWaitingListEntries;
   correctWallet: typeof correctWallet;
+  keepCredit: typeof keepCredit;
   payWithWallet: typeof payWithWallet;
   refundPayment: typeof refundPayment;
   getPage: typeof getPage;

@@ -150,6 +150,7 @@ import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
 import { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
 import { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
+import { keepCredit } from './wallet/keep-credit.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
 import { getPage } from './website/get-page.ts';
@@ -310,6 +311,7 @@ export const endpoints = {
   listOfficeWaitingList,
   listWaitingListEntries,
   correctWallet,
+  keepCredit,
   payWithWallet,
   refundPayment,
   getPage,

@@ -152,6 +152,7 @@ export const routes = {
   listOfficeWaitingList: ['GET', '/api/back-office/availabilities/{availability}/waiting-list'],
   listWaitingListEntries: ['GET', '/api/account/waiting-list'],
   correctWallet: ['POST', '/api/back-office/customers/{customer}/wallet'],
+  keepCredit: ['POST', '/api/back-office/receivables/{receivable_id}/kept'],
   payWithWallet: ['POST', '/api/transactions/wallet'],
   refundPayment: ['POST', '/api/back-office/payments/{payment}/refunds'],
   getPage: ['GET', '/api/website/page'],

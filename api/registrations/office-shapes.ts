@@ -30,6 +30,10 @@ export const officeRegistrationRow = z.object({
   /** Null for who may not see money, as are all amounts below. */
   total_amount: amount.nullable(),
   paid_amount: amount.nullable(),
+  /** What was paid beyond what it still costs, and is to be given back or kept. */
+  credit_amount: amount.nullable(),
+  /** What it is owed by, for who keeps or corrects something. */
+  receivable_id: id,
   cancelled_at: instant.nullable(),
 });
 

@@ -358,23 +358,27 @@ test('M7: a shown price that is no longer true is refused at adding and at check
   await shop.call('checkoutCart', { ...checkout, total_amount: 10_100 }, buyer);
 });
 
-test('M9: a sum above what anything may cost is refused alike by estimate, cart and desk', async () => {
-  const camp = await shop.make.availability(organiser, activity, {
-    price: 100_000_000,
-    capacity: null,
+test('M12: what is kept on purpose has a word of its own, and nothing is to be given back any more', async () => {
+  const buyer = await paidOnline();
+  await cancelByStaff(buyer);
+  const { cuid } = await registrationOf(buyer);
+  const before = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  expect(before.credit_amount).toBe(10_000);
+  const payment = await paymentOf(buyer);
+  await refund(payment.cuid, 7_000, 'BANK');
+  const keep = { receivable_id: before.receivable_id, label: 'Frais d’annulation tardive' };
+  expect(await shop.office('keepCredit', keep, staff)).toMatchObject({ kept_amount: 3_000 });
+  expect(await shop.office('getOfficeRegistration', { registration: cuid }, staff)).toMatchObject({
+    total_amount: 3_000,
+    paid_amount: 3_000,
+    credit_amount: 0,
   });
-  const buyer = await shop.make.customer(organiser);
-  const dates = camp.dates.map(({ id }) => id);
-  const wish = { availability_id: camp.id, quantity: 1_000, availability_dates: dates };
-  const of = { participant_id: buyer.participant.id };
-  const refusal = { code: 'PRICE_TOO_HIGH', status: 400 };
-  await expect(shop.call('estimateCartItem', { ...wish, ...of }, buyer)).rejects.toMatchObject(
-    refusal,
-  );
-  await expect(shop.call('getCartItemEstimate', { ...wish, ...of }, buyer)).rejects.toMatchObject(
-    refusal,
-  );
+  expect(await registrationOf(buyer)).toMatchObject({ outstanding_amount: 0 });
+  await expect(shop.office('keepCredit', keep, staff)).rejects.toMatchObject({
+    code: 'NOTHING_TO_KEEP',
+    status: 409,
+  });
   await expect(
-    shop.call('addCartItems', { ...of, registrations: [wish] }, buyer),
-  ).rejects.toMatchObject({ ...refusal, fields: { 'registrations.0.quantity': 'PRICE_TOO_HIGH' } });
+    shop.office('keepCredit', { ...keep, receivable_id: 1 }, staff),
+  ).rejects.toMatchObject({ code: 'RECEIVABLE_NOT_FOUND', status: 404 });
 });

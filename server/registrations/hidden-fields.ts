@@ -11,7 +11,9 @@ type Detail = z.infer<typeof officeRegistration>;
 
 /** A row of the list without the amounts that a collaborator may not see. */
 export function rowAsSeen(row: Row, held: readonly Permission[]): Row {
-  return seesFields(held, 'MONEY') ? row : { ...row, total_amount: null, paid_amount: null };
+  return seesFields(held, 'MONEY')
+    ? row
+    : { ...row, total_amount: null, paid_amount: null, credit_amount: null };
 }
 
 /** A registration without the contacts, amounts and answers that a collaborator may not see. */
@@ -27,6 +29,7 @@ function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
     ...detail,
     total_amount: null,
     paid_amount: null,
+    credit_amount: null,
     deposit_amount: null,
     communication: null,
     price_lines: [],

@@ -34,6 +34,8 @@ export interface OfficeRegistrationRow {
   readonly quantity: number;
   readonly total_amount: number;
   readonly paid_amount: number;
+  readonly credit_amount: number;
+  readonly receivable_id: number;
   readonly cancelled_at: string | null;
 }
 
@@ -49,7 +51,8 @@ export async function findOfficeRegistrations(
 ): Promise<readonly OfficeRegistrationRow[]> {
   const { rows } = await sql<OfficeRegistrationRow>`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
-      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, owed.total_amount, owed.paid_amount, r.cancelled_at
+      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount,
+      r.receivable_id, r.cancelled_at
     from registrations r
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id

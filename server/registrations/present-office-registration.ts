@@ -29,6 +29,8 @@ export function presentOfficeRow(
     quantity,
     total_amount,
     paid_amount,
+    credit_amount,
+    receivable_id,
     cancelled_at,
   } = row;
   return {
@@ -41,6 +43,8 @@ export function presentOfficeRow(
     quantity,
     total_amount,
     paid_amount,
+    credit_amount,
+    receivable_id,
     cancelled_at,
     participant_name: fullname(row),
     customer_name: fullname({

@@ -49,6 +49,12 @@ export const texts: typeof french = {
   cancelled_done: 'Registration cancelled.',
   cancelled_because: (day) => `Cancelled on ${day}`,
   give_back: (amount: string) => `${amount} was paid and has yet to be refunded.`,
+  keep: 'Do not refund',
+  keep_title: (amount: string) => `Keep ${amount}?`,
+  keep_help:
+    'This amount stays due with your reason, and nothing is left to refund. The family receives no message.',
+  keep_reason: 'Reason, for example “Late cancellation fee”',
+  kept: 'Noted: this amount is kept.',
   open_payment: 'Open the payment',
   choose_family: 'Family',
   choose_family_help: 'Type a name, a child or an e-mail address.',

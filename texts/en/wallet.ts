@@ -5,5 +5,7 @@ export const texts: typeof import('../fr/wallet.ts').texts = {
 export const errors = {
   INSUFFICIENT_WALLET_AMOUNT: 'There is not enough in your wallet.',
   WALLET_AMOUNT_INVALID: 'Enter an amount above zero.',
+  RECEIVABLE_NOT_FOUND: 'This does not exist, or no longer does.',
+  NOTHING_TO_KEEP: 'There is nothing left to refund here.',
   AMOUNT_ABOVE_OUTSTANDING: 'This is more than what is left to pay.',
 };

@@ -48,6 +48,12 @@ export const texts = {
   cancelled_done: 'Inscription annulée.',
   cancelled_because: (day: string) => `Annulée le ${day}`,
   give_back: (amount: string) => `${amount} ont été payés et restent à rembourser.`,
+  keep: 'Ne pas rembourser',
+  keep_title: (amount: string) => `Garder ${amount} ?`,
+  keep_help:
+    'Ce montant reste dû avec votre raison : rien ne sera plus à rembourser. La famille ne reçoit pas de message.',
+  keep_reason: 'Raison, par exemple « Frais d’annulation tardive »',
+  kept: 'Noté : ce montant est gardé.',
   open_payment: 'Ouvrir le paiement',
   choose_family: 'Famille',
   choose_family_help: 'Tapez un nom, un enfant ou une adresse e-mail.',

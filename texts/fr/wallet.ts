@@ -5,5 +5,7 @@ export const texts = {
 export const errors = {
   INSUFFICIENT_WALLET_AMOUNT: 'Le solde de votre portefeuille est insuffisant.',
   WALLET_AMOUNT_INVALID: 'Indiquez un montant supérieur à zéro.',
+  RECEIVABLE_NOT_FOUND: 'Ceci n’existe pas ou plus.',
+  NOTHING_TO_KEEP: 'Il n’y a plus rien à rembourser ici.',
   AMOUNT_ABOVE_OUTSTANDING: 'Ce montant dépasse ce qui reste à payer.',
 };

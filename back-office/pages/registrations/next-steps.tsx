@@ -5,6 +5,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
+import { KeepCredit } from './keep-credit.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
 
@@ -30,25 +31,23 @@ export function NextSteps({ registration }: { registration: Registration }) {
   );
 }
 
-/** What was paid for a cancelled registration and not given back, and the payment from which it is. */
-export function ToGiveBack({
-  registration: { paid_amount, payments },
-}: {
-  registration: Registration;
-}) {
+/** What was paid beyond what a registration still costs, the payment from which it is given back, and the way to keep it with a word. */
+export function ToGiveBack({ registration }: { registration: Registration }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const may = useMay();
+  const { credit_amount, payments } = registration;
   const last = payments.findLast(({ amount }) => amount > 0);
-  if (paid_amount === null || paid_amount === 0) return null;
+  if (credit_amount === null || credit_amount === 0) return null;
   return (
-    <Text size="sm" mt={6}>
-      {texts.give_back(formats.price(paid_amount))}{' '}
+    <Text size="sm" mt={6} component="div">
+      {texts.give_back(formats.price(credit_amount))}{' '}
       {last !== undefined && may('payments.read') ? (
         <Anchor component={LinkAndBack} to={`/payments/${last.cuid}`}>
           {texts.open_payment}
         </Anchor>
       ) : null}
+      {may('payments.refund') ? <KeepCredit registration={registration} /> : null}
     </Text>
   );
 }

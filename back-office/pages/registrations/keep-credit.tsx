@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+
+const REFRESHES = [
+  'getOfficeRegistration',
+  'listOfficeRegistrations',
+  'getOfficeCustomer',
+  'getOfficePayment',
+] as const;
+
+/** The button that keeps what would be to refund, and the question before it: how much, and the word for it. */
+export function KeepCredit({ registration }: { registration: Answer<'getOfficeRegistration'> }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-registrations');
+  const formats = useFormats();
+  const [opened, { open, close }] = useDisclosure();
+  const { form, submit, sending } = useActionForm('keepCredit', {
+    values: { label: '' },
+    refreshes: REFRESHES,
+    done: texts.kept,
+    after: close,
+    request: (values) => ({ ...values, receivable_id: registration.receivable_id }),
+  });
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" onClick={open}>
+        {texts.keep}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        closeButtonProps={{ 'aria-label': office.close }}
+        title={texts.keep_title(formats.price(registration.credit_amount ?? 0))}
+      >
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <Text>{texts.keep_help}</Text>
+            <TextInput
+              label={texts.keep_reason}
+              required
+              data-autofocus
+              {...form.getInputProps('label')}
+            />
+            <Group justify="end">
+              <Button variant="default" onClick={close}>
+                {office.go_back}
+              </Button>
+              <Button type="submit" loading={sending}>
+                {texts.keep}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+    </>
+  );
+}

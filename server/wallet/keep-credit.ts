@@ -1,0 +1,36 @@
+import { keepCredit as endpoint } from '@ribambelle/api/wallet/keep-credit.ts';
+import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { addLines, lockReceivables } from '../receivables/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+
+/** Keeps what a receivable has beyond its total: a line of its own says why, and nothing is to be given back any more. */
+export const keepCredit = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, now }) => {
+    const organiser_id = organiser.id;
+    const { receivable_id, label } = request;
+    const [found] = await lockReceivables(db, { organiser_id, which: { receivable_id } });
+    const amount = creditAmount(orRefuse(found, 'RECEIVABLE_NOT_FOUND'));
+    if (amount === 0) refuse('NOTHING_TO_KEEP');
+    const line = {
+      receivable_id,
+      reason: 'FEE' as const,
+      amount,
+      label: { [organiser.language]: label },
+    };
+    await addLines(db, { organiser_id, lines: [line], created_by: collaborator.id, now });
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      action: 'payments.refund',
+      entity: 'receivables',
+      entity_cuid: null,
+      summary: label,
+      changes: { kept_amount: { from: null, to: amount }, label: { from: null, to: label } },
+      now,
+    });
+    return { kept_amount: amount, message: null };
+  },
+);
