@@ -3,7 +3,7 @@ import { at } from './rule.ts';
 import type { Tree } from './tree.ts';
 
 /** Left out of every checkout: what a running installation makes. */
-const MADE_LATER = /(^|\/)(node_modules|\.data|dist)(\/|$)/;
+const MADE_LATER = /(^|\/)(node_modules|\.data|dist|release)(\/|$)/;
 const QUOTED = /`([^`\n]+)`|\]\(([^)\s#]+)[^)]*\)/g;
 const LOOKS_LIKE_PATH = /^\.{0,2}[\w@-][\w.@-]*(\/[\w.@-]+)+\/?$|^[A-Z]+\.md$/;
 
