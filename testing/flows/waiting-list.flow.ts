@@ -12,6 +12,7 @@ story.describe('in French on a desk', () => {
       await parent.arriveAt(offer.path);
       await expect(main).toContainText(words.waitingList.login_title);
       await parent.registerFromPrompt(offer);
+      await books.confirm(parent.email);
       await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
       await main.getByRole('button', { name: words.waitingList.join }).press('Enter');
       await expect(main).toContainText(words.waitingList.position(1));
@@ -52,6 +53,8 @@ story.describe('in English on a phone', () => {
       const offer = await books.fullOfferOf('couture-premier-point');
       const main = page.getByRole('main');
       await parent.join(offer);
+      await books.confirm(parent.email);
+      await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
       await main.getByRole('button', { name: words.waitingList.join }).click();
       await expect(main).toContainText(words.waitingList.position(1));
       await expect(main.getByRole('button', { name: words.waitingList.another })).toBeVisible();

@@ -30,7 +30,10 @@ export interface Books {
   fullOfferOf(slug: string): Promise<Offer & { readonly registration: string }>;
   /** Places taken on the fullest day of an availability. */
   taken(offer: Offer): Promise<number>;
+  /** But the one that confirms an address: every new account gets it. */
   mailsTo(email: string): Promise<Mail[]>;
+  /** The address of a customer is confirmed, as by the link that was sent. */
+  confirm(email: string): Promise<void>;
   /** The cuids of a customer's registrations, the last first. */
   registrationsOf(email: string): Promise<string[]>;
   /** The cuids of a customer's participant and cart. */
@@ -135,10 +138,14 @@ export async function openBooks(): Promise<Books> {
     mailsTo: async (email) =>
       (
         await client.query(
-          'select * from sent_mails where recipient = $1 order by created_at, id',
-          [email],
+          'select * from sent_mails where recipient = $1 and kind <> $2 order by created_at, id',
+          [email, 'customer.email-confirmation.requested'],
         )
       ).rows,
+    confirm: async (email) =>
+      void (await client.query('update customers set email_confirmed_at = now() where email = $1', [
+        email,
+      ])),
     registrationsOf: async (email) =>
       (await client.query(REGISTRATIONS, [email])).rows.map(({ cuid }) => cuid),
     participantOf: async (email) => (await client.query(PARTICIPANT, [email])).rows[0].cuid,
