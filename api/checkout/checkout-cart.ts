@@ -43,6 +43,8 @@ export const checkoutCart = endpoint({
     ...([
       'PLACES_TAKEN',
       'ALREADY_REGISTERED',
+      'AGE_NOT_ALLOWED',
+      'PARTICIPANT_NOT_FOUND',
       'DATE_NOT_BOOKABLE',
       'ACTIVITY_WITHDRAWN',
       'AVAILABILITY_CLOSED',

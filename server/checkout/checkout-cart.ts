@@ -57,7 +57,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   );
   const strategy = strategyOf(context, totals);
   refuseOtherSum(request.total_amount, totals.payable);
-  await refuseGone(db, { organiser_id: organiser.id, places, items: live, now });
+  await refuseGone(db, { organiser, places, items: live, now });
   return payNow(totals, strategy) === 0
     ? confirm(context, { cart, items: live, totals, places, wallet_amount })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });

@@ -113,6 +113,25 @@ test.each([
   );
 });
 
+test.each([
+  ['AGE_NOT_ALLOWED', `update participants set birthdate = '2022-01-01' where id = $1`],
+  ['PARTICIPANT_NOT_FOUND', `update participants set deleted_at = now() where id = $1`],
+] as const)(
+  '%s when the participant changed since; the cart stays as it was',
+  async (code, statement) => {
+    const activity = await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 12 });
+    const { buyer } = await cartWith(activity);
+    await shop.sql(statement, [buyer.participant.id]);
+    await expect(checkout(buyer)).rejects.toMatchObject({
+      code,
+      fields: { [`items.${buyer.item}`]: code },
+    });
+    expect(await shop.sql('select id from registrations where cart_id = $1', [buyer.cart])).toEqual(
+      [],
+    );
+  },
+);
+
 test('200 when only the time to register has ended since', async () => {
   const { camp, buyer } = await cartWith(await shop.make.activity(organiser));
   await shop.sql(`update availabilities set registrations_end_at = '2026-01-01' where id = $1`, [

@@ -4,25 +4,31 @@ import { decideTogether, type LockedPlaces } from '../availabilities/index.ts';
 import type { LockedItem } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-import { heldOnce } from '../registrations/index.ts';
+import { heldOnce, participantsFit } from '../registrations/index.ts';
 
 /**
- * Decides again under the lock what may still be bought (R31), and that nobody got a place on the same date meanwhile, from staff (R27).
+ * Decides again under the lock what may still be bought (R31), that its participants can still take part, and that nobody got a place on
+ * the same date meanwhile, from staff (R27).
  * One item that may not refuses the whole, with its reason under `items.<id>`.
  */
 export async function refuseGone(
   db: Db,
   input: {
-    organiser_id: number;
+    organiser: { id: number; timezone: string };
     places: LockedPlaces;
     items: readonly LockedItem[];
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, places, items, now } = input;
+  const { organiser, places, items, now } = input;
+  const organiser_id = organiser.id;
   const decision = decideTogether(places, items, { now, held: true });
   if (!decision.ok) refuseItems(decision, items);
-  const once = await heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } });
+  const [fit, once] = await Promise.all([
+    participantsFit(db, { organiser, wanted: items }),
+    heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
+  ]);
+  if (!fit.ok) refuseItems(fit, items);
   if (!once.ok) refuseItems(once, items);
 }
 

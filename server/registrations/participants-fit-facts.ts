@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+export interface FitFacts {
+  readonly birthdate: string | null;
+  readonly deleted: boolean;
+  readonly start_at: string;
+  readonly age_minimum: number | null;
+  readonly age_maximum: number | null;
+  readonly activity_age_minimum: number | null;
+  readonly activity_age_maximum: number | null;
+}
+
+/** For each participant and availability, in the same order, how old they are and how old one must be. */
+export async function loadFitFacts(
+  db: Db,
+  input: {
+    organiser_id: number;
+    wanted: readonly { readonly participant_id: number; readonly availability_id: number }[];
+  },
+): Promise<FitFacts[]> {
+  const { organiser_id, wanted } = input;
+  const participants = wanted.map(({ participant_id }) => participant_id);
+  const availabilities = wanted.map(({ availability_id }) => availability_id);
+  const { rows } = await sql<FitFacts>`
+    select p.birthdate, p.deleted_at is not null as deleted, a.start_at, a.age_minimum, a.age_maximum,
+      v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum
+    from unnest(${participants}::bigint[], ${availabilities}::bigint[]) with ordinality
+      as wanted (participant_id, availability_id, place)
+    join participants p on p.organiser_id = ${organiser_id} and p.id = wanted.participant_id
+    join availabilities a on a.organiser_id = ${organiser_id} and a.id = wanted.availability_id
+    join activities v on v.organiser_id = ${organiser_id} and v.id = a.activity_id
+    order by wanted.place`.execute(db);
+  return rows;
+}
