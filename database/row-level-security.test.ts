@@ -21,6 +21,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_host: 'the organiser of a host name, before which there is no tenant',
   organiser_of_session:
     'the organiser of a session token, for the back-office, which has one address for all',
+  organiser_of_collaborator_link:
+    'the organiser of a collaborator’s link for a new password, before which there is no tenant',
   collaborators_of_email:
     'whose collaborators have an e-mail address, for signing in to the back-office',
   emit_events:

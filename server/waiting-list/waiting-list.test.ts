@@ -272,8 +272,9 @@ test('more places tell as many; fewer, none; a vacancy that is told again tells 
   await expect.poll(() => mailsTo(ben), { timeout: 15_000 }).toHaveLength(1);
   const repeat = `select emit_events(organiser_id, created_at, '[]'::jsonb,
     jsonb_build_array(jsonb_build_object('name', 'offer-vacancy', 'payload', payload)))
-    from events where type = 'availability.places.freed' and payload ->> 'availability_id' = $1`;
-  await shop.sql(repeat, [String(camp.id)]);
+    from (select set_config('app.organiser_id', $2, true)) tenant, events
+    where type = 'availability.places.freed' and payload ->> 'availability_id' = $1`;
+  await shop.sql(repeat, [String(camp.id), String(organiser.id)]);
   await expect.poll(queueIsEmpty, { timeout: 15_000 }).toEqual({ left: 0 });
   expect(
     [await mailsTo(anne), await mailsTo(ben), await mailsTo(carl)].map(({ length }) => length),

@@ -108,6 +108,8 @@ const ROWS: readonly string[] = [
       case when n % 11 = 0 then ${past} end, case when n % 11 = 0 then 'CUSTOMER' end, ${past} from generate_series(1, :many) n`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
+  `insert into registration_options (organiser_id, registration_id, price_id, amount)
+    select :organiser, :base + n, :base + 1 + n % (:many / 4), 500 from generate_series(1, :many) n`,
   `insert into payments (organiser_id, id, cuid, customer_id, cart_id, receivable_id, method, amount, state, late, created_at, paid_at)
     select :organiser, :base + n, 'y' || :base + n, :customer, :base + n, :base + n, (array['TRANSFER', 'CASH', 'OTHER'])[1 + n % 3], 10000,
       case when n % 40 = 0 then 'PENDING' else 'PAID' end, n % 200 = 0, ${past}, ${past} from generate_series(1, :many) n`,
