@@ -39,6 +39,8 @@ export interface Books {
   /** The cuids of a customer's participant and cart. */
   participantOf(email: string): Promise<string>;
   cartOf(email: string): Promise<string>;
+  /** The path of a link for a new password. What is sent is never kept with its link, so that only these books can make one. */
+  passwordLinkOf(email: string): Promise<string>;
   /** Puts money into a customer's wallet, in cents, as a correction by staff would. */
   fillWallet(email: string, amount: number): Promise<void>;
   /** One more colleague with the role and the password of this one, who speaks the language of the story. */
@@ -89,6 +91,9 @@ const FILL_WALLET = `with filled as (update customers set wallet_amount = wallet
 
 const HIRE = `insert into collaborators (organiser_id, firstname, lastname, email, language, role_id, password_hash)
   select organiser_id, firstname, lastname, $2, $3, role_id, password_hash from collaborators where email = $1`;
+
+const PASSWORD_LINK = `insert into password_links (organiser_id, customer_id, token_hash, expires_at)
+  select organiser_id, id, sha256(convert_to($2, 'UTF8')), now() + interval '1 hour' from customers where email = $1`;
 
 const LET_BEGIN = `with begun as (
     select v.organiser_id, v.id, ceil(extract(epoch from v.start_at - now()) / 604800) * interval '7 days' as earlier
@@ -150,6 +155,11 @@ export async function openBooks(): Promise<Books> {
       (await client.query(REGISTRATIONS, [email])).rows.map(({ cuid }) => cuid),
     participantOf: async (email) => (await client.query(PARTICIPANT, [email])).rows[0].cuid,
     cartOf: async (email) => (await client.query(CART, [email])).rows[0].cuid,
+    passwordLinkOf: async (email) => {
+      const token = `${email} ${Date.now()}`;
+      await client.query(PASSWORD_LINK, [email, token]);
+      return `/auth/password?${new URLSearchParams({ token })}`;
+    },
     fillWallet: async (email, amount) => void (await client.query(FILL_WALLET, [email, amount])),
     hire: async (like, { email, language }) =>
       void (await client.query(HIRE, [like, email, language])),
