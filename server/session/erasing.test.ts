@@ -179,14 +179,10 @@ test('200 who is still expected keeps a name and what they answered until it is 
   const activity = await shop.make.activity(organiser);
   const question = await shop.make.question(organiser, activity);
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
-  const [made] = await shop.sql<{ id: string }>(
-    `insert into registrations (organiser_id, customer_id, participant_id, availability_id, total_amount)
-     values ($1, $2, $3, $4, 0) returning id`,
-    [organiser.id, anne.id, anne.participant.id, camp.id],
-  );
+  const made = await shop.make.registration(organiser, anne, { availability_id: camp.id });
   await shop.sql(
     `insert into registration_questions (organiser_id, registration_id, question_id, content) values ($1, $2, $3, 'Noix, pour Ysoline')`,
-    [organiser.id, made?.id, question.id],
+    [organiser.id, made.id, question.id],
   );
   await shop.call('deleteSession', {}, anne);
   expect(await rowsThatSay(['ysoline'])).toHaveLength(2);
