@@ -137,7 +137,7 @@ story(
     await expect(question).toContainText(/[1-9]\d* inscription/);
     await question.getByRole('button', { name: availabilities.move }).click();
     await expect(page.getByText(availabilities.moved)).toBeVisible();
-    await expect(panel).toContainText('20:30');
+    await expect(panel).toContainText(/20.h.30/);
     await expect(question.getByRole('button', { name: office.cancel })).toBeHidden();
   },
 );

@@ -35,12 +35,12 @@ story.describe('in French on a desk', () => {
       await expect(
         form.getByRole('radio', { name: `${reviews.out_of('4')} ${reviews.words[4]}` }),
       ).toBeChecked();
-      await keyboard.type(form.getByLabel(reviews.message), 'Une semaine sur un fil');
+      await keyboard.type(form.getByLabel(reviews.message), 'Une semaine de funambule');
       await keyboard.press(form.getByRole('switch', { name: reviews.public }), 'Space');
       await keyboard.press(form.getByRole('button', { name: reviews.send }));
       await expect(form).toBeHidden();
       await expect(main.getByRole('img', { name: reviews.out_of('4') })).toBeVisible();
-      await expect(main).toContainText('Une semaine sur un fil');
+      await expect(main).toContainText('Une semaine de funambule');
       await expect(main).toContainText(reviews.for_organiser);
       await expect(main.getByRole('button', { name: reviews.change })).toBeFocused();
 
@@ -48,13 +48,13 @@ story.describe('in French on a desk', () => {
       await secretary.openFromMenu('reviews');
       await secretary.page
         .getByPlaceholder(secretary.words.reviews.search)
-        .fill('semaine sur un fil');
+        .fill('semaine de funambule');
       await expect(secretary.page.getByRole('row')).toHaveCount(2);
       await expect(secretary.page.getByRole('main')).toContainText(
         secretary.words.reviews.average('4,0', '1'),
       );
       await secretary.page.getByRole('row').nth(1).click();
-      await expect(secretary.panel).toContainText('Une semaine sur un fil');
+      await expect(secretary.panel).toContainText('Une semaine de funambule');
       await secretary.panel.getByRole('link').last().click();
       await expect(secretary.panel).toContainText(secretary.words.reviews.of_registration);
     },

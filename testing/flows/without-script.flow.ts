@@ -61,7 +61,7 @@ story.describe('with JavaScript off, on a phone', () => {
     const box = filters.getByRole('checkbox').first();
     const name = await box.getAttribute('name');
     await box.check();
-    await filters.getByRole('button', { name: words.catalogue.show_results }).click();
+    await filters.getByRole('button', { name: /^Voir le.* résultat/ }).click();
     await expect(page).toHaveURL(new RegExp(`${name}=`));
     await page.getByRole('button', { name: words.catalogue.open_filters(1) }).click();
     await expect(filters.getByRole('checkbox').first()).toBeChecked();
@@ -170,7 +170,7 @@ story.describe('on a phone, with scripts that take three seconds', () => {
       await filters.getByRole('checkbox').first().check();
       await expect(page).toHaveURL(/category-/);
       await expect(filters).toBeVisible();
-      await filters.getByRole('button', { name: words.catalogue.show_results }).click();
+      await filters.getByRole('button', { name: /^Voir le.* résultat/ }).click();
       await expect(filters).toBeHidden();
     },
   );
