@@ -25,9 +25,9 @@ describe('what catalogue sections show', () => {
     [['everything'], [all]],
     [['camps'], [{ ...all, activities: [1, 2, 3], statuses: ['OPEN', 'FULL'] }]],
     [['ahead'], [{ ...all, started: false }]],
-    [['open'], [{ ...all, statuses: ['OPEN'], started: false }]],
-    [['never'], [{ ...all, statuses: [], started: false }]],
-    [['best-camps'], [{ activities: [2], statuses: ['OPEN'], started: false }]],
+    [['open'], [{ ...all, statuses: ['OPEN'], started: true }]],
+    [['never'], [{ ...all, statuses: [], started: true }]],
+    [['best-camps'], [{ activities: [2], statuses: ['OPEN'], started: true }]],
     [
       ['both'],
       [

@@ -2,7 +2,7 @@ import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, useSyncExternalStore } from 'react';
 import type { ViewProps } from '../element.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { CardsResult } from './cards-result.tsx';
@@ -57,10 +57,17 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   );
 }
 
+/** Nothing to listen to: it changes once, when the page wakes. */
+const unchanging = () => () => undefined;
+
 /** How many there are for what the fields show: known once a script follows them, and no newer choice is on its way. */
 function useFound(settings: Settings, { query, draft }: GridFilters): number | null {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  // in one go with the page's waking: a later one would take back what was typed before it
+  const awake = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   const { data, isPlaceholderData } = useCall('listActivities', gridRequest(settings, query), {
     keep_previous: true,
   });

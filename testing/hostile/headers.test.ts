@@ -73,7 +73,6 @@ const OTHERS: readonly Asked[] = [
       '/unknown',
       '/broken',
       '/old',
-      '/assets/a.js',
       '/assets/none.js',
       '/health',
       '/api/openapi.json',
@@ -91,7 +90,7 @@ const OTHERS: readonly Asked[] = [
     { site: 'storefront', method: 'POST', path: '/' },
     { site: 'storefront', method: 'PUT', path: '/x' },
   ] as const),
-  ...(['/', '/activities', '/assets/a.js', '/assets/none.js', '/health', '/api/docs'] as const).map(
+  ...(['/', '/activities', '/assets/none.js', '/health', '/api/docs'] as const).map(
     (path) => ({ site: 'back-office', method: 'GET', path }) as const,
   ),
 ];
@@ -117,6 +116,20 @@ test.each([...API, ...OTHERS])(
       // without a proxy that says so there is no HTTPS to insist on
       expect(headers).not.toHaveProperty('strict-transport-security');
     }
+  },
+);
+
+test.each(['storefront', 'back-office'] as const)(
+  'a built file of the %s is no page, whatever is made of it',
+  async (site) => {
+    const { status, headers } = await wire({ site, method: 'GET', path: '/assets/a.js' });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
   },
 );
 
