@@ -14,4 +14,5 @@ export const keepCredit = endpoint({
   request: z.object({ receivable_id: id, label: line }),
   answer: z.object({ kept_amount: price, message: z.string().nullable() }),
   errors: ['RECEIVABLE_NOT_FOUND', 'NOTHING_TO_KEEP'],
+  recent_password: 'always',
 });

@@ -88,6 +88,7 @@ test('a registration of staff is written about with its own communication', asyn
   const staff = await shop.make.collaborator(organiser, [
     'registrations.create',
     'registrations.read',
+    'payments.read',
   ]);
   const wish = {
     customer: family.cuid,

@@ -141,7 +141,7 @@ describe.each(['storefront', 'back-office'] as const)(
 
     test('it can be read by people, and nothing runs on that page', async () => {
       const { status, headers, text } = await wire({ site, method: 'GET', path: '/api/docs' });
-      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(text).not.toContain('<script');
       for (const { path, operation } of operationsIn(site)) {
         expect(text).toContain(`id="${operation.operationId}"`);
