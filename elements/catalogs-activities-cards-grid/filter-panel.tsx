@@ -9,13 +9,8 @@ import styles from './filters.module.css';
 /** The filters beside the cards; on smaller screens a drawer, with what sends them and what takes them all away. */
 export const FilterPanel = ({
   id,
-  found,
   ...fields
-}: FilterFieldsProps & {
-  readonly id: string;
-  /** How many there are for what the fields show; null while that is not known. */
-  readonly found: number | null;
-}): ReactElement => {
+}: FilterFieldsProps & { readonly id: string }): ReactElement => {
   const { filters, texts } = fields;
   return (
     <SidePanel
@@ -32,9 +27,7 @@ export const FilterPanel = ({
           <Link href={filters.clear_href} className={buttonClass({ kind: 'plain' })}>
             {texts.clear_filters}
           </Link>
-          <Button type="submit">
-            {found === null ? texts.show_results : texts.show_so_many(found)}
-          </Button>
+          <Button type="submit">{texts.show_results}</Button>
         </div>
       }
     >

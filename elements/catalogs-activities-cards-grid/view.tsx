@@ -1,17 +1,16 @@
-import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { closePanel } from '@ribambelle/ui/layout/side-panel.tsx';
-import { type FormEvent, type ReactElement, useSyncExternalStore } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { CardsResult } from './cards-result.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
-import { gridRequest, pageSizeOf, periodsRequest } from './grid-request.ts';
+import { periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
-import { type GridFilters, useGridFilters } from './use-grid-filters.ts';
+import { useGridFilters } from './use-grid-filters.ts';
 
 /** A catalogue of activities with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
@@ -22,7 +21,6 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
   const locations =
     useCall('listLocations', {}, { enabled: shown.includes('location') }).data?.data ?? [];
-  const found = useFound(settings, filters);
   const periods =
     useCall('listActivityPeriods', periodsRequest(settings), { enabled: shown.includes('period') })
       .data?.data ?? [];
@@ -49,29 +47,10 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
       onSubmit={send}
     >
       <FilterBar {...fields} panel={panel} />
-      {has_fields && <FilterPanel {...fields} id={panel} found={found} />}
+      {has_fields && <FilterPanel {...fields} id={panel} />}
       <div className={styles.results}>
         <CardsResult settings={settings} filters={filters} filtered />
       </div>
     </form>
   );
-}
-
-/** Nothing to listen to: it changes once, when the page wakes. */
-const unchanging = () => () => undefined;
-
-/** How many there are for what the fields show: known once a script follows them, and no newer choice is on its way. */
-function useFound(settings: Settings, { query, draft }: GridFilters): number | null {
-  // in one go with the page's waking: a later one would take back what was typed before it
-  const awake = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
-  const { data, isPlaceholderData } = useCall('listActivities', gridRequest(settings, query), {
-    keep_previous: true,
-  });
-  if (!awake || data === undefined || isPlaceholderData || draft !== query) return null;
-  const seen_before = (query.page_number - 1) * pageSizeOf(settings);
-  return data.count === 0 || mayBeMore(data.count, seen_before) ? null : data.count;
 }

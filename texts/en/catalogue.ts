@@ -9,7 +9,6 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   close_filters: 'Close the filters',
   clear_filters: 'Clear the filters',
   show_results: 'View results',
-  show_so_many: (count) => (count === 1 ? 'View 1 result' : `View ${count} results`),
   apply: 'Search',
   location: 'Location',
   choose_location: 'Add a location',

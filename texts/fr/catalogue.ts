@@ -12,8 +12,6 @@ export const texts = {
   close_filters: 'Fermer les filtres',
   clear_filters: 'Effacer les filtres',
   show_results: 'Voir les résultats',
-  show_so_many: (count: number) =>
-    count === 1 ? 'Voir le résultat' : `Voir les ${count} résultats`,
   apply: 'Rechercher',
   location: 'Lieu',
   choose_location: 'Ajouter un lieu',
