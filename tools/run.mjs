@@ -28,7 +28,8 @@ function isInstalled() {
   const wanted = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.link || !fitsHere(entry)) return true;
+    if (!path.includes('node_modules/') || !fitsHere(entry)) return true;
+    if (entry.link) return existsSync(join(ROOT, path));
     return present[path] !== undefined && present[path].version === entry.version;
   });
 }

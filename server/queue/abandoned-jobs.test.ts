@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@ribambelle/testing/database.ts';
 import { createPool } from '../database/pool.ts';
 import { giveBack, watchWorkers } from './abandoned-jobs.ts';
@@ -18,6 +18,7 @@ afterAll(async () => {
 
 test('the jobs of a killed process are free again at once, those of a living one are not', async () => {
   const watch = await watchWorkers(owner);
+  onTestFinished(() => watch.stop());
   watch.events.emit('worker:create', { worker: { workerId: 'worker-alive' } });
   for (const worker of ['worker-dead', 'worker-alive']) {
     await owner.query(`select graphile_worker.add_job('send', '{}', null, null, null, $1)`, [
@@ -31,8 +32,11 @@ test('the jobs of a killed process are free again at once, those of a living one
   await expect
     .poll(
       async () =>
-        (await owner.query('select count(*) as n from pg_locks where locktype = $1', ['advisory']))
-          .rows[0].n,
+        (
+          await owner.query(`select count(*) as n from pg_locks l
+            join pg_database d on d.oid = l.database and d.datname = current_database()
+           where l.locktype = 'advisory'`)
+        ).rows[0].n,
     )
     .toBe(1);
   await giveBack(owner);
@@ -43,5 +47,4 @@ test('the jobs of a killed process are free again at once, those of a living one
     { key: 'worker-alive', locked_by: 'worker-alive' },
     { key: 'worker-dead', locked_by: null },
   ]);
-  await watch.stop();
 });

@@ -14,7 +14,7 @@ const mails: Mail[] = [];
 beforeAll(async () => {
   const mail = {
     delivers: true,
-    send: async (mail: Mail) => void mails.push(mail),
+    send: async (sent: Mail) => void mails.push(sent),
     close: async () => {},
   };
   shop = await openShop({ now: START, jobs: true, outside: { mail, payments: {} } });
