@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
@@ -30,18 +31,20 @@ export async function findCarts(
   db: Db,
   input: Own & { limit: number; offset: number },
 ): Promise<{ rows: readonly CartRow[]; count: number }> {
-  const [page, counted] = await Promise.all([
-    cartsWhere(
-      input,
-      sql`true order by c.created_at desc, c.id limit ${input.limit} offset ${input.offset}`,
-    ).execute(db),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select from carts where organiser_id = ${input.organiser_id}
+  const [page, counted] = await atOnce(
+    () =>
+      cartsWhere(
+        input,
+        sql`true order by c.created_at desc, c.id limit ${input.limit} offset ${input.offset}`,
+      ).execute(db),
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select from carts where organiser_id = ${input.organiser_id}
       and customer_id = ${input.customer_id} and status = 'PROCESSED' limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+        db,
+      ),
+  );
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 

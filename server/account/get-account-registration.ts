@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getAccountRegistration as endpoint } from '@ribambelle/api/account/get-account-registration.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { decideReview } from '@ribambelle/domain/reviews/review.ts';
@@ -24,14 +25,14 @@ export const getAccountRegistration = action(
       cuid: request.cuid,
     });
     const row = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-    const [[card], chosen, options, questions, choosable, review] = await Promise.all([
-      presentRegistrations(db, { rows: [row], organiser, language }),
-      loadChosenDates(db, { organiser_id, ids: [row.id] }),
-      loadChosenOptions(db, { organiser_id, id: row.id }),
-      loadAnsweredQuestions(db, { organiser_id, id: row.id }),
-      hasChoices(db, { organiser_id, ...row }),
-      findReview(db, { organiser_id, registration_id: row.id }),
-    ]);
+    const [[card], chosen, options, questions, choosable, review] = await atOnce(
+      () => presentRegistrations(db, { rows: [row], organiser, language }),
+      () => loadChosenDates(db, { organiser_id, ids: [row.id] }),
+      () => loadChosenOptions(db, { organiser_id, id: row.id }),
+      () => loadAnsweredQuestions(db, { organiser_id, id: row.id }),
+      () => hasChoices(db, { organiser_id, ...row }),
+      () => findReview(db, { organiser_id, registration_id: row.id }),
+    );
     const alive = row.cancelled_at === null && isAfter(row.end_at, now);
     const shown = orRefuse(card, 'REGISTRATION_NOT_FOUND');
     const text = textReader({ language, organiser });

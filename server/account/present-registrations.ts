@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { accountRegistration } from '@ribambelle/api/account/shapes.ts';
 import type { image } from '@ribambelle/api/activities/shapes.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
@@ -28,15 +29,16 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
     ids: [...new Set(rows.map((row) => row.activity_id))],
   };
   const text = textReader(input);
-  const [images, categories, chosen, offered] = await Promise.all([
-    loadImages(db, activities),
-    loadCategories(db, { ...activities, text }),
-    loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
-    loadOfferedDates(db, {
-      organiser_id: organiser.id,
-      ids: [...new Set(rows.map((row) => row.availability_id))],
-    }),
-  ]);
+  const [images, categories, chosen, offered] = await atOnce(
+    () => loadImages(db, activities),
+    () => loadCategories(db, { ...activities, text }),
+    () => loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
+    () =>
+      loadOfferedDates(db, {
+        organiser_id: organiser.id,
+        ids: [...new Set(rows.map((row) => row.availability_id))],
+      }),
+  );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const datesOf = Map.groupBy(chosen, (row) => row.registration_id);
   const offeredBy = Map.groupBy(offered, (row) => row.availability_id);

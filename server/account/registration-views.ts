@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
@@ -75,18 +76,20 @@ export async function findRegistrationIds(
       and (not ${coming} or ${is_coming})
       ${outstanding ? owing : sql``}`;
   const order = sql`${is_coming} desc, case when ${is_coming} then a.start_at end, a.start_at desc, r.id`;
-  const [ids, counted] = await Promise.all([
-    sql<{
-      id: number;
-    }>`select r.id ${matching} order by ${order} limit ${input.limit} offset ${input.offset}`.execute(
-      db,
-    ),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+  const [ids, counted] = await atOnce(
+    () =>
+      sql<{
+        id: number;
+      }>`select r.id ${matching} order by ${order} limit ${input.limit} offset ${input.offset}`.execute(
+        db,
+      ),
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { ids: ids.rows.map(({ id }) => id), count: counted.rows[0]?.count ?? 0 };
 }
 

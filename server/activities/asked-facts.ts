@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -11,40 +12,43 @@ export async function loadAsked(
 ) {
   const own = { organiser_id: input.organiser_id, activity_id: input.activity_id };
   const kept = keptBy(input);
-  const [options, prices, questions] = await Promise.all([
-    db
-      .selectFrom('options')
-      .selectAll()
-      .where('organiser_id', '=', own.organiser_id)
-      .where('activity_id', '=', own.activity_id)
-      .where(kept.option)
-      .orderBy('order')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('option_prices')
-      .innerJoin('options', (join) =>
-        join
-          .onRef('options.organiser_id', '=', 'option_prices.organiser_id')
-          .onRef('options.id', '=', 'option_prices.option_id'),
-      )
-      .selectAll('option_prices')
-      .where('option_prices.organiser_id', '=', own.organiser_id)
-      .where('options.activity_id', '=', own.activity_id)
-      .where(kept.price)
-      .orderBy('option_prices.order')
-      .orderBy('option_prices.id')
-      .execute(),
-    db
-      .selectFrom('questions')
-      .selectAll()
-      .where('organiser_id', '=', own.organiser_id)
-      .where('activity_id', '=', own.activity_id)
-      .where(kept.question)
-      .orderBy('order')
-      .orderBy('id')
-      .execute(),
-  ]);
+  const [options, prices, questions] = await atOnce(
+    () =>
+      db
+        .selectFrom('options')
+        .selectAll()
+        .where('organiser_id', '=', own.organiser_id)
+        .where('activity_id', '=', own.activity_id)
+        .where(kept.option)
+        .orderBy('order')
+        .orderBy('id')
+        .execute(),
+    () =>
+      db
+        .selectFrom('option_prices')
+        .innerJoin('options', (join) =>
+          join
+            .onRef('options.organiser_id', '=', 'option_prices.organiser_id')
+            .onRef('options.id', '=', 'option_prices.option_id'),
+        )
+        .selectAll('option_prices')
+        .where('option_prices.organiser_id', '=', own.organiser_id)
+        .where('options.activity_id', '=', own.activity_id)
+        .where(kept.price)
+        .orderBy('option_prices.order')
+        .orderBy('option_prices.id')
+        .execute(),
+    () =>
+      db
+        .selectFrom('questions')
+        .selectAll()
+        .where('organiser_id', '=', own.organiser_id)
+        .where('activity_id', '=', own.activity_id)
+        .where(kept.question)
+        .orderBy('order')
+        .orderBy('id')
+        .execute(),
+  );
   return { options, prices, questions };
 }
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getActivity as endpoint } from '@ribambelle/api/activities/get-activity.ts';
 import { depositFrom } from '@ribambelle/domain/availabilities/offer.ts';
 import { action } from '../action.ts';
@@ -13,11 +14,11 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
     await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }),
     'ACTIVITY_NOT_FOUND',
   );
-  const [[row], [card], offered] = await Promise.all([
-    loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
-    presentActivities(db, { ids: [id], organiser, language, now }),
-    loadOffered(db, { organiser_id: organiser.id, id, now }),
-  ]);
+  const [[row], [card], offered] = await atOnce(
+    () => loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
+    () => presentActivities(db, { ids: [id], organiser, language, now }),
+    () => loadOffered(db, { organiser_id: organiser.id, id, now }),
+  );
   const found = orRefuse(row, 'ACTIVITY_NOT_FOUND');
   const text = textReader({ language, organiser });
   const { default_price, default_deposit, default_capacity, allow_registrations_after_start } =

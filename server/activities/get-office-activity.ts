@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
@@ -15,12 +16,13 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     await findOfficeActivity(db, { organiser_id, activity: request.activity }),
     'ACTIVITY_NOT_FOUND',
   );
-  const [images, categories, asked, availabilities] = await Promise.all([
-    loadImages(db, { organiser_id, ids: [row.id] }),
-    loadCategories(db, { organiser_id, ids: [row.id], text: textReader({ language, organiser }) }),
-    loadAsked(db, { organiser_id, activity_id: row.id }),
-    countAvailabilities(db, { organiser_id, activity_id: row.id }),
-  ]);
+  const text = textReader({ language, organiser });
+  const [images, categories, asked, availabilities] = await atOnce(
+    () => loadImages(db, { organiser_id, ids: [row.id] }),
+    () => loadCategories(db, { organiser_id, ids: [row.id], text }),
+    () => loadAsked(db, { organiser_id, activity_id: row.id }),
+    () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
+  );
   const {
     id,
     cuid,

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { listOfficeActivities as endpoint } from '@ribambelle/api/activities/list-office-activities.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
@@ -14,10 +15,10 @@ export const listOfficeActivities = action(
       filters: request,
       ...pageOf(request),
     });
-    const [rows, cards] = await Promise.all([
-      loadActivities(db, { organiser_id: organiser.id, ids }),
-      presentActivities(db, { ids, organiser, language, now }),
-    ]);
+    const [rows, cards] = await atOnce(
+      () => loadActivities(db, { organiser_id: organiser.id, ids }),
+      () => presentActivities(db, { ids, organiser, language, now }),
+    );
     const byId = new Map(cards.map((card) => [card.id, card]));
     const data = rows.flatMap(({ id, published, order, default_price }) => {
       const card = byId.get(id);

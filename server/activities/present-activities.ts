@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
@@ -31,12 +32,12 @@ export async function presentActivities(
   const of = { organiser_id: input.organiser.id, ids: input.ids };
   const text = textReader(input);
   const languages = [input.language, input.organiser.language, ...LANGUAGES];
-  const [rows, images, categories, offers] = await Promise.all([
-    loadActivityCards(db, { ...of, languages }),
-    loadImages(db, of),
-    loadCategories(db, { ...of, text }),
-    loadOffers(db, { ...of, languages, now: input.now, fitting: input.fitting ?? [] }),
-  ]);
+  const [rows, images, categories, offers] = await atOnce(
+    () => loadActivityCards(db, { ...of, languages }),
+    () => loadImages(db, of),
+    () => loadCategories(db, { ...of, text }),
+    () => loadOffers(db, { ...of, languages, now: input.now, fitting: input.fitting ?? [] }),
+  );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const offerOf = new Map(offers.map((row) => [row.activity_id, row]));
   return rows.map((row) => {

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { availabilityFilters } from '@ribambelle/api/availabilities/filters.ts';
 import type { CatalogueRestriction } from '@ribambelle/domain/activities/catalogue-sections.ts';
 import { sql } from 'kysely';
@@ -36,10 +37,10 @@ export async function prepareRead(
   },
 ): Promise<AvailabilityRead> {
   const { organiser, filters, now } = input;
-  const [restrictions, searched] = await Promise.all([
-    findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
-    findSearched(db, filters.search),
-  ]);
+  const [restrictions, searched] = await atOnce(
+    () => findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
+    () => findSearched(db, filters.search),
+  );
   const activities = await findAskedActivities(db, {
     organiser_id: organiser.id,
     filters,

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import { fromPeriods, shownDateStatus } from '../activities/index.ts';
 import type { RawBuilder } from 'kysely';
@@ -45,6 +46,9 @@ export async function findDates(
       dates.select('availability_dates.id').limit(countedUpTo(read.offset)).as('matching'),
     )
     .select((row) => row.fn.countAll<number>().as('count'));
-  const [rows, counted] = await Promise.all([shown.execute(), counting.executeTakeFirstOrThrow()]);
+  const [rows, counted] = await atOnce(
+    () => shown.execute(),
+    () => counting.executeTakeFirstOrThrow(),
+  );
   return { rows, count: counted.count };
 }

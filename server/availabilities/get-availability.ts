@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getAvailability as endpoint } from '@ribambelle/api/availabilities/get-availability.ts';
 import { loadAsked } from '../activities/index.ts';
 import { action } from '../action.ts';
@@ -17,11 +18,11 @@ export const getAvailability = action(
       await findAvailability(db, { organiser_id, availability: request.availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const [[shown], asked, long] = await Promise.all([
-      presentAvailabilities(db, { found: [found], organiser, language, now }),
-      loadAsked(db, { organiser_id, activity_id: found.activity_id }),
-      loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
-    ]);
+    const [[shown], asked, long] = await atOnce(
+      () => presentAvailabilities(db, { found: [found], organiser, language, now }),
+      () => loadAsked(db, { organiser_id, activity_id: found.activity_id }),
+      () => loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
+    );
     const text = textReader({ language, organiser });
     return {
       ...orRefuse(shown, 'AVAILABILITY_NOT_FOUND'),

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getOfficeAvailability as endpoint } from '@ribambelle/api/availabilities/get-office-availability.ts';
 import { effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
 import { action } from '../action.ts';
@@ -22,13 +23,13 @@ export const getOfficeAvailability = action(
       await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const [[found], dates, registrations, used, shown] = await Promise.all([
-      loadAvailabilities(db, { organiser_id, ids: [id] }),
-      loadDates(db, { organiser_id, ids: [id] }),
-      countRegistrationsOfDates(db, { organiser_id, id }),
-      isAvailabilityUsed(db, { organiser_id, id }),
-      findAvailability(db, { organiser_id, availability: request.availability }),
-    ]);
+    const [[found], dates, registrations, used, shown] = await atOnce(
+      () => loadAvailabilities(db, { organiser_id, ids: [id] }),
+      () => loadDates(db, { organiser_id, ids: [id] }),
+      () => countRegistrationsOfDates(db, { organiser_id, id }),
+      () => isAvailabilityUsed(db, { organiser_id, id }),
+      () => findAvailability(db, { organiser_id, availability: request.availability }),
+    );
     const row = orRefuse(found, 'AVAILABILITY_NOT_FOUND');
     const text = textReader({ language, organiser });
     const {

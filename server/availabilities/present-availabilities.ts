@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { availability } from '@ribambelle/api/availabilities/shapes.ts';
 import { dateStatus, effectiveStatus } from '@ribambelle/domain/availabilities/status.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
@@ -24,12 +25,12 @@ export async function presentAvailabilities(
   const availabilities = { organiser_id, ids: input.found.map(({ id }) => id) };
   const activities = { organiser_id, ids: [...new Set(input.found.map((one) => one.activity_id))] };
   const text = textReader(input);
-  const [rows, dates, images, categories] = await Promise.all([
-    loadAvailabilities(db, availabilities),
-    loadDates(db, availabilities),
-    loadImages(db, activities),
-    loadCategories(db, { ...activities, text }),
-  ]);
+  const [rows, dates, images, categories] = await atOnce(
+    () => loadAvailabilities(db, availabilities),
+    () => loadDates(db, availabilities),
+    () => loadImages(db, activities),
+    () => loadCategories(db, { ...activities, text }),
+  );
   const datesOf = Map.groupBy(dates, (date) => date.availability_id);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   return rows.map((row) =>

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type {
   Availability,
   AvailabilityDate,
@@ -19,7 +20,10 @@ export async function loadSeenAvailabilities(
   db: Db,
   input: { organiser_id: number; ids: readonly number[] },
 ): Promise<ReadonlyMap<number, SeenAvailability>> {
-  const [rows, dates] = await Promise.all([loadAvailabilities(db, input), loadDates(db, input)]);
+  const [rows, dates] = await atOnce(
+    () => loadAvailabilities(db, input),
+    () => loadDates(db, input),
+  );
   const datesOf = Map.groupBy(dates, (date) => date.availability_id);
   return new Map(
     rows.map((row) => [row.id, { row, availability: seen(row, datesOf.get(row.id) ?? []) }]),

@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
 import { decidePlaces, type PlacesCode } from '@ribambelle/domain/availabilities/places.ts';
 import { permit, refuse, type Decision } from '@ribambelle/domain/base/refusal.ts';
@@ -42,11 +43,11 @@ export async function lockPlaces(db: Db, door: PlacesAccess): Promise<LockedPlac
     of: 'cart_id' in availability_ids ? availability_ids : [...new Set(availability_ids)],
     unlocked,
   };
-  const [availabilities, dates, counts] = await Promise.all([
-    lockAvailabilities(db, wanted),
-    lockDates(db, wanted),
-    countPlaces(db, { ...wanted, except_item_ids: door.except_item_ids ?? [] }),
-  ]);
+  const [availabilities, dates, counts] = await inOrder(
+    () => lockAvailabilities(db, wanted),
+    () => lockDates(db, wanted),
+    () => countPlaces(db, { ...wanted, except_item_ids: door.except_item_ids ?? [] }),
+  );
   return {
     availabilities: new Map(availabilities.map((row) => [row.id, row])),
     dates: new Map(dates.map((row) => [row.id, row])),

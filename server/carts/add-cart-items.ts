@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { addCartItems as endpoint } from '@ribambelle/api/carts/add-cart-items.ts';
 import type { RequestOf } from '@ribambelle/api/endpoint.ts';
@@ -29,17 +30,17 @@ export const addCartItems = action(
     const text = textReader({ language, organiser });
     if (availability_ids.some((id) => isCrowded(id, now)))
       await refuseAtOnce(db, { organiser_id: organiser.id, now, wishes });
-    const [cart, offers, participants, places, once] = await Promise.all([
-      openCart(db, { organiser, customer_id: customer.id, now }),
-      loadOffers(db, { organiser_id: organiser.id, availability_ids, text }),
-      loadOwnParticipants(db, {
-        ...whose,
-        ids: wishes.flatMap((wish) => wish.participant_id ?? []),
-      }),
-      lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
-      // read behind the locks: of two adds at once the second sees what the first holds
-      heldOnce(db, { organiser_id: organiser.id, wanted: wishes, now }),
-    ]);
+    const [cart, offers, participants, places, once] = await inOrder(
+      () => openCart(db, { organiser, customer_id: customer.id, now }),
+      () => loadOffers(db, { organiser_id: organiser.id, availability_ids, text }),
+      () =>
+        loadOwnParticipants(db, {
+          ...whose,
+          ids: wishes.flatMap((wish) => wish.participant_id ?? []),
+        }),
+      () => lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
+      () => heldOnce(db, { organiser_id: organiser.id, wanted: wishes, now }),
+    );
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
     const fieldErrors = new Faults();
     const items: NewItem[] = [];
@@ -65,10 +66,10 @@ export const addCartItems = action(
       fieldErrors.add('registrations', decision);
     }
     fieldErrors.refuseAny();
-    const [, shown] = await Promise.all([
-      insertItems(db, { organiser_id: organiser.id, cart_id: cart.id, now, items }),
-      readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
-    ]);
+    const [, shown] = await inOrder(
+      () => insertItems(db, { organiser_id: organiser.id, cart_id: cart.id, now, items }),
+      () => readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
+    );
     return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: textsFor(language).carts.added };
   },
 );

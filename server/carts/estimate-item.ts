@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { z } from 'zod';
 import type { estimate } from '@ribambelle/api/carts/estimate-shapes.ts';
 import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
@@ -32,15 +33,17 @@ export async function estimateItem(
   const { organiser, asked, unpublished = false } = input;
   const text = textReader({ language: input.language, organiser });
   const ids = asked.participant_id === null ? [] : [asked.participant_id];
-  const [offers, participants] = await Promise.all([
-    loadOffers(db, {
-      organiser_id: organiser.id,
-      availability_ids: [asked.availability_id],
-      text,
-      unpublished,
-    }),
-    loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: input.customer_id, ids }),
-  ]);
+  const [offers, participants] = await atOnce(
+    () =>
+      loadOffers(db, {
+        organiser_id: organiser.id,
+        availability_ids: [asked.availability_id],
+        text,
+        unpublished,
+      }),
+    () =>
+      loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: input.customer_id, ids }),
+  );
   const offer = orRefuse(offers.get(asked.availability_id), 'AVAILABILITY_NOT_FOUND');
   if (participants.size < ids.length)
     refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });

@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import { randomInt } from 'node:crypto';
 import { structuredCommunicationOf } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import type { Db } from '../database/transaction.ts';
@@ -20,10 +21,10 @@ export async function openCart(
   const whose = { organiser_id: input.organiser.id, customer_id: input.customer_id };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const reference = randomReference(input.organiser.payment_reference_prefix);
-    const [, cart] = await Promise.all([
-      insertCart(db, { ...whose, reference, now: input.now }),
-      lockCurrentCart(db, whose),
-    ]);
+    const [, cart] = await inOrder(
+      () => insertCart(db, { ...whose, reference, now: input.now }),
+      () => lockCurrentCart(db, whose),
+    );
     if (cart !== null) return cart;
   }
   return refuse('BUSY');

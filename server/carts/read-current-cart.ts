@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -12,11 +13,11 @@ export async function readCurrentCart(
 ): Promise<ShownCart | null> {
   const { organiser, customer_id, now } = input;
   const whose = { organiser_id: organiser.id, customer_id, now };
-  const [cart, items, dates] = await Promise.all([
-    findCurrentCart(db, whose),
-    loadCurrentItems(db, whose),
-    loadCurrentItemDates(db, whose),
-  ]);
+  const [cart, items, dates] = await atOnce(
+    () => findCurrentCart(db, whose),
+    () => loadCurrentItems(db, whose),
+    () => loadCurrentItemDates(db, whose),
+  );
   const text = textReader({ language: input.language, organiser });
   return cart === null ? null : presentCart({ cart, items, dates, organiser, text, now });
 }

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { listOfficeCategories as endpoint } from '@ribambelle/api/categories/list-office-categories.ts';
 import { action } from '../action.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
@@ -5,10 +6,10 @@ import { loadCategoriesWithUse, loadGroups } from './office-category-views.ts';
 
 /** Every group with its categories. */
 export const listOfficeCategories = action(endpoint, async ({ db, organiser }) => {
-  const [groups, categories] = await Promise.all([
-    loadGroups(db, organiser.id),
-    loadCategoriesWithUse(db, organiser.id),
-  ]);
+  const [groups, categories] = await atOnce(
+    () => loadGroups(db, organiser.id),
+    () => loadCategoriesWithUse(db, organiser.id),
+  );
   const own = Map.groupBy(categories, (category) => category.group_id);
   const data = groups.map(({ id, cuid, title, scope, order }) => ({
     cuid,

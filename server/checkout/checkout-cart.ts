@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { checkoutCart as endpoint } from '@ribambelle/api/checkout/checkout-cart.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
@@ -32,17 +33,14 @@ export const checkoutCart = action(endpoint, async (context) => {
   const { cart_id } = request;
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
+  const availability_ids = { cart_id, customer_id: customer.id };
   // the one order of locks: cart, places, wallet (docs/algorithms/locks.md)
-  const [found, items, places, wallet_amount] = await Promise.all([
-    lockCart(db, { ...whose, cart_id }),
-    loadItems(db, { organiser_id: organiser.id, cart_id }),
-    lockPlaces(db, {
-      organiser_id: organiser.id,
-      now,
-      availability_ids: { cart_id, customer_id: customer.id },
-    }),
-    lockWallet(db, whose),
-  ]);
+  const [found, items, places, wallet_amount] = await inOrder(
+    () => lockCart(db, { ...whose, cart_id }),
+    () => loadItems(db, { organiser_id: organiser.id, cart_id }),
+    () => lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
+    () => lockWallet(db, whose),
+  );
   const cart = orRefuse(found, 'CART_NOT_FOUND');
   if (cart.status === 'PROCESSED') return processed(context, cart);
   const online = request.payment_strategy.startsWith('IMMEDIATE');

@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { LockedPlaces } from '../availabilities/index.ts';
@@ -41,11 +42,11 @@ export async function processItems(
     })),
   ];
   const order = { organiser_id, customer_id, cart_id, created_by: null, now };
-  await Promise.all([
-    insertReceivables(db, { ...order, receivables }),
-    sellRegistrations(db, emit, { ...order, items: sold, places }),
-    setCartProcessed(db, { organiser_id, cart_id, strategy: cart.strategy, now }),
-  ]);
+  await inOrder(
+    () => insertReceivables(db, { ...order, receivables }),
+    () => sellRegistrations(db, emit, { ...order, items: sold, places }),
+    () => setCartProcessed(db, { organiser_id, cart_id, strategy: cart.strategy, now }),
+  );
   emit('cart.processed', { cart_id });
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
 }

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { getCheckoutSuccess } from '@ribambelle/api/checkout/get-checkout-success.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
@@ -26,12 +27,12 @@ export async function readPurchase(
 ): Promise<Purchase> {
   const { organiser, cart } = input;
   const of = { organiser_id: organiser.id, cart_id: cart.id };
-  const [rows, dates, payment, sums] = await Promise.all([
-    loadRegistrationsAfter(db, of),
-    loadDatesAfter(db, of),
-    findLastPayment(db, of),
-    loadOrderSums(db, of),
-  ]);
+  const [rows, dates, payment, sums] = await atOnce(
+    () => loadRegistrationsAfter(db, of),
+    () => loadDatesAfter(db, of),
+    () => findLastPayment(db, of),
+    () => loadOrderSums(db, of),
+  );
   const datesOf = Map.groupBy(dates, (date) => date.registration_id);
   const text = textReader({ language: input.language, organiser });
   const registrations = rows.map((row) =>

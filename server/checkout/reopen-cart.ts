@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import { holdUntil, isLive } from '@ribambelle/domain/carts/hold.ts';
 import type { LockedPlaces } from '../availabilities/index.ts';
 import { holdItems, type LockedItem, setCartOpen } from '../carts/index.ts';
@@ -26,8 +27,8 @@ export async function reopenCart(
     ...items.filter((item) => !isLive(item, now)),
   ];
   const item_ids = fittingItems(places, { items: ordered, now }).map(({ id }) => id);
-  await Promise.all([
-    holdItems(db, { organiser_id, item_ids, expires_at: holdUntil(now, input.cart_minutes) }),
-    setCartOpen(db, { organiser_id, cart_id }),
-  ]);
+  await inOrder(
+    () => holdItems(db, { organiser_id, item_ids, expires_at: holdUntil(now, input.cart_minutes) }),
+    () => setCartOpen(db, { organiser_id, cart_id }),
+  );
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import { confirmPlaces, type LockedPlaces } from '../availabilities/index.ts';
 import type { LockedItem } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
@@ -46,11 +47,11 @@ export async function sellRegistrations(
     questions: item.questions,
     created_by,
   }));
-  const [made] = await Promise.all([
-    insertRegistrations(db, { organiser_id, now, registrations }),
-    confirmPlaces(db, { organiser_id, places, wanted: items }),
-    leaveRegistered(db, { organiser_id, now, registrations }),
-  ]);
+  const [made] = await inOrder(
+    () => insertRegistrations(db, { organiser_id, now, registrations }),
+    () => confirmPlaces(db, { organiser_id, places, wanted: items }),
+    () => leaveRegistered(db, { organiser_id, now, registrations }),
+  );
   for (const { id } of made) emit('registration.created', { registration_id: id });
   return made;
 }

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, findSearched, searchedConditions } from '../activities/index.ts';
@@ -70,16 +71,18 @@ export async function findStaffOffers(
   const searched = searchedConditions(await findSearched(db, input.search));
   const found = sql`a.id in (select id from availabilities where availabilities.organiser_id = ${input.organiser_id} and ${allOf(searched)})`;
   const matching = sql`where a.organiser_id = ${input.organiser_id} and a.end_at > ${input.now} and ${searched.length === 0 ? sql`true` : found}`;
-  const [page, counted] = await Promise.all([
-    sql<StaffOfferRow>`select ${columns(input.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${input.limit} offset ${input.offset}`.execute(
-      db,
-    ),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select ${FROM} ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+  const [page, counted] = await atOnce(
+    () =>
+      sql<StaffOfferRow>`select ${columns(input.now)} ${FROM} ${matching} order by a.start_at, a.id limit ${input.limit} offset ${input.offset}`.execute(
+        db,
+      ),
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select ${FROM} ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
@@ -33,16 +34,18 @@ export async function findTeam(
       ? sql``
       : sql`and searchable(c.firstname || ' ' || c.lastname || ' ' || c.email) like ${pattern}`;
   const matching = sql`where c.organiser_id = ${input.organiser_id} ${searched}`;
-  const [found, counted] = await Promise.all([
-    sql<TeamRow>`${SELECT} ${matching} order by c.active desc, c.lastname, c.firstname, c.id limit ${input.limit} offset ${input.offset}`.execute(
-      db,
-    ),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select from collaborators c ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+  const [found, counted] = await atOnce(
+    () =>
+      sql<TeamRow>`${SELECT} ${matching} order by c.active desc, c.lastname, c.firstname, c.id limit ${input.limit} offset ${input.offset}`.execute(
+        db,
+      ),
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select from collaborators c ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { CustomDataEntry } from '@ribambelle/domain/custom-fields/answers.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
@@ -24,11 +25,11 @@ export async function loadOfficeAnswers(db: Db, asked: Asked) {
     'customer_id' in owner
       ? { ...owner, participant_ids: [] }
       : { customer_id: null, participant_ids: [owner.participant_id] };
-  const [fields, owned, answers] = await Promise.all([
-    loadCustomFields(db, asked),
-    loadAnswers(db, { organiser_id, ...of }),
-    loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(asked) }),
-  ]);
+  const [fields, owned, answers] = await atOnce(
+    () => loadCustomFields(db, asked),
+    () => loadAnswers(db, { organiser_id, ...of }),
+    () => loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(asked) }),
+  );
   const custom_data: Answers =
     'customer_id' in owner ? owned.customer : owned.of(owner.participant_id);
   return {

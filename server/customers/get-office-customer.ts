@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { getOfficeCustomer as endpoint } from '@ribambelle/api/customers/get-office-customer.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
@@ -32,16 +33,15 @@ export const getOfficeCustomer = action(
     const text = textReader({ language, organiser });
     const money = seesFields(collaborator.permissions, 'MONEY');
     const may = (permission: Permission) => collaborator.permissions.includes(permission);
-    const [participants, registrations, carts, payments, movements, mails, answered] =
-      await Promise.all([
-        may('participants.read') ? loadBelongingParticipants(db, of) : null,
-        may('registrations.read') ? loadBelongingRegistrations(db, of) : null,
-        may('customer-carts.read') ? loadBelongingCarts(db, of) : null,
-        may('payments.read') ? loadBelongingPayments(db, of) : null,
-        may('customer-wallets.read') ? loadBelongingMovements(db, of) : null,
-        may('mails.read') ? loadBelongingMails(db, of) : null,
-        loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
-      ]);
+    const [participants, registrations, carts, payments, movements, mails, answered] = await atOnce(
+      () => (may('participants.read') ? loadBelongingParticipants(db, of) : null),
+      () => (may('registrations.read') ? loadBelongingRegistrations(db, of) : null),
+      () => (may('customer-carts.read') ? loadBelongingCarts(db, of) : null),
+      () => (may('payments.read') ? loadBelongingPayments(db, of) : null),
+      () => (may('customer-wallets.read') ? loadBelongingMovements(db, of) : null),
+      () => (may('mails.read') ? loadBelongingMails(db, of) : null),
+      () => loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
+    );
     return {
       ...row,
       phone: writtenPhone(row.phone),

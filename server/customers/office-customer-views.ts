@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
@@ -42,22 +43,24 @@ export async function findOfficeCustomers(
         where r.organiser_id = ${input.organiser_id} and r.owed_amount > 0)`
     : sql``;
   const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
-  const [found, counted] = await Promise.all([
-    sql<OfficeCustomerRow>`
+  const [found, counted] = await atOnce(
+    () =>
+      sql<OfficeCustomerRow>`
       select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, ${owed} as outstanding_amount,
         (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
          where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants,
         (select count(*) from registrations r where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null)
           as registrations
       ${matching} order by c.lastname, c.firstname, c.id limit ${input.limit} offset ${input.offset}`.execute(
-      db,
-    ),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+        db,
+      ),
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 

@@ -47,7 +47,7 @@ export function createPool(
     connectionTimeoutMillis: PATIENCE_MILLIS,
     options: `${role}-c timezone=UTC -c idle_in_transaction_session_timeout=60000 ${timeouts}`,
     types: { getTypeParser: parserOf },
-    pipeline: true,
+    pipeline: process.env['STATEMENTS'] !== 'one-by-one',
     stream: () => new GatheringSocket(),
   });
   // a connection that breaks while idle is replaced by the next query; the process goes on

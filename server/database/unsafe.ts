@@ -7,3 +7,15 @@ import type { QueryResult } from 'kysely';
 export function typedRows<Row>(rows: unknown[], numAffectedRows: bigint): QueryResult<Row> {
   return { rows: rows as Row[], numAffectedRows };
 }
+
+export type Work = () => unknown;
+
+/** What each of these answers, in their order. */
+export type Results<Works extends readonly Work[]> = {
+  -readonly [Place in keyof Works]: Awaited<ReturnType<Works[Place]>>;
+};
+
+/** The answers of works, typed as the works are. Guarantee: one answer for each work, in the order of the works. */
+export function resultsOf<Works extends readonly Work[]>(answers: unknown[]): Results<Works> {
+  return answers as Results<Works>;
+}

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
@@ -37,14 +38,16 @@ export async function findAudit(
   if (filters.from_at !== undefined) conditions.push(sql`created_at >= ${filters.from_at}`);
   if (filters.before_at !== undefined) conditions.push(sql`created_at < ${filters.before_at}`);
   const matching = sql.join(conditions, sql` and `);
-  const [found, counted] = await Promise.all([
-    sql<AuditRow>`select id, collaborator_name, action, entity, entity_cuid, summary, changes, created_at from audit_log where ${matching}
+  const [found, counted] = await atOnce(
+    () =>
+      sql<AuditRow>`select id, collaborator_name, action, entity, entity_cuid, summary, changes, created_at from audit_log where ${matching}
       order by created_at desc, id limit ${input.limit} offset ${input.offset}`.execute(db),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select from audit_log where ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select from audit_log where ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type {
   SecurityActorKind,
@@ -36,8 +37,9 @@ export async function findSecurityEvents(
   if (filters.from_at !== undefined) conditions.push(sql`created_at >= ${filters.from_at}`);
   if (filters.before_at !== undefined) conditions.push(sql`created_at < ${filters.before_at}`);
   const matching = sql.join(conditions, sql` and `);
-  const [found, counted] = await Promise.all([
-    sql<SecurityEventRow>`select e.id, e.type, e.actor_kind, e.address, e.details, e.created_at,
+  const [found, counted] = await atOnce(
+    () =>
+      sql<SecurityEventRow>`select e.id, e.type, e.actor_kind, e.address, e.details, e.created_at,
         case when c.id is null then e.actor_name
           when e.actor_kind = 'VISITOR' then c.email
           else trim(c.firstname || ' ' || c.lastname) end as actor_name
@@ -46,10 +48,11 @@ export async function findSecurityEvents(
       left join customers c on c.organiser_id = e.organiser_id and c.id = e.actor_id
         and e.actor_kind in ('CUSTOMER', 'VISITOR')
       order by e.created_at desc, e.id`.execute(db),
-    sql<{ count: number }>`select count(*) as count
+    () =>
+      sql<{ count: number }>`select count(*) as count
       from (select from security_events where ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+        db,
+      ),
+  );
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }

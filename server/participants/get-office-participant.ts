@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getOfficeParticipant as endpoint } from '@ribambelle/api/participants/get-office-participant.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
@@ -17,10 +18,13 @@ export const getOfficeParticipant = action(
     );
     const text = textReader({ language, organiser });
     const of = { organiser_id, participant_id: row.id };
-    const [answered, registrations] = await Promise.all([
-      loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
-      collaborator.permissions.includes('registrations.read') ? loadRegistrationsOf(db, of) : null,
-    ]);
+    const [answered, registrations] = await atOnce(
+      () => loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
+      () =>
+        collaborator.permissions.includes('registrations.read')
+          ? loadRegistrationsOf(db, of)
+          : null,
+    );
     const { id, cuid, firstname, lastname, birthdate } = row;
     return {
       id,

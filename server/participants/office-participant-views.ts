@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
@@ -29,15 +30,17 @@ export async function findOfficeParticipants(
   const words = prefixQuery(input.search);
   const searched = words === null ? sql`` : sql`and p.id = any(${idsFound('participants', words)})`;
   const matching = sql`where p.organiser_id = ${input.organiser_id} and p.deleted_at is null ${searched}`;
-  const [found, counted] = await Promise.all([
-    sql<OfficeParticipantRow>`select ${COLUMNS} ${FROM} ${matching} order by p.lastname, p.firstname, p.id
+  const [found, counted] = await atOnce(
+    () =>
+      sql<OfficeParticipantRow>`select ${COLUMNS} ${FROM} ${matching} order by p.lastname, p.firstname, p.id
       limit ${input.limit} offset ${input.offset}`.execute(db),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 

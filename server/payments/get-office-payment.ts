@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getOfficePayment as endpoint } from '@ribambelle/api/payments/get-office-payment.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { refundableAmount } from '@ribambelle/domain/payments/refunds.ts';
@@ -15,10 +16,10 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
     'PAYMENT_NOT_FOUND',
   );
   const of = { organiser_id, payment_id: row.id };
-  const [allocations, { refunds, credited_amount }] = await Promise.all([
-    loadAllocationsOf(db, of),
-    loadRefundsOf(db, of),
-  ]);
+  const [allocations, { refunds, credited_amount }] = await atOnce(
+    () => loadAllocationsOf(db, of),
+    () => loadRefundsOf(db, of),
+  );
   const text = textReader({ language, organiser });
   const { message, late, provider, provider_reference, made_by } = row;
   return {

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
@@ -52,15 +53,17 @@ export async function findOfficePayments(
   input: { organiser_id: number; filters: Filters; now: string; limit: number; offset: number },
 ): Promise<{ rows: readonly OfficePaymentRow[]; count: number }> {
   const matching = matchingOf(input);
-  const [found, counted] = await Promise.all([
-    sql<OfficePaymentRow>`select ${COLUMNS} ${FROM} where ${matching} order by p.created_at desc, p.id
+  const [found, counted] = await atOnce(
+    () =>
+      sql<OfficePaymentRow>`select ${COLUMNS} ${FROM} where ${matching} order by p.created_at desc, p.id
       limit ${input.limit} offset ${input.offset}`.execute(db),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select from payments p where ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select from payments p where ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 

@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -18,11 +19,11 @@ export async function storeChange(db: Db, change: Change): Promise<void> {
   await sql`
     update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, changed_at = ${change.now}, updated_at = ${change.now}
     where organiser_id = ${change.organiser_id} and id = ${change.id}`.execute(db);
-  await Promise.all([
-    exchangeDates(db, change),
-    replaceOptions(db, { ...of, ...change }),
-    replaceAnswers(db, { ...of, ...change }),
-  ]);
+  await inOrder(
+    () => exchangeDates(db, change),
+    () => replaceOptions(db, { ...of, ...change }),
+    () => replaceAnswers(db, { ...of, ...change }),
+  );
 }
 
 async function exchangeDates(

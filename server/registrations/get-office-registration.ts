@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { getOfficeRegistration as endpoint } from '@ribambelle/api/registrations/get-office-registration.ts';
 import { action } from '../action.ts';
@@ -25,20 +26,22 @@ export const getOfficeRegistration = action(
     const may = (permission: (typeof collaborator.permissions)[number]) =>
       collaborator.permissions.includes(permission);
     const of = { organiser_id, registration_id: row.id };
-    const [dates, payments, mails, review] = await Promise.all([
-      loadOfficeDates(db, of),
-      may('payments.read')
-        ? loadOfficePayments(db, { organiser_id, receivable_id: row.receivable_id })
-        : [],
-      may('mails.read')
-        ? loadOfficeMails(db, {
-            organiser_id,
-            customer_id: row.customer_id,
-            since: row.created_at,
-          })
-        : [],
-      may('customer-reviews.read') ? loadOfficeReview(db, of) : null,
-    ]);
+    const [dates, payments, mails, review] = await atOnce(
+      () => loadOfficeDates(db, of),
+      () =>
+        may('payments.read')
+          ? loadOfficePayments(db, { organiser_id, receivable_id: row.receivable_id })
+          : [],
+      () =>
+        may('mails.read')
+          ? loadOfficeMails(db, {
+              organiser_id,
+              customer_id: row.customer_id,
+              since: row.created_at,
+            })
+          : [],
+      () => (may('customer-reviews.read') ? loadOfficeReview(db, of) : null),
+    );
     const base_price = textsFor(language).registrations.base_price;
     const detail = presentOfficeDetail(row, {
       text: textReader({ language, organiser }),

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { listOfficeRegistrations as endpoint } from '@ribambelle/api/registrations/list-office-registrations.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
@@ -19,10 +20,10 @@ export const listOfficeRegistrations = action(
       organiser_id: organiser.id,
       filters: officeFilters(request, organiser.timezone),
     };
-    const [rows, count] = await Promise.all([
-      findOfficeRegistrations(db, { ...asked, ...pageOf(request) }),
-      countOfficeRegistrations(db, asked),
-    ]);
+    const [rows, count] = await atOnce(
+      () => findOfficeRegistrations(db, { ...asked, ...pageOf(request) }),
+      () => countOfficeRegistrations(db, asked),
+    );
     const text = textReader({ language, organiser });
     return { data: rows.map((row) => rowAsSeen(presentOfficeRow(row, text), permissions)), count };
   },

@@ -1,3 +1,4 @@
+import { inOrder } from '../database/statements.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { loadAsked } from '../activities/index.ts';
 import { leftOn, lockPlaces, presentAsked } from '../availabilities/index.ts';
@@ -18,15 +19,21 @@ export async function readChoices(
   },
 ) {
   const { organiser, held, now } = input;
-  const [asked, places] = await Promise.all([
-    loadAsked(db, { organiser_id: organiser.id, activity_id: held.activity_id, kept_by: held.id }),
-    lockPlaces(db, {
-      organiser_id: organiser.id,
-      now,
-      availability_ids: [held.availability_id],
-      unlocked: !input.locked,
-    }),
-  ]);
+  const [asked, places] = await inOrder(
+    () =>
+      loadAsked(db, {
+        organiser_id: organiser.id,
+        activity_id: held.activity_id,
+        kept_by: held.id,
+      }),
+    () =>
+      lockPlaces(db, {
+        organiser_id: organiser.id,
+        now,
+        availability_ids: [held.availability_id],
+        unlocked: !input.locked,
+      }),
+  );
   const dates = [...places.dates.values()].toSorted((one, other) =>
     one.start_at < other.start_at ? -1 : 1,
   );

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.ts';
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { action } from '../action.ts';
@@ -22,16 +23,16 @@ export const getDashboard = action(endpoint, async ({ db, organiser, language, n
   const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
   const read = { organiser_id, now };
   const days = dayRange(today, addDays(today, 13));
-  const [sales, occupancy, outstanding, pending, late, refused, empty, full] = await Promise.all([
-    loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
-    loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
-    loadOutstanding(db, read),
-    loadPending(db, { organiser_id, before: waitingBefore(now) }),
-    loadLate(db, { organiser_id, from: lateFrom(now) }),
-    loadRefused(db, read),
-    loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
-    loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
-  ]);
+  const [sales, occupancy, outstanding, pending, late, refused, empty, full] = await atOnce(
+    () => loadSales(db, { ...read, from: startOf(-DAYS_BEFORE), today: startOf(0) }),
+    () => loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
+    () => loadOutstanding(db, read),
+    () => loadPending(db, { organiser_id, before: waitingBefore(now) }),
+    () => loadLate(db, { organiser_id, from: lateFrom(now) }),
+    () => loadRefused(db, read),
+    () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
+    () => loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
+  );
   const text = textReader({ language, organiser });
   const present = ({ cuid, title, start_at, registered, capacity }: (typeof empty)[number]) => ({
     cuid,

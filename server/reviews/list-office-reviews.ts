@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { listOfficeReviews as endpoint } from '@ribambelle/api/reviews/list-office-reviews.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
@@ -9,10 +10,10 @@ import { presentOfficeReview } from './present-office-review.ts';
 export const listOfficeReviews = action(endpoint, async ({ db, request, organiser, language }) => {
   const { search, activity, score, visibility } = request;
   const asked = { organiser_id: organiser.id, filters: { search, activity, score, visibility } };
-  const [rows, counted] = await Promise.all([
-    findOfficeReviews(db, { ...asked, ...pageOf(request) }),
-    countOfficeReviews(db, asked),
-  ]);
+  const [rows, counted] = await atOnce(
+    () => findOfficeReviews(db, { ...asked, ...pageOf(request) }),
+    () => countOfficeReviews(db, asked),
+  );
   const text = textReader({ language, organiser });
   return { data: rows.map((row) => presentOfficeReview(row, text)), ...counted };
 });

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getSession as endpoint } from '@ribambelle/api/session/get-session.ts';
 import { action } from '../action.ts';
 import { readCurrentCart } from '../carts/index.ts';
@@ -10,14 +11,14 @@ import { countPurchases } from './session-facts.ts';
 export const getSession = action(endpoint, async ({ db, organiser, customer, language, now }) => {
   if (customer === null) return { customer: null, participants: [], cart: null, account: null };
   const of = { organiser_id: organiser.id, customer_id: customer.id };
-  const [row, address, rows, fields, purchases, cart] = await Promise.all([
-    loadCustomer(db, of),
-    loadAddress(db, of),
-    loadParticipants(db, of),
-    loadCustomFields(db, { organiser, language }),
-    countPurchases(db, of),
-    readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
-  ]);
+  const [row, address, rows, fields, purchases, cart] = await atOnce(
+    () => loadCustomer(db, of),
+    () => loadAddress(db, of),
+    () => loadParticipants(db, of),
+    () => loadCustomFields(db, { organiser, language }),
+    () => countPurchases(db, of),
+    () => readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
+  );
   const answers = await loadAnswers(db, { ...of, participant_ids: rows.map(({ id }) => id) });
   const self = presentCustomer(row, answers.customer);
   const participants = rows.map((participant) =>

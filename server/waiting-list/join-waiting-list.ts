@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { joinWaitingList as endpoint } from '@ribambelle/api/waiting-list/join-waiting-list.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
@@ -22,10 +23,10 @@ export const joinWaitingList = action(
     const line = { organiser_id: organiser.id, availability_id };
     if (!(await lockLine(db, line)))
       refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
-    const [participant, seen] = await Promise.all([
-      findWishing(db, { ...line, ...own, participant_id }),
-      loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] }),
-    ]);
+    const [participant, seen] = await atOnce(
+      () => findWishing(db, { ...line, ...own, participant_id }),
+      () => loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] }),
+    );
     if (participant === undefined)
       refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
     const { row, availability } = orRefuse(seen.get(availability_id), 'AVAILABILITY_NOT_FOUND');

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
@@ -51,21 +52,23 @@ export async function findOwnEntries(
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id and v.published
     where w.organiser_id = ${input.organiser_id} and w.customer_id = ${input.customer_id} and w.left_at is null
       ${availability === undefined ? sql`` : sql`and a.cuid = ${availability}`} ${id === undefined ? sql`` : sql`and w.id = ${id}`}`;
-  const [page, counted] = await Promise.all([
-    sql<EntryRow>`
+  const [page, counted] = await atOnce(
+    () =>
+      sql<EntryRow>`
       select ${COLUMNS}, (select count(*) from waiting_list_entries b
           join participants q on q.organiser_id = b.organiser_id and q.id = b.participant_id and q.deleted_at is null
           where b.organiser_id = w.organiser_id and b.availability_id = w.availability_id and b.left_at is null
             and b.turn <= w.turn)::integer as position
       ${matching} order by a.start_at, w.availability_id, w.turn limit ${input.limit} offset ${input.offset}`.execute(
-      db,
-    ),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+        db,
+      ),
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
@@ -77,16 +80,18 @@ export async function findLine(
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
     join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
     where w.organiser_id = ${input.organiser_id} and w.availability_id = ${input.availability_id} and w.left_at is null`;
-  const [page, counted] = await Promise.all([
-    sql<OfficeEntryRow>`
+  const [page, counted] = await atOnce(
+    () =>
+      sql<OfficeEntryRow>`
       select ${COLUMNS}, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone,
         (row_number() over (order by w.turn))::integer as position
       ${matching} order by w.turn limit ${input.limit} offset ${input.offset}`.execute(db),
-    sql<{
-      count: number;
-    }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
-      db,
-    ),
-  ]);
+    () =>
+      sql<{
+        count: number;
+      }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
+        db,
+      ),
+  );
   return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
 }

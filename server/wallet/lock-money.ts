@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Db } from '../database/transaction.ts';
@@ -20,10 +21,10 @@ export async function lockMoney(
   input: { organiser_id: number; customer_id: number; which: Which },
 ): Promise<LockedMoney> {
   const { organiser_id, customer_id, which } = input;
-  const [wallet_amount, receivables] = await Promise.all([
-    lockWallet(db, { organiser_id, customer_id }),
-    lockReceivables(db, { organiser_id, which }),
-  ]);
+  const [wallet_amount, receivables] = await atOnce(
+    () => lockWallet(db, { organiser_id, customer_id }),
+    () => lockReceivables(db, { organiser_id, which }),
+  );
   return { customer_id, wallet_amount, receivables };
 }
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { PaymentToRefund, TakenBack } from '@ribambelle/domain/payments/refunds.ts';
 import { takeBack } from '@ribambelle/domain/payments/take-back.ts';
@@ -19,7 +20,10 @@ export async function paymentToRefund(
   input: { organiser_id: number; payment: PaymentRow; wallet_amount: number },
 ): Promise<PaymentToRefund> {
   const of = { organiser_id: input.organiser_id, payment_id: input.payment.id };
-  const [parts, credit] = await Promise.all([loadPaidParts(db, of), creditOfPayment(db, of)]);
+  const [parts, credit] = await atOnce(
+    () => loadPaidParts(db, of),
+    () => creditOfPayment(db, of),
+  );
   const { state, amount, refunded_amount } = input.payment;
   const wallet_amount = Math.max(0, Math.min(credit, input.wallet_amount));
   return { state, amount, refunded_amount, parts, wallet_amount };

@@ -1,3 +1,4 @@
+import { atOnce } from '../database/statements.ts';
 import { getWebsite as endpoint } from '@ribambelle/api/website/get-website.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
@@ -11,10 +12,10 @@ import { readShell } from './read-shell.ts';
 
 /** The organiser with header, footer and top bar; what it did not configure is taken from the default shell (1 §3.1, §9.1). */
 export const getWebsite = action(endpoint, async ({ db, organiser, language }) => {
-  const [own, hostname] = await Promise.all([
-    loadWebsite(db, organiser.id),
-    findHostname(db, organiser.id),
-  ]);
+  const [own, hostname] = await atOnce(
+    () => loadWebsite(db, organiser.id),
+    () => findHostname(db, organiser.id),
+  );
   const fallback = organiser.language;
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const input = (part: 'header' | 'footer' | 'topbar') =>

@@ -19,6 +19,7 @@ import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
 import { namingIndex } from './naming-index.ts';
 import type { Rule } from './rule.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
+import { namedStatements } from './named-statements.ts';
 import { textsInBoth } from './texts-in-both.ts';
 import { unsafeWords } from './unsafe-words.ts';
 
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   testedEndpoints,
   textsInBoth,
   languageLiterals,
+  namedStatements,
   documentedPaths,
   citations,
   freshRegisters,
