@@ -25,11 +25,21 @@ export interface DataNeed<Name extends EndpointName = EndpointName> {
   readonly request: Ask<Name>;
   /** True when the page does not exist without it: its 404 is the page's 404. */
   readonly page_depends: boolean;
+  /** True when the page's HTML says all of it, so that its data need not come with the page: its view draws it in `Drawn`. */
+  readonly drawn: boolean;
 }
 
 /** Asks for a call before the page is shown; the view reads it with `useCall(name, request)`, the request written the same. */
 export function need<Name extends EndpointName>(name: Name, request: Ask<Name>): DataNeed<Name> {
-  return { name, request, page_depends: false };
+  return { name, request, page_depends: false, drawn: false };
+}
+
+/** The same for what a view draws in `Drawn` alone: its data stay on the server. */
+export function drawnNeed<Name extends EndpointName>(
+  name: Name,
+  request: Ask<Name>,
+): DataNeed<Name> {
+  return { name, request, page_depends: false, drawn: true };
 }
 
 /** The same for what the page is about: when it is not there, neither is the page. */
@@ -37,7 +47,7 @@ export function pageNeeds<Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,
 ): DataNeed<Name> {
-  return { name, request, page_depends: true };
+  return { name, request, page_depends: true, drawn: false };
 }
 
 /** The texts that the view reads with useTexts; `errors` loads the words of all error codes too, for forms. */

@@ -56,7 +56,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const state = pageStateOf(document.getElementById('state')?.textContent ?? '');
   const answers = new Answers();
   answers.keepFresh();
-  keepAnswers(answers, state);
+  keepAnswers(answers, { state, page: root });
   const page = await loadParts(state, routesWhenNeeded);
   const place = { ...placeOf(window.location, state.language), language: state.language };
   const Site = createSite({ store: createShownStore({ page, place }), answers });

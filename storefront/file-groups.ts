@@ -25,7 +25,7 @@ const CARDS = [
 
 /** What shows a list page by page. */
 const LISTS = [
-  /\/ui\/(layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
+  /\/ui\/(data\/drawn|layout\/(pagination|page-edges)|feedback\/(empty-state|loading-overlay|spinner))\./,
 ];
 
 /** What an organiser's own pages are put together from. */

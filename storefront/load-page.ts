@@ -61,9 +61,8 @@ async function loadElements(asked: Asked, { website, page }: Found): Promise<Loa
     language: asked.language,
   };
   const answers = new Answers();
-  const present = await Promise.all(
-    dataNeeds(tree, where).map((need) => answerInto(answers, { need, asked })),
-  );
+  const needs = dataNeeds(tree, where);
+  const present = await Promise.all(needs.map((need) => answerInto(answers, { need, asked })));
   if (present.includes(false)) return null;
   const head = headOf(tree, { where, answers });
   const title =
@@ -79,7 +78,7 @@ async function loadElements(asked: Asked, { website, page }: Found): Promise<Loa
   };
   return {
     status: 200,
-    state: stateOf(asked, { ...about, website, title, answers }),
+    state: stateOf(asked, { ...about, website, title, answers: sent(needs, { asked, answers }) }),
     head,
     description: head.description ?? page.description,
     answers,
@@ -109,7 +108,7 @@ function loadRoute(
   const needs = { texts: ['shell', ...(route?.texts ?? [])], errors: route?.errors === true };
   return {
     status: 200,
-    state: stateOf(asked, { ...about, ...needs, website: found.website, title, answers }),
+    state: stateOf(asked, { ...about, ...needs, website: found.website, title, answers: [] }),
     head: {},
     description: '',
     answers,
@@ -118,22 +117,29 @@ function loadRoute(
 
 function stateOf(
   asked: Asked,
-  about: Omit<
-    PageState,
-    'language' | 'path' | 'rendered_at' | 'answers' | 'build' | 'provider_site'
-  > & { answers: Answers },
+  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'build' | 'provider_site'>,
 ): PageState {
   const { language, path, build, provider_site } = asked;
-  const { answers, ...rest } = about;
   return {
-    ...rest,
+    ...about,
     language,
     path,
     build,
     provider_site,
     rendered_at: new Date().toISOString(),
-    answers: answers.all(),
   };
+}
+
+/** The answers that go with the page: all but those of which its HTML says everything. */
+function sent(
+  needs: readonly DataNeed[],
+  { asked, answers }: { asked: Asked; answers: Answers },
+): PageState['answers'] {
+  return needs.flatMap(({ name, request, drawn }) => {
+    const key = keyOf(name, request, asked.language);
+    const { data } = answers.of(key);
+    return drawn || data === undefined ? [] : [[key, data] as const];
+  });
 }
 
 /** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */

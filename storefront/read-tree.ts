@@ -39,7 +39,11 @@ export function dataNeeds(tree: readonly ReadElement[], where: Where): readonly 
     for (const need of anyData(ask)(element.settings, where)) {
       const key = JSON.stringify([need.name, need.request]);
       const known = wanted.get(key);
-      wanted.set(key, { ...need, page_depends: need.page_depends || known?.page_depends === true });
+      wanted.set(key, {
+        ...need,
+        page_depends: need.page_depends || known?.page_depends === true,
+        drawn: need.drawn && known?.drawn !== false,
+      });
     }
   }
   return [...wanted.values()];

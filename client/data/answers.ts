@@ -14,9 +14,11 @@ export type AnswerKey = readonly unknown[];
 export interface KeptAnswer {
   /** Undefined until the first answer. */
   readonly data: unknown;
+  /** What the server drew of an answer whose data did not come; null when there are data, or nothing. */
+  readonly drawn: string | null;
   /** Why the last reading failed. */
   readonly error: Error | null;
-  /** When `data` was read, in milliseconds since 1970; 0 without data. */
+  /** When it was read, in milliseconds since 1970; 0 without an answer. */
   readonly updated_at: number;
   readonly is_reading: boolean;
 }
@@ -41,7 +43,13 @@ interface Entry {
   left_at: number;
 }
 
-const NOTHING: KeptAnswer = { data: undefined, error: null, updated_at: 0, is_reading: false };
+const NOTHING: KeptAnswer = {
+  data: undefined,
+  drawn: null,
+  error: null,
+  updated_at: 0,
+  is_reading: false,
+};
 
 /**
  * The answers that pages have read, each under its key: shared by all who show it, asked again when stale, on focus and on
@@ -61,18 +69,23 @@ export class Answers {
     return this.#entries.get(text)?.kept ?? NOTHING;
   }
 
-  /** Everything that was answered, in the order in which it was asked. */
-  all(): readonly (readonly [key: AnswerKey, answer: unknown])[] {
-    return [...this.#entries.values()].flatMap(({ key, kept }) =>
-      kept.data === undefined ? [] : [[key, kept.data] as const],
-    );
-  }
-
   /** Keeps an answer that came in another way, as of `updated_at` (milliseconds since 1970). */
   keep(key: AnswerKey, data: unknown, updated_at = Date.now()): void {
     const entry = this.#entry(key);
     entry.is_stale = false;
-    change(entry, { data: keepUnchanged(entry.kept.data, data), error: null, updated_at });
+    change(entry, {
+      data: keepUnchanged(entry.kept.data, data),
+      drawn: null,
+      error: null,
+      updated_at,
+    });
+  }
+
+  /** Keeps what the server drew of an answer, as of `updated_at` (milliseconds since 1970). */
+  keepDrawn(key: AnswerKey, drawn: string, updated_at: number): void {
+    const entry = this.#entry(key);
+    entry.is_stale = false;
+    change(entry, { ...NOTHING, drawn, updated_at });
   }
 
   /** Tells of every change under a key until the answered function is called; asks when there is nothing fresh. */
@@ -169,6 +182,7 @@ async function read(entry: Entry): Promise<void> {
     entry.is_stale = false;
     change(entry, {
       data: keepUnchanged(entry.kept.data, data),
+      drawn: null,
       error: null,
       updated_at: Date.now(),
       is_reading: false,

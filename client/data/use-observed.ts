@@ -16,6 +16,10 @@ export interface Observation<Answer> {
 
 export interface Observed<Answer> {
   readonly data: Answer | undefined;
+  /** What the server drew of it, when its data did not come with the page; see drawn.tsx. */
+  readonly drawn: string | null;
+  /** The text of its key. */
+  readonly text: string;
   readonly error: Error | null;
   /** The last reading failed. */
   readonly isError: boolean;
@@ -24,7 +28,7 @@ export interface Observed<Answer> {
   readonly isFetching: boolean;
   /** `data` is the answer to what was asked before. */
   readonly isPlaceholderData: boolean;
-  /** Milliseconds since 1970; 0 without data. */
+  /** Milliseconds since 1970; 0 without an answer. */
   readonly dataUpdatedAt: number;
   /** Asks again. */
   readonly refetch: () => Promise<void>;
@@ -54,19 +58,25 @@ export const useObserved = <Answer>(observation: Observation<Answer>): Observed<
   const snapshot = () => answers.at(text);
   const kept = useSyncExternalStore(watch, snapshot, snapshot);
   const stands_in =
-    keep_previous && kept.data === undefined && kept.error === null ? previous.current : null;
+    keep_previous && !isKnown(kept) && kept.error === null ? previous.current : null;
   const shown = stands_in ?? kept;
   useEffect(() => {
-    if (kept.data !== undefined) previous.current = kept;
+    if (isKnown(kept)) previous.current = kept;
   });
   return {
     data: answerOf(shown.data),
+    drawn: shown.drawn,
+    text,
     error: kept.error,
     isError: kept.error !== null,
-    isPending: shown.data === undefined && kept.error === null,
+    isPending: !isKnown(shown) && kept.error === null,
     isFetching: kept.is_reading,
     isPlaceholderData: stands_in !== null,
     dataUpdatedAt: shown.updated_at,
     refetch: () => answers.again(key),
   };
 };
+
+function isKnown({ data, drawn }: KeptAnswer): boolean {
+  return data !== undefined || drawn !== null;
+}

@@ -1,9 +1,9 @@
-import { type DataNeed, need, type Where } from '../element.ts';
+import { type DataNeed, drawnNeed, type Where } from '../element.ts';
 import { listRequest } from './list-request.ts';
 import type { Settings } from './settings.ts';
 
 export const data = (settings: Settings, { params, search }: Where): readonly DataNeed[] => [
-  need(
+  drawnNeed(
     'listAvailabilities',
     listRequest(params['activity'] ?? '', { search, page_size: settings['page-size'] }),
   ),

@@ -1,4 +1,6 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
@@ -20,57 +22,24 @@ import type { Settings } from './settings.ts';
 /** The dates of an activity that can be booked, now or later, and those that one can wait for, earliest first (2 §2). */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('availabilities');
-  const place = useLocation();
-  const search = new URLSearchParams(place.search);
+  const search = new URLSearchParams(useLocation().search);
   const page_size = settings['page-size'];
-  const { page_number } = readPaging(search);
   const list = useCall(
     'listAvailabilities',
     listRequest(params['activity'] ?? '', { search, page_size }),
     { keep_previous: true },
   );
-  const rows = list.data?.data ?? [];
-  const count = list.data?.count ?? 0;
-  const position = texts.pages.position(
-    page_number,
-    Math.max(page_number, Math.ceil(count / page_size)),
-  );
   return (
     <Container>
       <div className={styles.list} id="dates">
         <Section title={texts.dates_title}>
-          {list.data === undefined && <Skeleton shape="row" count={4} />}
-          {list.data?.data.length === 0 && (
-            <EmptyState
-              title={texts.no_dates_title}
-              text={texts.no_dates_text}
-              action={
-                <Link href="/activities" className={buttonClass({ kind: 'white' })}>
-                  {texts.other_activities}
-                </Link>
-              }
-            />
-          )}
-          {rows.length > 0 && (
+          {list.data === undefined && list.drawn === null ? (
+            <Skeleton shape="row" count={4} />
+          ) : (
             <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
-              {rows.map((availability) => (
-                <AvailabilityRow
-                  key={availability.id}
-                  availability={availability}
-                  now={momentOf(list)}
-                  with_age={haveSeveralAges(rows)}
-                />
-              ))}
-              <Pagination
-                page={page_number}
-                size={page_size}
-                total={count}
-                href={(page) =>
-                  `${place.path}${withChanges(place.search, { page_number: page === 1 ? null : page })}#dates`
-                }
-                Link={Link}
-                texts={{ ...texts.pages, position }}
-              />
+              <Drawn answer={list}>
+                {(found) => <Dates found={found} now={momentOf(list)} page_size={page_size} />}
+              </Drawn>
             </LoadingOverlay>
           )}
         </Section>
@@ -78,6 +47,57 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
     </Container>
   );
 }
+
+interface DatesProps {
+  readonly found: Answer<'listAvailabilities'>;
+  readonly now: string;
+  readonly page_size: number;
+}
+
+const Dates = ({ found: { data, count }, now, page_size }: DatesProps): ReactElement => {
+  const texts = useTexts('availabilities');
+  const { path, search } = useLocation();
+  const { page_number } = readPaging(new URLSearchParams(search));
+  const position = texts.pages.position(
+    page_number,
+    Math.max(page_number, Math.ceil(count / page_size)),
+  );
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={texts.no_dates_title}
+        text={texts.no_dates_text}
+        action={
+          <Link href="/activities" className={buttonClass({ kind: 'white' })}>
+            {texts.other_activities}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {data.map((availability) => (
+        <AvailabilityRow
+          key={availability.id}
+          availability={availability}
+          now={now}
+          with_age={haveSeveralAges(data)}
+        />
+      ))}
+      <Pagination
+        page={page_number}
+        size={page_size}
+        total={count}
+        href={(page) =>
+          `${path}${withChanges(search, { page_number: page === 1 ? null : page })}#dates`
+        }
+        Link={Link}
+        texts={{ ...texts.pages, position }}
+      />
+    </>
+  );
+};
 
 function haveSeveralAges(
   rows: readonly { readonly age_minimum: number | null; readonly age_maximum: number | null }[],

@@ -1,5 +1,8 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
+import type { Texts } from '@ribambelle/texts/all.ts';
 import { buttonClass, type ButtonKind } from '@ribambelle/ui/actions/button-class.ts';
+import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
@@ -8,7 +11,7 @@ import { Spinner } from '@ribambelle/ui/feedback/spinner.tsx';
 import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { ActivityCard } from './activity-card.tsx';
@@ -26,34 +29,56 @@ interface ResultProps {
 }
 
 /** The cards of one page with what leads to the others; skeletons at first, faded while newer ones come. */
-export const CardsResult = ({ settings, filters, filtered }: ResultProps): ReactElement => {
+export const CardsResult = (props: ResultProps): ReactElement => {
+  const { settings, filters, filtered } = props;
   const texts = useTexts('catalogue');
-  const reading = useReading();
   const found = useCall('listActivities', gridRequest(settings, filters.query), {
     keep_previous: true,
   });
-  const grid = gridStyle(settings);
-  if (found.data === undefined) {
-    return (
-      <div className={styles.grid} style={grid}>
-        <Skeleton shape="card" count={settings.columns * 2} />
-        <div className={styles.loading}>
-          <Spinner label={texts.loading} show_label />
+  const count = found.isPlaceholderData ? undefined : found.data?.count;
+  const counted = count === undefined ? '' : countText(count, { settings, filters, texts });
+  // said when it changes: what came with the page is read where it stands
+  const [said, say] = useState('');
+  useEffect(() => say(counted), [counted]);
+  return (
+    <>
+      {filtered && (
+        <p className={styles.said} aria-live="polite">
+          {said}
+        </p>
+      )}
+      {found.data === undefined && found.drawn === null ? (
+        <div className={styles.grid} style={gridStyle(settings)}>
+          <Skeleton shape="card" count={settings.columns * 2} />
+          <div className={styles.loading}>
+            <Spinner label={texts.loading} show_label />
+          </div>
         </div>
-      </div>
-    );
-  }
-  const { data, count } = found.data;
+      ) : (
+        <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
+          <Drawn answer={found}>{(answer) => <Cards {...props} found={answer} />}</Drawn>
+        </LoadingOverlay>
+      )}
+    </>
+  );
+};
+
+type Found = Answer<'listActivities'>;
+
+const Cards = ({
+  settings,
+  filters,
+  filtered,
+  found: { data, count },
+}: ResultProps & { readonly found: Found }): ReactElement => {
+  const texts = useTexts('catalogue');
+  const reading = useReading();
   const properties = shownProperties(settings['activities-properties']);
   return (
-    <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
+    <>
       {filtered && (
         <div className={styles.head}>
-          <h2 className={styles.count} aria-live="polite">
-            {mayBeMore(count, (filters.query.page_number - 1) * pageSizeOf(settings))
-              ? texts.many_results(count)
-              : texts.results(count)}
-          </h2>
+          <h2 className={styles.count}>{countText(count, { settings, filters, texts })}</h2>
           {count > 0 && activeFilters(filters.query) > 0 && (
             <ClearFilters filters={filters} kind="plain" />
           )}
@@ -62,7 +87,7 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
       {data.length === 0 ? (
         <NoCards filters={filters} />
       ) : (
-        <div className={styles.grid} style={grid}>
+        <div className={styles.grid} style={gridStyle(settings)}>
           {data.map((activity, index) => (
             <ActivityCard
               key={activity.id}
@@ -75,9 +100,22 @@ export const CardsResult = ({ settings, filters, filtered }: ResultProps): React
         </div>
       )}
       {settings.limit === null && <Pages settings={settings} filters={filters} count={count} />}
-    </LoadingOverlay>
+    </>
   );
 };
+
+function countText(
+  count: number,
+  {
+    settings,
+    filters,
+    texts,
+  }: Omit<ResultProps, 'filtered'> & { readonly texts: Texts['catalogue'] },
+): string {
+  return mayBeMore(count, (filters.query.page_number - 1) * pageSizeOf(settings))
+    ? texts.many_results(count)
+    : texts.results(count);
+}
 
 const NoCards = ({ filters }: { readonly filters: GridFilters }): ReactElement => {
   const texts = useTexts('catalogue');

@@ -1,5 +1,5 @@
 import { shownProperties } from '../pieces/facts/properties.ts';
-import { type DataNeed, need, type Where } from '../element.ts';
+import { type DataNeed, drawnNeed, need, type Where } from '../element.ts';
 import { readGridQuery } from './grid-query.ts';
 import { gridRequest, periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 export const data = (settings: Settings, where: Where): readonly DataNeed[] => {
   const filters = shownProperties(settings['activities-filters']);
   return [
-    need('listActivities', gridRequest(settings, readGridQuery(where.search))),
+    drawnNeed('listActivities', gridRequest(settings, readGridQuery(where.search))),
     ...(filters.includes('category') ? [need('listCategoryGroups', {})] : []),
     ...(filters.includes('location') ? [need('listLocations', {})] : []),
     ...(filters.includes('period') ? [need('listActivityPeriods', periodsRequest(settings))] : []),

@@ -1,9 +1,11 @@
 import type { PageState } from '../page-state.ts';
 import { pageStateOf } from '../unsafe.ts';
 
-/** What came for an address: the page's state, and the address it came from after redirects. */
+/** What came for an address: the page with its state, and the address it came from after redirects. */
 export interface FetchedPage {
   readonly state: PageState;
+  /** As it was drawn; nothing in it runs. */
+  readonly page: Document;
   readonly url: URL;
 }
 
@@ -16,15 +18,8 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
     headers: { accept: 'text/html' },
     credentials: 'same-origin',
   });
-  const json = stateIn(await response.text());
-  if (json === null) throw new Error(`No page came for ${address}`);
-  return { state: pageStateOf(json), url: new URL(response.url) };
-}
-
-/** The data of a page in its HTML; null when there are none. */
-export function stateIn(html: string): string | null {
-  const start = '<script type="application/json" id="state">';
-  const from = html.lastIndexOf(start);
-  const to = html.indexOf('</script>', from);
-  return from < 0 || to < 0 ? null : html.slice(from + start.length, to);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const json = page.getElementById('state')?.textContent;
+  if (!json) throw new Error(`No page came for ${address}`);
+  return { state: pageStateOf(json), page, url: new URL(response.url) };
 }

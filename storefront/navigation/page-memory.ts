@@ -19,13 +19,13 @@ export function createPageMemory(answers: Answers, build: string) {
   >();
 
   const load = async (address: string): Promise<ArrivedPage> => {
-    const { state, url } = await fetchPage(address);
+    const { state, page, url } = await fetchPage(address);
     if (state.build !== build) {
       // a newer version was put online meanwhile: its code and ours do not mix
       window.location.assign(url.href);
       return new Promise(() => {});
     }
-    keepAnswers(answers, state);
+    keepAnswers(answers, { state, page });
     return { page: await loadParts(state, routesWhenNeeded), url };
   };
 

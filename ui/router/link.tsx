@@ -1,6 +1,6 @@
 import { withLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
-import { kindOfLink } from './place.ts';
+import { isPlainPress, kindOfLink } from './link-kind.ts';
 import { useRouter } from './router-context.tsx';
 
 type RouterLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly href: string };
@@ -17,15 +17,7 @@ export const Link = ({ href, onClick, ...rest }: RouterLinkProps): ReactElement 
   if (kind === 'native') return <a {...rest} href={href} onClick={onClick} />;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     navigate(href);
   };

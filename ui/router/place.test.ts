@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, kindOfLink, placeOf } from './place.ts';
+import { kindOfLink } from './link-kind.ts';
+import { addressOf, placeOf } from './place.ts';
 import { readPaging, withChanges } from './use-search.ts';
 
 test.each([

@@ -28,14 +28,3 @@ export function addressOf(place: Place): string {
 export function isSamePage(one: Place, other: Place): boolean {
   return one.language === other.language && one.path === other.path;
 }
-
-/** How a link behaves: within the site, to elsewhere in a new tab, or left to the browser (mail, phone, `#part`). */
-export function kindOfLink(
-  href: string,
-  hostname: string | null,
-): 'internal' | 'external' | 'native' {
-  if (href.startsWith('/') && !href.startsWith('//'))
-    return href.startsWith('/files/') || href.startsWith('/api/') ? 'native' : 'internal';
-  if (!/^https?:\/\//i.test(href)) return 'native';
-  return URL.canParse(href) && new URL(href).hostname === hostname ? 'native' : 'external';
-}
