@@ -66,8 +66,8 @@ export type Read = <Name extends EndpointName>(
 export interface Head {
   readonly title?: string | null;
   readonly description?: string | null;
-  /** Address of a picture, within the site. */
-  readonly image?: string | null;
+  /** What the share picture is of: `/share/{activity}.png`; null for the site as a whole. */
+  readonly shared_activity?: string | null;
   /** The one path of this content, without language. */
   readonly canonical_path?: string | null;
   /** Where to go instead, without language: a wrong slug (R2). */

@@ -45,6 +45,8 @@ export async function loadPage(asked: Asked): Promise<LoadedState> {
       pathname: route.page.pathname,
       params: route.parameters,
     });
+  // found by its own address it is still the page for what is not found
+  if (asked.path === NOT_FOUND) return loadMissing(asked, await website);
   const page = await asked.call('getPage', { pathname: asked.path }).catch(nothingWhenMissing);
   const loaded = page === null ? null : await loadElements(asked, { website: await website, page });
   return loaded ?? loadMissing(asked, await website);

@@ -159,6 +159,17 @@ test('an unknown address is the page for it, with status 404, not to be indexed 
   expect(keep).toBe(false);
 });
 
+test('the page for what is not found answers 404 at its own address too', async () => {
+  const { status, html, keep } = await ask('/page-not-found');
+  expect([status, keep]).toEqual([404, false]);
+  expect(html).toContain('content="noindex"');
+});
+
+test('what is shared shows a picture of its own', async () => {
+  const { html } = await ask('/');
+  expect(html).toContain('property="og:image" content="https://zoe.test/share/home.png"');
+});
+
 test('the gallery is there for those who develop, and for nobody else', async () => {
   expect((await ask('/gallery')).status).toBe(404);
 });

@@ -11,7 +11,7 @@ export const head = (
   return {
     title: activity.title,
     description: activity.summary,
-    image: activity.images[0]?.public_url ?? null,
+    shared_activity: activity.cuid,
     canonical_path: `/activities/${activity.slug}`,
   };
 };

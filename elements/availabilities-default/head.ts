@@ -19,7 +19,7 @@ export const head = (
   return {
     title: availability.activity.title,
     description: plainStart(availability.description),
-    image: availability.activity.images[0]?.public_url ?? null,
+    shared_activity: availability.activity.cuid,
     canonical_path,
     redirect_path: has_wrong_slug ? canonical_path : null,
     json_ld: eventOf(availability),

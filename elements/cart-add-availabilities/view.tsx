@@ -49,7 +49,10 @@ export function View(_props: ViewProps<Settings>): ReactElement {
           panel_label={texts.title}
           panel={<AddPanel availabilities={open} wanted_dates={wanted.dates} now={now} />}
         >
-          <section aria-label={texts.chosen}>
+          <section aria-labelledby="chosen">
+            <h2 id="chosen" className={styles.chosen}>
+              {texts.chosen}
+            </h2>
             {rows === undefined && <Skeleton shape="row" count={3} />}
             {rows?.map((row) => (
               <AvailabilityRow

@@ -32,6 +32,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
   const span = spanOf(dates.length > 0 ? dates : availability === null ? [] : [availability]);
   return (
     <TicketCard
+      heading="h2"
       who={item.participant?.fullname}
       what={
         availability === null ? (

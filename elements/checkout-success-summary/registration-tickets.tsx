@@ -49,6 +49,7 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
   const is_paid = paid_amount >= total_amount;
   return (
     <TicketCard
+      heading="h3"
       who={registration.participant.fullname}
       what={
         <Link href={`/account/registrations/${registration.cuid}`}>

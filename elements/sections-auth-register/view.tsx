@@ -1,12 +1,11 @@
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
+import { AlreadySignedIn, useSignedInBefore } from '../pieces/person/already-signed-in.tsx';
 import { AuthFrame } from '../pieces/person/auth-frame.tsx';
 import { useRedirect } from '../pieces/person/use-redirect.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -15,7 +14,7 @@ import type { Settings } from './settings.ts';
 /** A new account, with a participant when asked for, then back to where one came from (3 §2). */
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('sign-in');
-  const customer = useSession()?.customer ?? null;
+  const customer = useSignedInBefore();
   const { redirect, keep } = useRedirect();
   const asked = useCall('describeRegistration', {});
   const links = (
@@ -23,22 +22,19 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
       {texts.has_account} <Link href={keep('/auth/login')}>{texts.sign_in}</Link>
     </p>
   );
+  if (customer !== null) {
+    return (
+      <AuthFrame title={settings.title ?? texts.register_title}>
+        <AlreadySignedIn fullname={customer.fullname} redirect={redirect} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       title={settings.title ?? texts.register_title}
       intro={settings.subtitle ?? texts.register_intro}
       links={links}
     >
-      {customer !== null && (
-        <Notice
-          title={texts.already(customer.fullname)}
-          action={
-            <Link href={redirect} className={buttonClass({ kind: 'white', size: 'small' })}>
-              {texts.go_on}
-            </Link>
-          }
-        />
-      )}
       {asked.data === undefined ? (
         <Skeleton shape="row" count={5} />
       ) : (

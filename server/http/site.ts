@@ -10,6 +10,8 @@ import type { PageRenderer } from './pages.ts';
 import type { Sandbox } from '../sandbox/index.ts';
 import { addPublicFiles } from './public-files.ts';
 import { addSandboxPages } from './sandbox-pages.ts';
+import { addSharePictures } from './share-pictures.ts';
+import { addSitemaps } from './sitemaps.ts';
 import { securityHeaders } from './security-headers.ts';
 import { addStorefrontPages } from './storefront-pages.ts';
 import { addWebhooks } from './webhooks.ts';
@@ -27,6 +29,8 @@ export function createStorefrontSite(input: {
   addSandboxPages(app, input);
   addCalendarFeeds(app, input.settings);
   addPublicFiles(app, input.settings);
+  addSharePictures(app, input.settings);
+  addSitemaps(app, input.settings);
   addApiRoutes(app, input.settings);
   if (input.renderer !== null)
     addStorefrontPages(app, {

@@ -66,7 +66,7 @@ function metaOf(parts: DocumentParts): string {
   const path = head.canonical_path ?? state.path;
   const address = (language: Language) => `${origin}${withLanguage(path, language)}${query}`;
   const { languages, language, name, logo } = state.website.organiser;
-  const image = `${origin}${head.image ?? logo}`;
+  const image = `${origin}/share/${head.shared_activity ?? 'home'}.png`;
   const property = (key: string, content: string) =>
     `<meta property="og:${key}" content="${escaped(content)}">`;
   const indexed =
@@ -92,6 +92,10 @@ function metaOf(parts: DocumentParts): string {
     property('url', address(state.language)),
     property('description', parts.description),
     property('image', image),
+    property('image:type', 'image/png'),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    `<meta name="twitter:card" content="summary_large_image">`,
     property('locale', HABITS[state.language].locale.replace('-', '_')),
     ...(head.json_ld
       ? [`<script type="application/ld+json">${jsonOf(head.json_ld)}</script>`]

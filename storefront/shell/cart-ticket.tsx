@@ -42,6 +42,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
   ];
   return (
     <TicketCard
+      heading="h3"
       what={
         availability ? (
           <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>

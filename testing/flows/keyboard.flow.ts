@@ -34,6 +34,43 @@ story('the drawer holds the focus and gives it back', async ({ page, parent, wor
   await expect(parent.cartButton).toBeFocused();
 });
 
+for (const width of [390, 1024]) {
+  story.describe(`at ${width} px`, () => {
+    story.use({ width });
+
+    story(
+      'the menu and the filters hold the focus while they are open',
+      async ({ page, parent, words }) => {
+        const keyboard = new Keyboard(page);
+        await parent.arriveAt('/activities');
+        const panels = [
+          { opener: words.shell.menu_open, panel: 'nav' },
+          { opener: words.catalogue.open_filters(0), panel: 'aside' },
+        ];
+        for (const { opener, panel } of panels) {
+          const button = page.getByRole('button', { name: opener });
+          if (!(await button.isVisible())) continue;
+          await keyboard.press(button);
+          const open = page.locator(`${panel}:popover-open`);
+          await expect(open).toBeVisible();
+          for (const [key, steps] of [
+            ['Tab', 40],
+            ['Shift+Tab', 3],
+          ] as const) {
+            for (let step = 0; step < steps; step += 1) {
+              await page.keyboard.press(key);
+              expect(await open.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+            }
+          }
+          await page.keyboard.press('Escape');
+          await expect(open).toBeHidden();
+          await expect(button).toBeFocused();
+        }
+      },
+    );
+  });
+}
+
 story(
   'a parent registers, adds and orders by bank transfer without a mouse',
   async ({ page, parent, books, words }) => {

@@ -48,6 +48,21 @@ story(
   },
 );
 
+story(
+  'who is signed in gets the way on instead of the form',
+  async ({ page, parent, books, words }) => {
+    const offer = await books.offerOf('tournoi-des-familles');
+    await parent.join(offer);
+    for (const path of ['login', 'register']) {
+      await parent.arriveAt(`/auth/${path}?redirect=${encodeURIComponent(offer.path)}`);
+      const main = page.getByRole('main');
+      await expect(main.getByLabel(words.signIn.password)).toBeHidden();
+      await main.getByRole('link', { name: words.signIn.go_on }).click();
+      await expect(page).toHaveURL(new RegExp(`${offer.path}$`));
+    }
+  },
+);
+
 story('nobody is sent to another site after signing in', async ({ page, parent, books, words }) => {
   const offer = await books.offerOf('tournoi-des-familles');
   await parent.join(offer);

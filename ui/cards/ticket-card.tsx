@@ -4,6 +4,8 @@ import styles from './ticket-card.module.css';
 
 type TicketCardProps = {
   readonly what: ReactNode;
+  /** The level below the title it stands under. */
+  readonly heading: 'h2' | 'h3';
   readonly who?: ReactNode;
   readonly when?: ReactNode;
   /** Options, places, anything else that was chosen. */
@@ -21,13 +23,14 @@ type TicketCardProps = {
 export const TicketCard = ({
   details = [],
   grey = false,
+  heading: Heading,
   ...ticket
 }: TicketCardProps): ReactElement => (
   <article className={classNames(styles.ticket, grey && styles.grey)}>
     <div className={styles.main}>
       {ticket.badge !== undefined && <div>{ticket.badge}</div>}
       {ticket.who !== undefined && <p className={styles.who}>{ticket.who}</p>}
-      <h3 className={styles.what}>{ticket.what}</h3>
+      <Heading className={styles.what}>{ticket.what}</Heading>
       {ticket.when !== undefined && <p className={styles.when}>{ticket.when}</p>}
       {details.length > 0 && (
         <ul className={styles.details}>

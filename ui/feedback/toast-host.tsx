@@ -13,8 +13,14 @@ const icons = {
   loading: 'clock',
 } as const satisfies Record<ToastKind, IconName>;
 
-/** At the bottom of a phone lies the bar with the price and the button: a toast must not cover it. */
+/** At the bottom of a phone lies the bar with the price and the button, at its top the logo: a toast covers neither. */
 const isPhone = (): boolean => matchMedia('(width <= 960px)').matches;
+
+const UNDER_HEADER = { top: 'var(--under-header)' };
+
+/** How far down the header of the page reaches now: it sticks to the edge, or has been scrolled away. */
+const headerHeight = (): number =>
+  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
 let mounted: Promise<HTMLElement> | null = null;
 
@@ -29,7 +35,8 @@ const mountOnce = (): Promise<HTMLElement> => {
         position={isPhone() ? 'top-center' : 'bottom-right'}
         visibleToasts={toastPlaces.visible}
         gap={toastPlaces.gap}
-        offset={toastPlaces.offset}
+        offset={isPhone() ? UNDER_HEADER : toastPlaces.offset}
+        mobileOffset={UNDER_HEADER}
       />,
     );
     setTimeout(() => resolve(corner), 0);
@@ -39,6 +46,7 @@ const mountOnce = (): Promise<HTMLElement> => {
 
 /** A modal drawer covers everything but what came to the top after it: so the corner comes up again for each toast. */
 const raise = (corner: HTMLElement): void => {
+  corner.style.setProperty('--under-header', `${headerHeight() + toastPlaces.gap}px`);
   if (!('showPopover' in corner)) return;
   if (corner.matches(':popover-open')) corner.hidePopover();
   corner.showPopover();

@@ -58,6 +58,7 @@ export const GalleryCards = (): ReactElement => (
     <Section title="Votre panier" ground="sunk">
       <Grid min="320px">
         <TicketCard
+          heading="h3"
           who="Lou Dumont"
           what="Cirque et acrobatie, pour débuter"
           when="lun. 6 - ven. 10 juillet, 9 h - 16 h"
@@ -66,6 +67,7 @@ export const GalleryCards = (): ReactElement => (
           actions={<IconButton icon="trash" label="Retirer" />}
         />
         <TicketCard
+          heading="h3"
           who="Noé Dumont"
           what="Voile sur la Meuse"
           when="lun. 13 - ven. 17 juillet, 9 h - 16 h"
@@ -75,6 +77,7 @@ export const GalleryCards = (): ReactElement => (
           actions={<Button size="small">Payer</Button>}
         />
         <TicketCard
+          heading="h3"
           grey
           what="Cabanes"
           when="sam. 4 avril, 14 h - 17 h"

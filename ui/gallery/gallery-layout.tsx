@@ -88,6 +88,7 @@ export const GalleryLayout = (): ReactElement => {
         }
       >
         <TicketCard
+          heading="h3"
           who="Lou Dumont"
           what="Cirque et acrobatie"
           when="lun. 6 - ven. 10 juillet, 9 h - 16 h"

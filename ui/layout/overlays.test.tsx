@@ -64,6 +64,34 @@ test('a side panel is opened and closed by its buttons without any code, and clo
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
+test('the focus goes round in an open side panel, and freely in one that stands in the page', () => {
+  render(
+    <SidePanel
+      as="nav"
+      id="menu"
+      side="left"
+      beside="wide"
+      label="Menu"
+      title="Menu"
+      close_label="Fermer"
+    >
+      <a href="/a">Un</a>
+      <a href="/b">Deux</a>
+    </SidePanel>,
+  );
+  const panel = screen.getByRole('navigation');
+  const [close, last] = [screen.getByLabelText('Fermer'), screen.getByText('Deux')];
+  for (const stop of [close, screen.getByText('Un'), last])
+    Object.assign(stop, { checkVisibility: () => true });
+  last.focus();
+  expect(fireEvent.keyDown(last, { key: 'Tab' })).toBe(true);
+  panel.dataset['open'] = '';
+  expect(fireEvent.keyDown(last, { key: 'Tab' })).toBe(false);
+  expect(document.activeElement).toBe(close);
+  expect(fireEvent.keyDown(close, { key: 'Tab', shiftKey: true })).toBe(false);
+  expect(document.activeElement).toBe(last);
+});
+
 const texts = { label: 'Pages', previous: 'Précédent', next: 'Suivant', position: '' };
 const pagination = (page: number, total: number) => (
   <Pagination page={page} size={20} total={total} href={(to) => `?page=${to}`} texts={texts} />

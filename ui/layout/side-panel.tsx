@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../styles/class-names.ts';
+import { bringFocusInside, keepFocusInside } from './keep-focus-inside.ts';
 import sheet from './sheet.module.css';
 import styles from './side-panel.module.css';
 
@@ -23,7 +24,7 @@ type SidePanelProps = {
 
 /**
  * Stands in the page where there is room; elsewhere a drawer that the browser itself opens by its button and closes by Escape and a press
- * beside it, before any script is there (1 §2.4). It also closes when the focus leaves it.
+ * beside it, before any script is there (1 §2.4). While it is open the focus stays inside; where it leaves all the same, it closes.
  */
 export const SidePanel = (props: SidePanelProps): ReactElement => {
   const {
@@ -38,12 +39,21 @@ export const SidePanel = (props: SidePanelProps): ReactElement => {
     children,
     footer,
   } = props;
+  const is_open = useRef(false);
   return (
     <Panel
       id={id}
       popover="auto"
       aria-label={label}
       className={classNames(sheet.sheet, sheet[side], styles.panel, styles[beside], className)}
+      onToggle={({ currentTarget, newState }) => {
+        is_open.current = newState === 'open';
+        if (is_open.current) bringFocusInside(currentTarget);
+      }}
+      onKeyDown={(event) => {
+        if (is_open.current || event.currentTarget.dataset['open'] !== undefined)
+          keepFocusInside(event);
+      }}
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget !== null && !currentTarget.contains(relatedTarget) && closePanel(id)
       }

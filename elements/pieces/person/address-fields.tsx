@@ -39,12 +39,7 @@ export const AddressFields = ({ input, values }: AddressFieldsProps): ReactEleme
           autoComplete="address-line1"
           {...input('address.street')}
         />
-        <TextInput
-          label={texts.number}
-          required
-          autoComplete="address-line2"
-          {...input('address.number')}
-        />
+        <TextInput label={texts.number} required autoComplete="off" {...input('address.number')} />
       </div>
       <div className={styles.town}>
         <TextInput

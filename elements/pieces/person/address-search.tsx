@@ -20,7 +20,9 @@ export const AddressSearch = ({
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
   const { found, clear } = useProposals(text);
-  const open = found.length > 0;
+  const [is_here, setHere] = useState(false);
+  // an answer that comes when one is in the next field already opens nothing
+  const open = is_here && found.length > 0;
   const list = useRef<HTMLUListElement>(null);
   // on a phone the list would open under the keyboard
   useEffect(() => {
@@ -44,7 +46,12 @@ export const AddressSearch = ({
   return (
     <div
       className={styles.search}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || clear()}
+      onFocus={() => setHere(true)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setHere(false);
+        clear();
+      }}
     >
       <TextInput
         label={texts.address_search}

@@ -1,0 +1,91 @@
+import { drawLogo, drawPicture, isMotif } from '@ribambelle/pictures/index.ts';
+import type { Hono } from 'hono';
+import { findActivityId } from '../activities/activity-views.ts';
+import { presentActivities } from '../activities/present-activities.ts';
+import { type Db, inTransaction } from '../database/transaction.ts';
+import { drawSharePicture } from '../files/share-picture.ts';
+import { findFile } from '../files/index.ts';
+import { findLogoFile } from '../mails/mail-store.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { hostnameOf, type SiteSettings } from './api-routes.ts';
+import { readTogether } from './together.ts';
+
+const MOST_KEPT = 40;
+const A_DAY = 'public, max-age=86400';
+/** The site as a whole. */
+const HOME = 'home';
+
+/** What a picture is made from: an uploaded one by its cuid, or what our generator draws. */
+interface Subject {
+  readonly motif: string;
+  readonly seed: string;
+  readonly file: string | null;
+}
+
+/** What other sites show beside a link: a picture of 1200 × 630 px of the site (`home`) and of each activity, by its cuid. */
+export function addSharePictures(app: Hono, settings: SiteSettings): void {
+  const kept = new Map<string, Buffer>();
+  const drawings = readTogether<Buffer>();
+  app.get('/share/:file{[a-z0-9]{1,64}\\.png}', async (c) => {
+    const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
+    if (organiser === null) return c.text('Not found', 404);
+    const name = c.req.param('file').slice(0, -'.png'.length);
+    const read = <Found>(run: (db: Db) => Promise<Found>) =>
+      inTransaction(settings.platform.pool, { organiser_id: organiser.id, readonly: true }, run);
+    const now = settings.platform.clock();
+    const subject = await read((db) => subjectOf(db, { organiser, name, now }));
+    if (subject === null) return c.text('Not found', 404);
+    const { id, logo_file_id, accent_color } = organiser;
+    const key = JSON.stringify([id, logo_file_id, accent_color, organiser.name, subject]);
+    const png =
+      kept.get(key) ??
+      (await drawings.read(key, async () =>
+        drawSharePicture(await read((db) => bytesOf(db, { organiser, subject }))),
+      ));
+    keep(kept, { key, png });
+    return new Response(new Uint8Array(png), {
+      headers: {
+        'content-type': 'image/png',
+        'cache-control': A_DAY,
+        'content-security-policy': "default-src 'none'",
+      },
+    });
+  });
+}
+
+async function subjectOf(
+  db: Db,
+  { organiser, name, now }: { organiser: Organiser; name: string; now: string },
+): Promise<Subject | null> {
+  if (name === HOME) return { motif: 'paper', seed: organiser.cuid, file: null };
+  const id = await findActivityId(db, { organiser_id: organiser.id, activity: name });
+  if (id === undefined) return null;
+  const { language } = organiser;
+  const [card] = await presentActivities(db, { ids: [id], organiser, language, now });
+  if (card === undefined) return null;
+  const file = /^\/files\/([a-z0-9]+)/.exec(card.images[0]?.public_url ?? '')?.[1] ?? null;
+  return { motif: card.motif, seed: card.cuid, file };
+}
+
+async function bytesOf(
+  db: Db,
+  { organiser, subject: { file, motif, seed } }: { organiser: Organiser; subject: Subject },
+): Promise<{ picture: Buffer; logo: Buffer }> {
+  const accent = organiser.accent_color;
+  const uploaded = file === null ? null : await findFile(db, file);
+  const drawn = () => drawPicture({ motif: isMotif(motif) ? motif : 'paper', seed, accent });
+  const logo = await findLogoFile(db, organiser);
+  return {
+    picture: uploaded?.data ?? Buffer.from(drawn()),
+    logo: logo ?? Buffer.from(drawLogo({ name: organiser.name, accent })),
+  };
+}
+
+function keep(kept: Map<string, Buffer>, { key, png }: { key: string; png: Buffer }): void {
+  kept.delete(key);
+  for (const oldest of kept.keys()) {
+    if (kept.size < MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+  kept.set(key, png);
+}

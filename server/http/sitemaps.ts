@@ -1,0 +1,155 @@
+import { withLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { Context as HonoContext, Hono } from 'hono';
+import { type Db, inTransaction } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { allPages } from '../website/all-pages.ts';
+import { loadListedActivities, loadPartEnds } from '../website/sitemap-views.ts';
+import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
+import { packable, packedResponse } from './packable.ts';
+
+/** Activities in one file; each stands in it once a language. */
+const PART = 2000;
+const AN_HOUR = 'public, max-age=3600';
+/** What is somebody's own, or nothing to find. */
+const HIDDEN = ['/account', '/auth', '/cart', '/checkout', '/page-not-found'];
+
+/** One address, without its language, and when what it shows was changed last. */
+interface Entry {
+  readonly path: string;
+  readonly changed: string | null;
+}
+
+interface Asked {
+  readonly organiser: Organiser;
+  readonly origin: string;
+}
+
+/**
+ * What search engines read of an organiser: robots.txt, and its pages and published activities in each of its languages. A
+ * large catalogue is several files, each read from its first key on: none costs more than so many rows.
+ */
+export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): void {
+  app.get('/robots.txt', (c) => answer(c, settings, async (asked) => robots(asked)));
+  app.get('/sitemap.xml', (c) =>
+    answer(c, settings, async (asked) => {
+      const ends = await read(settings, asked, (db) =>
+        loadPartEnds(db, { organiser_id: asked.organiser.id, size: part }),
+      );
+      if (ends.length > 0) return index(ends, asked);
+      const [pages, activities] = await read(settings, asked, async (db) => [
+        await pagesOf(db, asked),
+        await activitiesOf(db, { ...asked, after: '', part }),
+      ]);
+      return urlSet([...pages, ...activities], asked);
+    }),
+  );
+  app.get('/sitemaps/:file', (c) =>
+    answer(c, settings, async (asked) => {
+      const file = c.req.param('file');
+      const after = /^activities-([a-z0-9]{1,64})\.xml$/.exec(file)?.[1];
+      if (file !== 'pages.xml' && after === undefined) return null;
+      const entries = await read(settings, asked, (db) =>
+        after === undefined ? pagesOf(db, asked) : activitiesOf(db, { ...asked, after, part }),
+      );
+      return urlSet(entries, asked);
+    }),
+  );
+}
+
+/** The text for this organiser, or 404 where there is none. */
+async function answer(
+  c: HonoContext,
+  settings: SiteSettings,
+  write: (asked: Asked) => Promise<string | null>,
+): Promise<Response> {
+  const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
+  const origin = settings.platform.originFor(callerOf(c, settings).origin);
+  const text = organiser === null ? null : await write({ organiser, origin });
+  if (text === null) return c.text('Not found', 404);
+  const type = text.startsWith('<') ? 'application/xml' : 'text/plain';
+  return packedResponse(packable(text), {
+    accepted: c.req.header('accept-encoding'),
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR },
+  });
+}
+
+function read<Found>(
+  settings: SiteSettings,
+  { organiser }: Asked,
+  run: (db: Db) => Promise<Found>,
+): Promise<Found> {
+  const transaction = { organiser_id: organiser.id, readonly: true, lists: true };
+  return inTransaction(settings.platform.pool, transaction, run);
+}
+
+async function pagesOf(db: Db, { organiser }: Asked): Promise<readonly Entry[]> {
+  const pages = await allPages(db, organiser.id);
+  return pages
+    .map(({ pathname }) => pathname)
+    .filter((path) => !path.includes('$') && !HIDDEN.some((hidden) => path.startsWith(hidden)))
+    .map((path) => ({ path, changed: null }));
+}
+
+async function activitiesOf(
+  db: Db,
+  { organiser, after, part }: Asked & { readonly after: string; readonly part: number },
+): Promise<readonly Entry[]> {
+  const found = await loadListedActivities(db, {
+    organiser_id: organiser.id,
+    after,
+    limit: part,
+  });
+  return found.map(({ slug, updated_at }) => ({
+    path: `/activities/${slug}`,
+    changed: updated_at,
+  }));
+}
+
+function robots({ organiser, origin }: Asked): string {
+  const hidden = ['', ...organiser.languages.map((language) => `/${language}`)].flatMap((prefix) =>
+    HIDDEN.map((path) => `Disallow: ${prefix}${path}`),
+  );
+  return [
+    'User-agent: *',
+    ...hidden,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function index(ends: readonly string[], { origin }: Asked): string {
+  const files = ['pages', 'activities-0', ...ends.map((end) => `activities-${end}`)];
+  const lines = files.map(
+    (file) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>\n`,
+  );
+  return `${XML}<sitemapindex xmlns="${SCHEMA}">\n${lines.join('')}</sitemapindex>\n`;
+}
+
+/** Each address once a language, each naming all of them. */
+function urlSet(entries: readonly Entry[], { organiser, origin }: Asked): string {
+  const urls = entries.flatMap(({ path, changed }) => {
+    const address = (language: Organiser['language']) =>
+      escaped(`${origin}${withLanguage(path, language)}`);
+    const link = (hreflang: string, language: Organiser['language']) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
+    const alternates = [
+      ...organiser.languages.map((language) => link(language, language)),
+      link('x-default', organiser.language),
+    ].join('');
+    const modified = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
+    return organiser.languages.map(
+      (language) => `<url><loc>${address(language)}</loc>${modified}${alternates}</url>\n`,
+    );
+  });
+  const names = `xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return `${XML}<urlset ${names}>\n${urls.join('')}</urlset>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** An activity that anybody may see, and when it was changed last. */
+export interface ListedActivity {
+  readonly cuid: string;
+  readonly slug: string;
+  readonly updated_at: string;
+}
+
+/** At most `limit` published activities in the order of their cuids, after the one of this cuid; '' begins. */
+export async function loadListedActivities(
+  db: Db,
+  input: { organiser_id: number; after: string; limit: number },
+): Promise<readonly ListedActivity[]> {
+  return db
+    .selectFrom('activities')
+    .select(['cuid', 'slug', 'updated_at'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '>', input.after)
+    .where('published', '=', true)
+    .orderBy('cuid')
+    .limit(input.limit)
+    .execute();
+}
+
+/** The last cuid of every full part of so many activities, in order: where the next part begins. At most a thousand parts. */
+export async function loadPartEnds(
+  db: Db,
+  input: { organiser_id: number; size: number },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ cuid: string }>`select cuid from (
+      select cuid, row_number() over (order by cuid) as number from activities
+      where organiser_id = ${input.organiser_id} and published
+    ) numbered where number % ${input.size} = 0 order by cuid limit 1000`.execute(db);
+  return rows.map(({ cuid }) => cuid);
+}
