@@ -69,6 +69,13 @@ export class Answers {
     return this.#entries.get(text)?.kept ?? NOTHING;
   }
 
+  /** Everything of which there are data, in the order in which it was asked. */
+  all(): readonly (readonly [key: AnswerKey, answer: unknown])[] {
+    return [...this.#entries.values()].flatMap(({ key, kept }) =>
+      kept.data === undefined ? [] : [[key, kept.data] as const],
+    );
+  }
+
   /** Keeps an answer that came in another way, as of `updated_at` (milliseconds since 1970). */
   keep(key: AnswerKey, data: unknown, updated_at = Date.now()): void {
     const entry = this.#entry(key);
