@@ -36,16 +36,18 @@ const BLOCKS = [
 
 /** What the page of an activity and the page of a date show. */
 const OFFERS = [
-  /\/elements\/pieces\/(crumbs|facts|availability-row)\//,
+  /\/elements\/pieces\/(crumbs|facts|availability-row\/(camp-days|location-line))/,
   /\/ui\/dates\/(day-strip|date-block|date-row)/,
   /\/texts\/formats\/format-(date|time|span)/,
   /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
   /\/ui\/router\/use-search\./,
-  /\/domain\/(availabilities\/status|base\/instants)\./,
+  /\/domain\/(availabilities\/(status|left|availability)|base\/(instants|calendar)|locations\/address-lines)\./,
 ];
 
 /** The page of an activity: its head, and the list of its dates. */
 const ACTIVITY = [
+  /\/elements\/pieces\/availability-row\/availability-row\./,
+  /\/ui\/dates\/(date-block|date-row)\./,
   /\/elements\/(activities-availabilities-list|activities-default)\/(?!settings|needs|data\.|head)/,
 ];
 
