@@ -14,7 +14,7 @@ interface DrawnElement<Settings> {
 
 const nothing = () => {};
 const router: Router = {
-  place: {
+  pageUrl: {
     language: FIRST_LANGUAGE,
     path: '/',
     search: '',

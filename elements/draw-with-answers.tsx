@@ -11,7 +11,7 @@ import { Answers } from '@ribambelle/client/data/answers.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { answerOf } from '@ribambelle/client/data/unsafe.ts';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';
-import { placeOf } from '@ribambelle/ui/router/place.ts';
+import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
@@ -72,7 +72,7 @@ export async function drawWithAnswers<Settings>(
     errors: true,
   });
   const router: Router = {
-    place: placeOf(url, language),
+    pageUrl: pageUrlOf(url, language),
     params,
     hostname: 'localhost',
     preview: false,

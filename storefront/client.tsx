@@ -1,7 +1,7 @@
 import '@ribambelle/ui/styles/all.css';
 import { createClient } from '@ribambelle/api/client.ts';
 import { Answers } from '@ribambelle/client/data/answers.ts';
-import { placeOf } from '@ribambelle/ui/router/place.ts';
+import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import type { Router } from '@ribambelle/ui/router/router-context.tsx';
 import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -21,14 +21,14 @@ interface SiteProps {
 /** The page that is shown, and the way to the others. In a preview nothing leads anywhere (1 §2.2). */
 function createSite({ store, answers }: SiteProps): () => ReactElement {
   const navigator = createLazyNavigator({ store, answers });
-  const call = createClient({ language: () => store.shown().place.language });
+  const call = createClient({ language: () => store.shown().pageUrl.language });
   const preview = new URLSearchParams(window.location.search).get('preview') === 'true';
   return function Site() {
     const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
     const router = useMemo((): Router => {
       const refuse = () => window.alert(shown.page.texts.nouns.shell?.preview ?? '');
       return {
-        place: shown.place,
+        pageUrl: shown.pageUrl,
         params: shown.page.state.params,
         hostname: window.location.hostname,
         preview,
@@ -36,7 +36,7 @@ function createSite({ store, answers }: SiteProps): () => ReactElement {
         prefetch: preview ? () => {} : navigator.prefetch,
         reload: navigator.reload,
       };
-    }, [shown.place, shown.page]);
+    }, [shown.pageUrl, shown.page]);
     const retry = shown.failed === null ? null : navigator.reload;
     return (
       <App
@@ -58,8 +58,8 @@ async function takeOver(root: HTMLElement): Promise<void> {
   answers.keepFresh();
   keepAnswers(answers, { state, page: root });
   const page = await loadParts(state, routesWhenNeeded);
-  const place = { ...placeOf(window.location, state.language), language: state.language };
-  const Site = createSite({ store: createShownStore({ page, place }), answers });
+  const pageUrl = { ...pageUrlOf(window.location, state.language), language: state.language };
+  const Site = createSite({ store: createShownStore({ page, pageUrl }), answers });
   hydrateRoot(root, <Site />);
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '@ribambelle/api/client.ts';
 import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
-import { placeOf } from '@ribambelle/ui/router/place.ts';
+import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { fontFiles } from '@ribambelle/ui/styles/font-files.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -116,15 +116,15 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
 async function draw(loaded: LoadedState, request: PageRequest): Promise<string> {
   const page = await loadParts(loaded.state, async () => routes);
   const { language, path, params } = loaded.state;
-  const place = {
-    ...placeOf({ pathname: path, search: request.search, hash: '' }, language),
+  const pageUrl = {
+    ...pageUrlOf({ pathname: path, search: request.search, hash: '' }, language),
     path,
     language,
   };
   const nothing = () => {};
   const preview = new URLSearchParams(request.search).get('preview') === 'true';
   const router = {
-    place,
+    pageUrl,
     params,
     hostname: new URL(request.origin).hostname,
     preview,

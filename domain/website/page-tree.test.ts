@@ -5,7 +5,7 @@ import {
   findElement,
   insertElement,
   moveElement,
-  placeOf,
+  positionOf,
   removeElement,
   updateElement,
   walkTree,
@@ -36,9 +36,9 @@ describe('a page tree', () => {
   it('is searched', () => {
     expect(findElement(tree, 'd')?.name).toBe('D');
     expect(findElement(tree, 'x')).toBeNull();
-    expect(placeOf(tree, 'd')).toEqual({ parent_id: 'c', index: 0 });
-    expect(placeOf(tree, 'e')).toEqual({ parent_id: null, index: 1 });
-    expect(placeOf(tree, 'x')).toBeNull();
+    expect(positionOf(tree, 'd')).toEqual({ parent_id: 'c', index: 0 });
+    expect(positionOf(tree, 'e')).toEqual({ parent_id: null, index: 1 });
+    expect(positionOf(tree, 'x')).toBeNull();
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe('a page tree', () => {
       { parent_id: null, index: 0 },
       'a(b c(d)) e',
     ],
-  ])('takes an element %s', (_case, given, place, expected) => {
-    expect(drawn(insertElement(tree, { element: given, place }))).toBe(expected);
+  ])('takes an element %s', (_case, given, position, expected) => {
+    expect(drawn(insertElement(tree, { element: given, position }))).toBe(expected);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('a page tree', () => {
     ['b', { parent_id: 'x', index: 0 }, 'a(b c(d)) e'],
     ['x', { parent_id: null, index: 0 }, 'a(b c(d)) e'],
   ])('moves %s to %j', (id, index, expected) => {
-    expect(drawn(moveElement(tree, { id, place: index }))).toBe(expected);
+    expect(drawn(moveElement(tree, { id, position: index }))).toBe(expected);
   });
 
   it('changes one element, keeps its id and shares the rest', () => {
@@ -91,7 +91,7 @@ describe('a page tree', () => {
   it('never loses or doubles an element by moving', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'x');
     const moves = fc.array(
-      fc.record({ id: ids, place: fc.record({ parent_id: fc.option(ids), index: fc.nat(4) }) }),
+      fc.record({ id: ids, position: fc.record({ parent_id: fc.option(ids), index: fc.nat(4) }) }),
       { maxLength: 20 },
     );
     fc.assert(

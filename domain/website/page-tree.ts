@@ -8,7 +8,7 @@ export interface PageElement {
 }
 
 /** Where in a tree: among the children of an element (null is the page itself), before the one at `index`. */
-export interface Place {
+export interface Position {
   readonly parent_id: string | null;
   readonly index: number;
 }
@@ -27,7 +27,7 @@ export function findElement(tree: PageTree, id: string): PageElement | null {
 }
 
 /** Where an element stands, null when it is not there. */
-export function placeOf(tree: PageTree, id: string): Place | null {
+export function positionOf(tree: PageTree, id: string): Position | null {
   const index = tree.findIndex((element) => element.id === id);
   if (index >= 0) return { parent_id: null, index };
   for (const element of walkTree(tree)) {
@@ -40,11 +40,11 @@ export function placeOf(tree: PageTree, id: string): Place | null {
 /** The tree with one element more. Unchanged when the parent is unknown or an id of the new element is there already. */
 export function insertElement(
   tree: PageTree,
-  at: { readonly element: PageElement; readonly place: Place },
+  at: { readonly element: PageElement; readonly position: Position },
 ): PageTree {
   const taken = new Set(walkTree(tree).map((element) => element.id));
   if (walkTree([at.element]).some((element) => taken.has(element.id))) return tree;
-  const { parent_id, index } = at.place;
+  const { parent_id, index } = at.position;
   if (parent_id === null) return tree.toSpliced(Math.max(0, index), 0, at.element);
   return updateElement(tree, {
     id: parent_id,
@@ -64,26 +64,26 @@ export function removeElement(tree: PageTree, id: string): PageTree {
 }
 
 /**
- * The tree with an element elsewhere; `place` counts in the tree as it is now, so that "before the third" means what one sees.
- * Unchanged when the element or the place is unknown, and when it would end up inside itself.
+ * The tree with an element elsewhere; `position` counts in the tree as it is now, so that "before the third" means what one sees.
+ * Unchanged when the element or the position is unknown, and when it would end up inside itself.
  */
 export function moveElement(
   tree: PageTree,
-  to: { readonly id: string; readonly place: Place },
+  to: { readonly id: string; readonly position: Position },
 ): PageTree {
   const element = findElement(tree, to.id);
-  const from = placeOf(tree, to.id);
-  const { parent_id } = to.place;
+  const from = positionOf(tree, to.id);
+  const { parent_id } = to.position;
   if (!element || !from) return tree;
   if (
     parent_id !== null &&
     (findElement([element], parent_id) !== null || findElement(tree, parent_id) === null)
   )
     return tree;
-  const shifted = from.parent_id === parent_id && from.index < to.place.index ? 1 : 0;
+  const shifted = from.parent_id === parent_id && from.index < to.position.index ? 1 : 0;
   return insertElement(removeElement(tree, to.id), {
     element,
-    place: { parent_id, index: to.place.index - shifted },
+    position: { parent_id, index: to.position.index - shifted },
   });
 }
 

@@ -6,6 +6,6 @@ it.each([
   ['fields', 1280, 750],
   ['fields', 1024, 350],
   ['fields', 600, 0],
-] as const)('a filter in the %s at %i px waits %i ms', (place, width, delay) => {
-  expect(delayOf(place, width)).toBe(delay);
+] as const)('a filter in the %s at %i px waits %i ms', (part, width, delay) => {
+  expect(delayOf(part, width)).toBe(delay);
 });

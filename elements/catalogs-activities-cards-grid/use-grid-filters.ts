@@ -7,14 +7,14 @@ import {
   NOTHING_CHOSEN,
   readGridQuery,
 } from './grid-query.ts';
-import { delayOf, type FilterPlace } from './submit-delay.ts';
+import { delayOf, type FilterPart } from './submit-delay.ts';
 
 export interface GridFilters {
   /** What the address says: the cards follow it. */
   readonly query: GridQuery;
   /** What the fields show, a moment ahead of the address. */
   readonly draft: GridQuery;
-  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, index: FilterPlace) => void;
+  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, index: FilterPart) => void;
   /** The address without any filter. */
   readonly clear_href: string;
   /** Sends what is still waiting, when the form is sent or the drawer closed. */
@@ -24,22 +24,22 @@ export interface GridFilters {
 
 /** Filters live in the address, so that a choice can be shared and the way back works; changes go there after a short wait. `id` is the element's. */
 export function useGridFilters(id: string): GridFilters {
-  const { place, navigate } = useRouter();
-  const present = new URLSearchParams(place.search);
+  const { pageUrl, navigate } = useRouter();
+  const present = new URLSearchParams(pageUrl.search);
   const query = readGridQuery(present);
   const [waiting, setWaiting] = useState<GridQuery | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // what is typed while an earlier choice is on its way stays in the fields
   useEffect(() => {
     if (timer.current === undefined) setWaiting(null);
-  }, [place.search]);
+  }, [pageUrl.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const draft = waiting ?? query;
   const go = (next: GridQuery) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const href = `${place.path}${gridHref(next, present)}`.replace(/\?$/, '');
-    if (href === `${place.path}${place.search}`) setWaiting(null);
+    const href = `${pageUrl.path}${gridHref(next, present)}`.replace(/\?$/, '');
+    if (href === `${pageUrl.path}${pageUrl.search}`) setWaiting(null);
     else navigate(href, { replace: true });
   };
   return {
@@ -51,9 +51,9 @@ export function useGridFilters(id: string): GridFilters {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
     },
-    clear_href: `${place.path}${gridHref(NOTHING_CHOSEN, present).replace(/^\?$/, '')}`,
+    clear_href: `${pageUrl.path}${gridHref(NOTHING_CHOSEN, present).replace(/^\?$/, '')}`,
     submit: () => go(draft),
     hrefOf: (page_number) =>
-      `${place.path}${gridHref({ ...query, page_number }, present).replace(/^\?$/, '')}#${id}`,
+      `${pageUrl.path}${gridHref({ ...query, page_number }, present).replace(/^\?$/, '')}#${id}`,
   };
 }

@@ -7,7 +7,7 @@ interface Arrival {
   readonly scroll: () => void;
 }
 
-/** Shows a page that has come: with a view transition where there is one, at its place, its title in focus and said aloud. */
+/** Shows a page that has come: with a view transition where there is one, at its pageUrl, its title in focus and said aloud. */
 export function arriveAt({ state, draw, scroll }: Arrival): void {
   const change = () => {
     draw();

@@ -19,8 +19,8 @@ export function createLazyNavigator(settings: { store: ShownStore; answers: Answ
   window.addEventListener('popstate', () => {
     if (nameEntry()) {
       // a link to a part of this page made the entry, and the browser goes to that part by itself
-      const { place } = store.shown();
-      store.show({ place: { ...place, hash: window.location.hash } });
+      const { pageUrl } = store.shown();
+      store.show({ pageUrl: { ...pageUrl, hash: window.location.hash } });
       return;
     }
     load().then(

@@ -1,5 +1,5 @@
 import { withLanguage } from '@ribambelle/domain/base/languages.ts';
-import { addressOf, isSamePage, type Place, placeOf } from '@ribambelle/ui/router/place.ts';
+import { addressOf, isSamePage, type PageUrl, pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import type { NavigateOptions } from '@ribambelle/ui/router/router-context.tsx';
 import type { Answers } from '@ribambelle/client/data/answers.ts';
 import { flushSync } from 'react-dom';
@@ -19,80 +19,80 @@ export class Navigator {
   readonly #scroll = createScrollMemory();
 
   constructor({ store, answers }: { store: ShownStore; answers: Answers }) {
-    const { page, place } = store.shown();
+    const { page, pageUrl } = store.shown();
     this.#store = store;
     this.#memory = createPageMemory(answers, page.state.build);
-    this.#memory.remember(keyOf(place), { page, url: new URL(window.location.href) });
+    this.#memory.remember(keyOf(pageUrl), { page, url: new URL(window.location.href) });
   }
 
   navigate(href: string, options: NavigateOptions = {}): void {
-    const place = this.#placeOf(href);
-    if (place === null) window.location.assign(href);
-    else this.#go(place, options.replace === true ? 'replace' : 'push');
+    const pageUrl = this.#pageUrlOf(href);
+    if (pageUrl === null) window.location.assign(href);
+    else this.#go(pageUrl, options.replace === true ? 'replace' : 'push');
   }
 
   prefetch(href: string): void {
-    const place = this.#placeOf(href);
-    if (place !== null && !isSamePage(place, this.#here()))
-      void this.#memory.pageAt(keyOf(place)).catch(() => {});
+    const pageUrl = this.#pageUrlOf(href);
+    if (pageUrl !== null && !isSamePage(pageUrl, this.#here()))
+      void this.#memory.pageAt(keyOf(pageUrl)).catch(() => {});
   }
 
   /** Reads the page asked for last again, or the present one. */
   reload(): void {
     const { failed } = this.#store.shown();
-    const place = failed ?? this.#here();
-    this.#memory.forget(keyOf(place));
-    void this.#load(place, failed === null ? 'replace' : 'push');
+    const pageUrl = failed ?? this.#here();
+    this.#memory.forget(keyOf(pageUrl));
+    void this.#load(pageUrl, failed === null ? 'replace' : 'push');
   }
 
   /** The browser went back or forward: shows what belongs to the address. */
   goBack(): void {
-    const place = placeOf(window.location, this.#here().language);
-    if (!isSamePage(place, this.#here())) void this.#load(place, 'back');
+    const pageUrl = pageUrlOf(window.location, this.#here().language);
+    if (!isSamePage(pageUrl, this.#here())) void this.#load(pageUrl, 'back');
     else {
-      this.#store.show({ place, failed: null });
+      this.#store.show({ pageUrl, failed: null });
       // what nobody watched the browser has found by itself
       scrollDown(this.#scroll.depth() ?? window.scrollY);
     }
   }
 
-  #here(): Place {
-    return this.#store.shown().place;
+  #here(): PageUrl {
+    return this.#store.shown().pageUrl;
   }
 
-  #placeOf(href: string): Place | null {
+  #pageUrlOf(href: string): PageUrl | null {
     const { language } = this.#here();
     const url = new URL(withLanguage(href, language), window.location.href);
-    return url.origin === window.location.origin ? placeOf(url, language) : null;
+    return url.origin === window.location.origin ? pageUrlOf(url, language) : null;
   }
 
-  #go(place: Place, way: 'push' | 'replace'): void {
+  #go(pageUrl: PageUrl, way: 'push' | 'replace'): void {
     this.#scroll.save();
-    if (!isSamePage(place, this.#here())) void this.#load(place, way);
+    if (!isSamePage(pageUrl, this.#here())) void this.#load(pageUrl, way);
     else {
-      this.#write(place, way);
-      this.#store.show({ place, failed: null });
-      if (place.hash !== '') document.getElementById(place.hash.slice(1))?.scrollIntoView();
+      this.#write(pageUrl, way);
+      this.#store.show({ pageUrl, failed: null });
+      if (pageUrl.hash !== '') document.getElementById(pageUrl.hash.slice(1))?.scrollIntoView();
     }
   }
 
-  async #load(place: Place, way: Way): Promise<void> {
+  async #load(pageUrl: PageUrl, way: Way): Promise<void> {
     this.#asked += 1;
     const mine = this.#asked;
     this.#store.show({ busy: true, failed: null });
-    const arrived = await this.#memory.pageAt(keyOf(place)).catch(() => null);
+    const arrived = await this.#memory.pageAt(keyOf(pageUrl)).catch(() => null);
     if (mine !== this.#asked) return;
-    if (arrived === null) this.#store.show({ busy: false, failed: place });
-    else this.#commit(arrived, { place, way });
+    if (arrived === null) this.#store.show({ busy: false, failed: pageUrl });
+    else this.#commit(arrived, { pageUrl, way });
   }
 
-  #commit({ page, url }: ArrivedPage, { place, way }: { place: Place; way: Way }): void {
-    const here = { ...placeOf(url, page.state.language), hash: place.hash };
+  #commit({ page, url }: ArrivedPage, { pageUrl, way }: { pageUrl: PageUrl; way: Way }): void {
+    const here = { ...pageUrlOf(url, page.state.language), hash: pageUrl.hash };
     if (way !== 'back') this.#write(here, way);
     arriveAt({
       state: page.state,
       draw: () =>
-        flushSync(() => this.#store.show({ page, place: here, busy: false, failed: null })),
+        flushSync(() => this.#store.show({ page, pageUrl: here, busy: false, failed: null })),
       scroll: () => {
         const part = here.hash === '' ? null : document.getElementById(here.hash.slice(1));
         if (way === 'back') scrollDown(this.#scroll.depth() ?? 0);
@@ -102,9 +102,9 @@ export class Navigator {
     });
   }
 
-  #write(place: Place, way: 'push' | 'replace'): void {
-    if (way === 'push') window.history.pushState(newEntry(), '', addressOf(place));
-    else window.history.replaceState(window.history.state, '', addressOf(place));
+  #write(pageUrl: PageUrl, way: 'push' | 'replace'): void {
+    if (way === 'push') window.history.pushState(newEntry(), '', addressOf(pageUrl));
+    else window.history.replaceState(window.history.state, '', addressOf(pageUrl));
   }
 }
 
@@ -112,6 +112,6 @@ function scrollDown(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-function keyOf(place: Place): string {
-  return addressOf({ ...place, hash: '' });
+function keyOf(pageUrl: PageUrl): string {
+  return addressOf({ ...pageUrl, hash: '' });
 }

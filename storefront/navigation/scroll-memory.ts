@@ -21,7 +21,7 @@ export function createScrollMemory() {
   );
   window.addEventListener('pagehide', () => {
     save();
-    // a reload finds its place again by the browser's own means
+    // a reload finds where one was again by the browser's own means
     window.history.scrollRestoration = 'auto';
     sessionStorage.setItem(STORED, JSON.stringify([...depths].slice(-50)));
   });

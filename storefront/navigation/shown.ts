@@ -1,16 +1,16 @@
-import type { Place } from '@ribambelle/ui/router/place.ts';
+import type { PageUrl } from '@ribambelle/ui/router/page-url.ts';
 import type { LoadedPage } from '../load-parts.ts';
 
 /** What is shown, and whether something else is on its way. */
 export interface Shown {
   readonly page: LoadedPage;
-  readonly place: Place;
+  readonly pageUrl: PageUrl;
   readonly busy: boolean;
   /** Where one wanted to go when the page did not come. */
-  readonly failed: Place | null;
+  readonly failed: PageUrl | null;
 }
 
-/** The one place that knows what is shown; React listens to it. */
+/** The one that knows what is shown; React listens to it. */
 export interface ShownStore {
   readonly shown: () => Shown;
   readonly show: (change: Partial<Shown>) => void;
@@ -19,7 +19,7 @@ export interface ShownStore {
 
 export function createShownStore(first: {
   readonly page: LoadedPage;
-  readonly place: Place;
+  readonly pageUrl: PageUrl;
 }): ShownStore {
   let shown: Shown = { ...first, busy: false, failed: null };
   const listeners = new Set<() => void>();

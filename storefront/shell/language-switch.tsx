@@ -1,6 +1,6 @@
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
-import { addressOf } from '@ribambelle/ui/router/place.ts';
+import { addressOf } from '@ribambelle/ui/router/page-url.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
@@ -10,7 +10,7 @@ import styles from './language-switch.module.css';
 export const LanguageSwitch = (): ReactElement | null => {
   const { languages } = useWebsite().organiser;
   const texts = useTexts('shell');
-  const place = useLocation();
+  const pageUrl = useLocation();
   if (languages.length < 2) return null;
   return (
     <ul className={styles.switch} aria-label={texts.language}>
@@ -18,11 +18,11 @@ export const LanguageSwitch = (): ReactElement | null => {
         <li key={language}>
           <a
             className={styles.language}
-            href={addressOf({ ...place, language })}
+            href={addressOf({ ...pageUrl, language })}
             hrefLang={language}
             lang={language}
             aria-label={`${language.toUpperCase()}, ${HABITS[language].name}`}
-            aria-current={language === place.language ? 'true' : undefined}
+            aria-current={language === pageUrl.language ? 'true' : undefined}
           >
             {language.toUpperCase()}
           </a>

@@ -1,16 +1,16 @@
-import type { Place } from '@ribambelle/ui/router/place.ts';
+import type { PageUrl } from '@ribambelle/ui/router/page-url.ts';
 
 /** Where the links to sign in and to register lead: back to here afterwards, except from an auth page (1 §2.3). */
-export function signInLinks(place: Pick<Place, 'path' | 'search'>): {
+export function signInLinks(pageUrl: Pick<PageUrl, 'path' | 'search'>): {
   login: string;
   register: string;
 } {
-  if (place.path.startsWith('/auth/')) {
-    const redirect = new URLSearchParams(place.search).get('redirect');
+  if (pageUrl.path.startsWith('/auth/')) {
+    const redirect = new URLSearchParams(pageUrl.search).get('redirect');
     if (redirect === null) return { login: '/auth/login', register: '/auth/redirect' };
     return withRedirect(redirect);
   }
-  return withRedirect(`${place.path}${place.search}`);
+  return withRedirect(`${pageUrl.path}${pageUrl.search}`);
 }
 
 function withRedirect(redirect: string): { login: string; register: string } {

@@ -12,10 +12,10 @@ const unknown: { readonly count: number | undefined } = { count: undefined };
 
 /** The drawer of a page; `go` changes where the visitor is and how many items the cart holds. */
 function drawer(path: string) {
-  let place = { language: 'fr' as const, path, search: '', hash: '' };
+  let pageUrl = { language: 'fr' as const, path, search: '', hash: '' };
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => {
     const router: Router = {
-      place,
+      pageUrl,
       params: {},
       hostname: null,
       preview: false,
@@ -33,8 +33,8 @@ function drawer(path: string) {
     isOpen: () => result.current.open,
     show: () => act(() => result.current.show()),
     count: (count: number) => rerender({ count }),
-    go: (change: Partial<typeof place>, count: number) => {
-      place = { ...place, ...change };
+    go: (change: Partial<typeof pageUrl>, count: number) => {
+      pageUrl = { ...pageUrl, ...change };
       rerender({ count });
     },
   };

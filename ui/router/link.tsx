@@ -10,7 +10,7 @@ type RouterLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly hre
  * mail, phone and files are left to the browser (1 §2.2).
  */
 export const Link = ({ href, onClick, ...rest }: RouterLinkProps): ReactElement => {
-  const { place, hostname, navigate, prefetch } = useRouter();
+  const { pageUrl, hostname, navigate, prefetch } = useRouter();
   const kind = kindOfLink(href, hostname);
   if (kind === 'external')
     return <a {...rest} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} />;
@@ -25,7 +25,7 @@ export const Link = ({ href, onClick, ...rest }: RouterLinkProps): ReactElement 
   return (
     <a
       {...rest}
-      href={withLanguage(href, place.language)}
+      href={withLanguage(href, pageUrl.language)}
       onClick={press}
       onPointerEnter={soon}
       onTouchStart={soon}

@@ -1,14 +1,14 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
-import type { Place } from './place.ts';
+import type { PageUrl } from './page-url.ts';
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry in the history. */
+  /** Replaces the present entry in the history. */
   readonly replace?: boolean;
 }
 
 /** What the pages know of navigation; the storefront provides it, in the browser and while pages are drawn on the server. */
 export interface Router {
-  readonly place: Place;
+  readonly pageUrl: PageUrl;
   readonly params: Readonly<Record<string, string>>;
   /** The site's own host, for links that are written in full. */
   readonly hostname: string | null;
@@ -38,7 +38,7 @@ export const useRouter = (): Router => {
 };
 
 /** Where the visitor is; the path has no language. */
-export const useLocation = (): Place => useRouter().place;
+export const useLocation = (): PageUrl => useRouter().pageUrl;
 
 /** Goes to a path of the site, without language: `navigate('/checkout')`. */
 export const useNavigate = (): Router['navigate'] => useRouter().navigate;

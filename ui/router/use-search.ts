@@ -12,10 +12,10 @@ export type SearchChanges = Readonly<Record<string, Change>>;
 export const useSearch = <Wanted>(
   read: (search: URLSearchParams) => Wanted,
 ): readonly [Wanted, (changes: SearchChanges) => void] => {
-  const { place, navigate } = useRouter();
+  const { pageUrl, navigate } = useRouter();
   const change = (changes: SearchChanges) =>
-    navigate(`${place.path}${withChanges(place.search, changes)}`);
-  return [read(new URLSearchParams(place.search)), change];
+    navigate(`${pageUrl.path}${withChanges(pageUrl.search, changes)}`);
+  return [read(new URLSearchParams(pageUrl.search)), change];
 };
 
 /** A query with some values changed, in the order in which they stood. */

@@ -27,7 +27,7 @@ test('a proposal fills in what it knows, and leaves the street that was typed', 
   });
 });
 
-test('coordinates go when the place is changed by hand', () => {
+test('coordinates go when the town is changed by hand', () => {
   const values = filledIn(addressValues(null), proposed);
   expect(addressToSend({ ...values, city: 'ixelles ' })).toMatchObject({ latitude: 50.8 });
   expect(addressToSend({ ...values, city: 'Uccle' })).toMatchObject({

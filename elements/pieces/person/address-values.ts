@@ -3,7 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 type Kept = NonNullable<NonNullable<Answer<'getSession'>['account']>['address']>;
 export type ProposedAddress = Answer<'autofillAddresses'>['data'][number];
 
-/** An address while it is being written. Coordinates hold only for the place they came with. */
+/** An address while it is being written. Coordinates hold only for the town they came with. */
 export interface AddressValues extends Record<string, unknown> {
   readonly street: string;
   readonly number: string;
@@ -11,7 +11,7 @@ export interface AddressValues extends Record<string, unknown> {
   readonly city: string;
   readonly country: string;
   readonly located: {
-    readonly place: string;
+    readonly town: string;
     readonly latitude: number;
     readonly longitude: number;
   } | null;
@@ -23,13 +23,11 @@ export function addressValues(address: Kept | null): AddressValues {
     return { street: '', number: '', postcode: '', city: '', country: 'BE', located: null };
   const { street, number, postcode, city, country, latitude, longitude } = address;
   const located =
-    latitude === null || longitude === null
-      ? null
-      : { place: placeOf(address), latitude, longitude };
+    latitude === null || longitude === null ? null : { town: townOf(address), latitude, longitude };
   return { street, number, postcode, city, country, located };
 }
 
-/** What was proposed takes the place of what was written; a street that the proposal does not know stays. */
+/** What was proposed replaces what was written; a street that the proposal does not know stays. */
 export function filledIn(written: AddressValues, proposed: ProposedAddress): AddressValues {
   const { postcode, city, country, latitude, longitude } = proposed;
   const street = proposed.street === '' ? written.street : proposed.street;
@@ -40,14 +38,14 @@ export function filledIn(written: AddressValues, proposed: ProposedAddress): Add
     postcode,
     city,
     country,
-    located: { place: placeOf(proposed), latitude, longitude },
+    located: { town: townOf(proposed), latitude, longitude },
   };
 }
 
 /** The address as the API takes it (1 §5). */
 export function addressToSend(values: AddressValues) {
   const { street, number, postcode, city, country, located } = values;
-  const here = located !== null && located.place === placeOf(values) ? located : null;
+  const here = located !== null && located.town === townOf(values) ? located : null;
   return {
     street,
     number,
@@ -61,6 +59,6 @@ export function addressToSend(values: AddressValues) {
   };
 }
 
-function placeOf(address: { readonly postcode: string; readonly city: string }): string {
+function townOf(address: { readonly postcode: string; readonly city: string }): string {
   return `${address.postcode.trim()} ${address.city.trim().toLowerCase()}`;
 }

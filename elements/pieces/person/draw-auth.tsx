@@ -37,7 +37,7 @@ export async function drawAuth<Settings>({
   if (input.asked !== undefined)
     answers.keep(keyOf('describeRegistration', {}, language), input.asked);
   const router: Router = {
-    place: {
+    pageUrl: {
       language,
       path: '/auth',
       search,

@@ -32,7 +32,7 @@ export const PagedList = <Item,>({
   empty,
   children,
 }: PagedListProps<Item>): ReactElement => {
-  const [texts, place] = [useTexts('account'), useLocation()];
+  const [texts, pageUrl] = [useTexts('account'), useLocation()];
   const { page_number, page_size } = paging;
   if (list.isError && list.data === undefined) return <Failed retry={() => void list.refetch()} />;
   if (list.data === undefined) {
@@ -57,7 +57,7 @@ export const PagedList = <Item,>({
         size={page_size}
         total={count}
         href={(page) =>
-          `${place.path}${withChanges(place.search, { page_number: page === 1 ? null : page })}`
+          `${pageUrl.path}${withChanges(pageUrl.search, { page_number: page === 1 ? null : page })}`
         }
         Link={Link}
         texts={{ ...texts.pages, position }}

@@ -12,7 +12,7 @@ import { Answers } from '@ribambelle/client/data/answers.ts';
 import { SiteProvider, useProviderSite, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
-import { placeOf } from '@ribambelle/ui/router/place.ts';
+import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { type LoadedTexts, TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
@@ -36,9 +36,9 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
   const website = useWebsite();
   const provider_site = useProviderSite();
   const params = scene.params ?? {};
-  const place = placeOf(new URL(scene.at ?? '/', 'http://localhost'), language);
+  const pageUrl = pageUrlOf(new URL(scene.at ?? '/', 'http://localhost'), language);
   const router: Router = {
-    place,
+    pageUrl,
     params,
     hostname: null,
     preview: false,

@@ -8,7 +8,7 @@ import { ParticipantForm } from './participant-form.tsx';
 
 /** A new participant; then to the redirect with the participant in its query (1 §2.3). */
 export const CreateParticipantPage = (): ReactElement => {
-  const [texts, call, navigate, place] = [
+  const [texts, call, navigate, pageUrl] = [
     useTexts('account'),
     useClient(),
     useNavigate(),
@@ -26,7 +26,7 @@ export const CreateParticipantPage = (): ReactElement => {
           participant={null}
           send={(request) => call('createParticipant', request)}
           onDone={({ participant }) =>
-            navigate(afterCreation(place.search, participant.cuid), { replace: true })
+            navigate(afterCreation(pageUrl.search, participant.cuid), { replace: true })
           }
         />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
-import { addressOf } from '@ribambelle/ui/router/place.ts';
+import { addressOf } from '@ribambelle/ui/router/page-url.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 
@@ -13,7 +13,7 @@ export const PayOnline = ({
   readonly customer_id: number;
   readonly reference: string;
 }): ReactElement => {
-  const [texts, place] = [useTexts('account'), useLocation()];
+  const [texts, pageUrl] = [useTexts('account'), useLocation()];
   const pay = useAction('startOnlinePayment', {
     quiet: true,
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
@@ -23,7 +23,7 @@ export const PayOnline = ({
     <Button
       loading={pay.isPending || pay.isSuccess}
       onClick={() =>
-        pay.mutate({ ...ask, return_url: addressOf({ ...place, search: '', hash: '' }) })
+        pay.mutate({ ...ask, return_url: addressOf({ ...pageUrl, search: '', hash: '' }) })
       }
     >
       {texts.pay_online}

@@ -1,7 +1,7 @@
 import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
 
 /** Where a visitor is: the path without its language, and the rest of the address. */
-export interface Place {
+export interface PageUrl {
   readonly language: Language;
   readonly path: string;
   /** `?a=b` or empty. */
@@ -10,21 +10,21 @@ export interface Place {
   readonly hash: string;
 }
 
-/** The place of an address within the site; a path without a language is read in the language given. */
-export function placeOf(
+/** What an address within the site leads to; a path without a language is read in the language given. */
+export function pageUrlOf(
   address: { pathname: string; search: string; hash: string },
   fallback: Language,
-): Place {
+): PageUrl {
   const { language, path } = splitLanguage(address.pathname);
   return { language: language ?? fallback, path, search: address.search, hash: address.hash };
 }
 
-/** The address of a place, with its language in front (1 §2.2). */
-export function addressOf(place: Place): string {
-  return `${withLanguage(place.path, place.language)}${place.search}${place.hash}`;
+/** The address of a page, with its language in front (1 §2.2). */
+export function addressOf(pageUrl: PageUrl): string {
+  return `${withLanguage(pageUrl.path, pageUrl.language)}${pageUrl.search}${pageUrl.hash}`;
 }
 
 /** What is shown stays the same: only query or hash differ. */
-export function isSamePage(one: Place, other: Place): boolean {
+export function isSamePage(one: PageUrl, other: PageUrl): boolean {
   return one.language === other.language && one.path === other.path;
 }

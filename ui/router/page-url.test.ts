@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOfLink } from './link-kind.ts';
-import { addressOf, placeOf } from './place.ts';
+import { addressOf, pageUrlOf } from './page-url.ts';
 import { readPaging, withChanges } from './use-search.ts';
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   expect(kindOfLink(href, 'zoe.test')).toBe(kind);
 });
 
-test('a place and its address are the same thing', () => {
-  const place = placeOf({ pathname: '/en/activities/judo', search: '?a=1', hash: '#x' }, 'fr');
-  expect(place).toEqual({ language: 'en', path: '/activities/judo', search: '?a=1', hash: '#x' });
-  expect(addressOf(place)).toBe('/en/activities/judo?a=1#x');
-  expect(placeOf({ pathname: '/', search: '', hash: '' }, 'fr')).toMatchObject({
+test('a page’s address can be read and written', () => {
+  const pageUrl = pageUrlOf({ pathname: '/en/activities/judo', search: '?a=1', hash: '#x' }, 'fr');
+  expect(pageUrl).toEqual({ language: 'en', path: '/activities/judo', search: '?a=1', hash: '#x' });
+  expect(addressOf(pageUrl)).toBe('/en/activities/judo?a=1#x');
+  expect(pageUrlOf({ pathname: '/', search: '', hash: '' }, 'fr')).toMatchObject({
     language: 'fr',
     path: '/',
   });
