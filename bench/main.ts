@@ -1,5 +1,6 @@
 import { cataloguePages } from './catalogue-pages.ts';
 import { killed } from './killed.ts';
+import { lighthouse } from './lighthouse.ts';
 import { listings } from './listings.ts';
 import { pageWeight } from './page-weight.ts';
 import { purchases } from './purchases.ts';
@@ -14,6 +15,7 @@ const speed: { readonly [name: string]: Part } = {
   'catalogue-pages': cataloguePages,
   listings,
   'page-weight': pageWeight,
+  lighthouse,
 };
 const proofs: { readonly [name: string]: Part } = { rush, killed };
 

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from '@ribambelle/tools/start/run-program.ts';
+import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
+import { type Figure, median, rounded } from './report.ts';
+import { openStage, startProcess } from './stage.ts';
+
+const ROUNDS = 3;
+const FOLDER = join(import.meta.dirname, 'lighthouse');
+const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const LEAST: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const MOST_PAINT_MILLIS = 1500;
+const MOST_SCRIPT_BYTES = 90_000;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      | {
+          readonly id: string;
+          readonly title: string;
+          readonly score: number | null;
+          readonly numericValue?: number;
+          readonly details?: {
+            readonly items?: readonly {
+              readonly resourceType?: string;
+              readonly transferSize?: number;
+            }[];
+          };
+        }
+      | undefined
+    >
+  >;
+}
+
+/** The pages that families see before they buy, by Lighthouse's own mobile setting (a slow telephone, slow 4G), the median of three runs. */
+export async function lighthouse(): Promise<readonly Figure[]> {
+  await install();
+  const stage = await openStage();
+  const folder = await mkdtemp(join(tmpdir(), 'ribambelle-lighthouse-'));
+  try {
+    const server = await startProcess({ databaseUrl: await stage.demoDatabase('usual') });
+    try {
+      const origin = `http://localhost:${server.port}`;
+      const figures: Figure[] = [];
+      for (const [name, path] of Object.entries(await pagesAt(origin)))
+        figures.push(...figuresOf(name, await reportsOf(`${origin}${path}`, folder)));
+      return figures;
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await stage.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** It weighs 176 MB, which nobody needs for anything else: installed when it is asked for, from a lockfile of its own. */
+async function install(): Promise<void> {
+  if (existsSync(PROGRAM)) return;
+  process.stdout.write('  Installing Lighthouse…\n');
+  const { code, output } = await runProgram([
+    'npm',
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    FOLDER,
+  ]);
+  if (code !== 0) throw new Error(`Lighthouse could not be installed: ${output}`);
+}
+
+/** Home, catalogue, its first activity, and the first date of that. */
+async function pagesAt(origin: string): Promise<Readonly<Record<string, string>>> {
+  const linkIn = async (path: string, wanted: RegExp) => {
+    const html = await (await fetch(`${origin}${path}`)).text();
+    const link = wanted.exec(html)?.[1];
+    if (link === undefined) throw new Error(`No link to ${wanted.source} at ${path}`);
+    return link;
+  };
+  const catalogue = '/fr/activities';
+  const activity = await linkIn(catalogue, /href="(\/fr\/activities\/[^"?#]+)"/);
+  const date = await linkIn(activity, /href="(\/fr\/availabilities\/[^"?#]+)"/);
+  return { home: '/fr', catalogue, activity, date };
+}
+
+async function reportsOf(url: string, folder: string): Promise<readonly Report[]> {
+  const environment = { CHROME_PATH: await findBrowser(), HOME: folder };
+  const reports: Report[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const path = join(folder, 'report.json');
+    const { code, output } = await runProgram(
+      [
+        process.execPath,
+        PROGRAM,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${path}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+        '--no-enable-error-reporting',
+      ],
+      { environment },
+    );
+    if (code !== 0) throw new Error(`Lighthouse failed for ${url}: ${output}`);
+    reports.push(JSON.parse(await readFile(path, 'utf8')));
+  }
+  return reports;
+}
+
+function figuresOf(page: string, reports: readonly Report[]): Figure[] {
+  const [first] = reports;
+  const scores = CATEGORIES.map((name) =>
+    Math.round(median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100))),
+  );
+  const missed = CATEGORIES.filter((name, index) => (scores[index] ?? 0) < LEAST[name]);
+  const value = (id: string) =>
+    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const paint = value('largest-contentful-paint');
+  const script = median(reports.map(scriptBytes));
+  const wrong = missed.length === 0 || first === undefined ? '' : `: ${wrongIn(first)}`;
+  return [
+    {
+      what: `Lighthouse, ${page}: performance, accessibility, best practices, SEO`,
+      measured: `${scores.join(', ')}${wrong}`,
+      reference: `blocked for ${rounded(value('total-blocking-time'))} ms, shifted by ${rounded(value('cumulative-layout-shift'), 3)}`,
+      goal: 'at least 98, 100, 100, 100',
+      reached: missed.length === 0,
+    },
+    {
+      what: `Lighthouse, ${page}: largest contentful paint`,
+      measured: `${rounded(paint)} ms`,
+      reference: `first contentful paint ${rounded(value('first-contentful-paint'))} ms`,
+      goal: `below ${MOST_PAINT_MILLIS} ms`,
+      reached: paint < MOST_PAINT_MILLIS,
+    },
+    {
+      what: `Lighthouse, ${page}: JavaScript transferred`,
+      measured: `${rounded(script / 1000, 1)} KB`,
+      reference: 'absolute',
+      goal: 'at most 90 KB',
+      reached: script <= MOST_SCRIPT_BYTES && script > 0,
+    },
+  ];
+}
+
+function scriptBytes({ audits }: Report): number {
+  const items = audits['network-requests']?.details?.items ?? [];
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}
+
+/** The audits that did not pass, of all categories. */
+function wrongIn({ audits }: Report): string {
+  return Object.values(audits)
+    .flatMap((audit) =>
+      audit !== undefined && audit.score !== null && audit.score < 0.9 ? [audit.id] : [],
+    )
+    .join(', ');
+}
