@@ -48,7 +48,7 @@ for (const width of [390, 1024]) {
           { opener: words.catalogue.open_filters(0), panel: 'aside' },
         ];
         for (const { opener, panel } of panels) {
-          const button = page.getByRole('button', { name: opener });
+          const button = page.getByRole('button', { name: opener, exact: true });
           if (!(await button.isVisible())) continue;
           await keyboard.press(button);
           const open = page.locator(`${panel}:popover-open`);

@@ -75,6 +75,9 @@ test('the focus goes round in an open side panel, and freely in one that stands 
       title="Menu"
       close_label="Fermer"
     >
+      <details>
+        <summary>Plus</summary>
+      </details>
       <a href="/a">Un</a>
       <a href="/b">Deux</a>
     </SidePanel>,
@@ -84,6 +87,8 @@ test('the focus goes round in an open side panel, and freely in one that stands 
   for (const stop of [close, screen.getByText('Un'), last])
     Object.assign(stop, { checkVisibility: () => true });
   last.focus();
+  const unfolded = panel.querySelector('details') ?? panel;
+  fireEvent(unfolded, Object.assign(new Event('toggle'), { newState: 'open' }));
   expect(fireEvent.keyDown(last, { key: 'Tab' })).toBe(true);
   panel.dataset['open'] = '';
   expect(fireEvent.keyDown(last, { key: 'Tab' })).toBe(false);

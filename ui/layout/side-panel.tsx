@@ -46,7 +46,9 @@ export const SidePanel = (props: SidePanelProps): ReactElement => {
       popover="auto"
       aria-label={label}
       className={classNames(sheet.sheet, sheet[side], styles.panel, styles[beside], className)}
-      onToggle={({ currentTarget, newState }) => {
+      onToggle={({ target, currentTarget, newState }) => {
+        // what unfolds inside tells of itself here too
+        if (target !== currentTarget) return;
         is_open.current = newState === 'open';
         if (is_open.current) bringFocusInside(currentTarget);
       }}
