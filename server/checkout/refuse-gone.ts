@@ -2,6 +2,7 @@ import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import type { Refusal } from '@ribambelle/domain/base/refusal.ts';
 import { decideTogether, type LockedPlaces } from '../availabilities/index.ts';
 import type { LockedItem } from '../carts/index.ts';
+import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { heldOnce, participantsFit } from '../registrations/index.ts';
@@ -24,10 +25,10 @@ export async function refuseGone(
   const organiser_id = organiser.id;
   const decision = decideTogether(places, items, { now, held: true });
   if (!decision.ok) refuseItems(decision, items);
-  const [fit, once] = await Promise.all([
-    participantsFit(db, { organiser, wanted: items }),
-    heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
-  ]);
+  const [fit, once] = await atOnce(
+    () => participantsFit(db, { organiser, wanted: items }),
+    () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
+  );
   if (!fit.ok) refuseItems(fit, items);
   if (!once.ok) refuseItems(once, items);
 }

@@ -51,6 +51,6 @@ function isPromiseAll(node: Node): boolean {
   if (node.type !== 'MemberExpression') return false;
   return (
     wordOf(child(node, 'object')) === 'Promise' &&
-    /^all/.test(wordOf(child(node, 'property')) ?? '')
+    wordOf(child(node, 'property'))?.startsWith('all') === true
   );
 }
