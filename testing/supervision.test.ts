@@ -9,15 +9,15 @@ import { openShop, type Shop } from './shop.ts';
 
 const WORKERS = 3;
 const AT_ONCE = 8;
+/** By then a worker has its settings and reads its modules; it listens later. */
+const BEGINNING_MILLIS = 400;
 
 let shop: Shop;
 let supervisor: ChildProcess;
 let port = 0;
 
-beforeAll(async () => {
-  shop = await openShop();
-  await shop.make.organiser();
-  supervisor = spawn(
+function startSupervisor(): ChildProcess {
+  return spawn(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
@@ -26,6 +26,12 @@ beforeAll(async () => {
     ],
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
+}
+
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.make.organiser();
+  supervisor = startSupervisor();
   const { stdout } = supervisor;
   if (stdout === null) throw new Error('The supervisor says nothing');
   const [line]: string[] = await once(createInterface(stdout), 'line');
@@ -105,13 +111,23 @@ test('when who started them is killed, the workers end too', async () => {
   const alive = await workers(supervisor.pid);
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');
-  const left = () =>
-    alive.filter((pid) => {
-      try {
-        return process.kill(pid, 0);
-      } catch {
-        return false;
-      }
-    });
-  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => alive.filter(isAlive), { timeout: 15_000 }).toEqual([]);
 }, 30_000);
+
+test('a worker that was only beginning when who started it was killed ends too', async () => {
+  const killed = startSupervisor();
+  await expect.poll(() => workers(killed.pid), { timeout: 15_000, interval: 20 }).toHaveLength(1);
+  const beginning = await workers(killed.pid);
+  await sleep(BEGINNING_MILLIS);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await expect.poll(() => beginning.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+}, 40_000);
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

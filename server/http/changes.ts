@@ -10,24 +10,34 @@ export async function listenForChanges(
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
   let client: pg.Client | null = null;
+  let waiting: NodeJS.Timeout | undefined;
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: databaseUrl });
     fresh.on('notification', ({ payload }) => changed(Number(payload)));
     fresh.on('error', () => {});
-    fresh.on('end', () => {
-      if (!stopped) setTimeout(() => void again(), 500);
-    });
-    await fresh.connect();
-    await fresh.query('listen pages_changed');
+    try {
+      await fresh.connect();
+      await fresh.query('listen pages_changed');
+    } catch (error) {
+      void fresh.end().catch(() => {});
+      throw error;
+    }
+    // from here on only: one that never listened is tried again by whoever asked for it
+    fresh.on('end', () => later(500));
     client = fresh;
+    if (stopped) return fresh.end();
     changed(null);
   };
-  const again = () =>
-    connect().catch(() => (stopped ? undefined : setTimeout(() => void again(), 1000)));
+  /** One attempt waits at a time, however connections end. */
+  const later = (millis: number) => {
+    clearTimeout(waiting);
+    if (!stopped) waiting = setTimeout(() => void connect().catch(() => later(1000)), millis);
+  };
   await connect();
   return {
     stop: async () => {
       stopped = true;
+      clearTimeout(waiting);
       await client?.end();
     },
   };
