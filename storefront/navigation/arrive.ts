@@ -7,7 +7,7 @@ interface Arrival {
   readonly scroll: () => void;
 }
 
-/** Shows a page that has come: with a view transition where there is one, at its pageUrl, its title in focus and said aloud. */
+/** Shows a page that has come: with a view transition where there is one, at its URL, its title in focus and said aloud. */
 export function arriveAt({ state, draw, scroll }: Arrival): void {
   const change = () => {
     draw();
@@ -40,6 +40,8 @@ function travel(change: () => void): void {
       : undefined;
     after?.style.setProperty('view-transition-name', 'picture');
   });
+  // one that the next navigation cuts short shows nothing, and that is no error
+  transition.ready.catch(() => {});
   transition.finished
     .finally(() => after?.style.removeProperty('view-transition-name'))
     .catch(() => {});
