@@ -4,14 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { listenForChanges } from './changes.ts';
 
-const READY = Buffer.from([
-  ...[0x52, 0, 0, 0, 8, 0, 0, 0, 0],
-  ...[0x5a, 0, 0, 0, 5, 0x49],
-]);
-const LISTENING = Buffer.from([
-  ...[0x43, 0, 0, 0, 11, ...Buffer.from('LISTEN\0')],
-  ...[0x5a, 0, 0, 0, 5, 0x49],
-]);
+/** A message of PostgreSQL's protocol: its letter, its length, its content. */
+function message(letter: string, content: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(content.length + 4);
+  return Buffer.concat([Buffer.from(letter), length, Buffer.from(content)]);
+}
+
+const READY = message('Z', 'I');
+const WELCOME = Buffer.concat([message('R', '\0\0\0\0'), READY]);
+const LISTENING = Buffer.concat([message('C', 'LISTEN\0'), READY]);
 
 let away = false;
 let attempts = 0;
@@ -24,7 +26,7 @@ const database = createServer((socket) => {
   open.add(socket);
   socket.once('data', () => {
     socket.on('data', () => socket.write(LISTENING));
-    socket.write(READY);
+    socket.write(WELCOME);
   });
 });
 
