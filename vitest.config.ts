@@ -14,6 +14,8 @@ const WITHOUT_DATABASE = [
   'tools',
   'bench',
 ];
+/** The pages of the back-office, opened in a window against an API that answers as the test says. */
+const SCREENS = ['back-office/**/*.test.tsx'];
 const WITH_DATABASE = ['server', 'database', 'testing'];
 
 export default defineConfig({
@@ -25,8 +27,30 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: testsOf(WITHOUT_DATABASE),
+          exclude: SCREENS,
           environment: 'node',
           pool: 'threads',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: SCREENS,
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                device: { prefersReducedMotion: 'reduce' },
+                disableIframePageLoading: true,
+                handleDisabledFileLoadingAsSuccess: true,
+              },
+            },
+          },
+          pool: 'threads',
+          // one window and one loading of the whole back-office for all of a worker's files
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -9,12 +9,17 @@ import { newKey } from './new-key.ts';
 
 /**
  * Calls a writing endpoint. On success the named lists are asked again and a quiet message shows (the server's own, else `done`);
- * a refusal shows the server's sentence, unless the form shows it on its fields (`quiet`). With `once`, sent again after no answer came,
+ * a refusal shows the server's sentence, unless a form shows it on its fields (`quiet`, asked for their paths). With `once`, sent again after no answer came,
  * it still happens only once.
  */
 export function useAction<Name extends EndpointName>(
   name: Name,
-  input: { refreshes: readonly EndpointName[]; done?: string; quiet?: boolean; once?: boolean },
+  input: {
+    refreshes: readonly EndpointName[];
+    done?: string;
+    quiet?: (paths: readonly string[]) => boolean;
+    once?: boolean;
+  },
 ): Sending<Name> {
   const texts = useTexts('office');
   const answers = useAnswers();
@@ -30,8 +35,8 @@ export function useAction<Name extends EndpointName>(
     failed: (error) => {
       // what was refused was not done: the next try is another one
       if (isRefusal(error)) key.current = null;
-      const onFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
-      if (input.quiet === true && onFields) return;
+      const paths = error instanceof ApiError ? Object.keys(error.fields) : [];
+      if (input.quiet?.(paths) === true) return;
       const message = sentenceOf(error, texts.no_answer);
       notifications.show({ message, color: 'red', autoClose: 6000 });
     },

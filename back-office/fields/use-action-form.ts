@@ -23,7 +23,8 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
   const form = useForm<Values>({ mode: 'controlled', initialValues: input.values });
   const action = useAction(name, {
     refreshes: input.refreshes,
-    quiet: true,
+    // what is wrong with something that the form does not show is said beside it
+    quiet: (paths) => paths.some((path) => (path.split('.')[0] ?? '') in form.getValues()),
     once: input.once ?? false,
     ...(input.done === undefined ? {} : { done: input.done }),
   });

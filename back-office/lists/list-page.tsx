@@ -7,7 +7,7 @@ import { usePanel } from '../panels/use-panel.ts';
 import { NewButton } from '../shell/new-button.tsx';
 import { Page } from '../shell/page.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { type Listed, RecordsTable } from './records-table.tsx';
+import { type FoundList, RecordsTable } from './records-table.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -18,7 +18,7 @@ interface Props<Row extends { cuid: string }> {
   readonly title: string;
   readonly list: ListAddress;
   /** What the server found: `useCall(…, { keep_previous: true })`. */
-  readonly found: { readonly data: Listed<Row> | undefined; readonly isFetching: boolean };
+  readonly found: FoundList<Row>;
   readonly columns: DataTableColumn<Row>[];
   /** What can be searched for, in the search field; null for a list without search. */
   readonly search?: string | null;
@@ -65,8 +65,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         {...{
           list,
           columns,
-          answer: found.data,
-          fetching: found.isFetching,
+          found,
           current: panel.current,
         }}
         onOpen={({ cuid }) => panel.open(cuid)}

@@ -1,4 +1,5 @@
-import { Anchor, Group, Pagination, Text, useMatches } from '@mantine/core';
+import { Anchor, Button, Group, Pagination, Stack, Text, useMatches } from '@mantine/core';
+import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../formats/formats.ts';
@@ -11,24 +12,31 @@ export interface Listed<Row> {
   readonly count: number;
 }
 
+/** What `useCall` says of a list: the page that was found, whether it is being read, and why it could not be. */
+export interface FoundList<Row> {
+  readonly data: Listed<Row> | undefined;
+  readonly isFetching: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<void>;
+}
+
 /** Longer lists are counted so far (decision 0003). */
 const MOST_COUNTED = 10_000;
 
 interface Props<Row extends { cuid: string }> {
   readonly list: ListAddress;
-  readonly answer: Listed<Row> | undefined;
-  readonly fetching: boolean;
+  readonly found: FoundList<Row>;
   readonly columns: DataTableColumn<Row>[];
   readonly onOpen?: (row: Row) => void;
   /** The cuid of the row whose panel is open. */
   readonly current?: string | undefined;
-  readonly empty?: string;
 }
 
 /** A list: sticky head, 36 px rows, a page at a time from the server; arrows move, Enter opens. */
 export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
   const texts = useTexts('office');
-  const { list, answer, onOpen } = props;
+  const { list, found, onOpen } = props;
+  const answer = found.data;
   const [at, setAt] = useState<string | null>(null);
   const rows = answer === undefined ? [] : [...answer.data];
   const count = answer?.count ?? 0;
@@ -58,7 +66,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         records={rows}
         columns={props.columns}
         idAccessor="cuid"
-        fetching={props.fetching}
+        fetching={found.isFetching}
         loaderSize="sm"
         highlightOnHover
         withRowBorders
@@ -72,20 +80,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut },
         }}
         noRecordsText=""
-        emptyState={
-          props.fetching ? (
-            <span />
-          ) : (
-            <Text c="dimmed">
-              {list.filtered ? texts.empty_search : (props.empty ?? texts.empty_list)}{' '}
-              {list.filtered ? (
-                <Anchor component="button" style={{ pointerEvents: 'all' }} onClick={list.clear}>
-                  {texts.clear_filters}
-                </Anchor>
-              ) : null}
-            </Text>
-          )
-        }
+        emptyState={<WhyEmpty list={list} found={found} />}
       />
       <Group
         justify="space-between"
@@ -121,6 +116,30 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         ) : null}
       </Group>
     </div>
+  );
+}
+
+/** What stands where no rows are: that there are none, or that they could not be read. */
+function WhyEmpty<Row>({ list, found }: { list: ListAddress; found: FoundList<Row> }) {
+  const texts = useTexts('office');
+  if (found.isFetching) return <span />;
+  if (found.error !== null)
+    return (
+      <Stack align="center" gap="xs" style={{ pointerEvents: 'all' }}>
+        <Text role="alert">{sentenceOf(found.error, texts.no_answer)}</Text>
+        <Button variant="default" size="xs" onClick={() => void found.refetch()}>
+          {texts.retry}
+        </Button>
+      </Stack>
+    );
+  if (!list.filtered) return <Text c="dimmed">{texts.empty_list}</Text>;
+  return (
+    <Text c="dimmed">
+      {texts.empty_search}{' '}
+      <Anchor component="button" style={{ pointerEvents: 'all' }} onClick={list.clear}>
+        {texts.clear_filters}
+      </Anchor>
+    </Text>
   );
 }
 

@@ -24,15 +24,8 @@ export function SidePanel(props: Props) {
   const close = () =>
     props.dirty === true ? askToLeave({ texts, leave: props.onClose }) : props.onClose();
   return (
-    <Drawer.Root
-      opened
-      onClose={close}
-      position="right"
-      size={props.width ?? 560}
-      {...BESIDE}
-      aria-label={props.title}
-    >
-      <Drawer.Content className="office-panel">
+    <Drawer.Root opened onClose={close} position="right" size={props.width ?? 560} {...BESIDE}>
+      <Drawer.Content className="office-panel" aria-label={props.title}>
         <FocusHere />
         <Stack h="100dvh" gap={0}>
           <Group
@@ -70,6 +63,8 @@ function FocusHere() {
   useEffect(() => {
     const before = document.activeElement;
     const panel = here.current?.closest<HTMLElement>('[role=dialog]');
+    // Mantine says of every drawer that nothing beside it can be used; here the list can
+    panel?.setAttribute('aria-modal', 'false');
     const first = panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
     if (panel?.contains(before) === false) first?.focus({ preventScroll: true });
     return () => {

@@ -83,6 +83,7 @@ export const theme = createTheme({
     },
   },
   defaultRadius: 'sm',
+  respectReducedMotion: true,
   radius: { sm: '6px' },
   cursorType: 'pointer',
   components: {

@@ -41,8 +41,12 @@ export function useGoKeys(): void {
 
 function search(): void {
   const field = document.querySelector<HTMLInputElement>('input[data-search]');
-  if (field === null) openPalette();
-  else field.select();
+  if (field === null) {
+    openPalette();
+    return;
+  }
+  field.focus();
+  field.select();
 }
 
 /** True while a key belongs to a field, a dialog or a menu. */

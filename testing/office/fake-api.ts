@@ -2,6 +2,7 @@ import { endpoints } from '@ribambelle/api/all.ts';
 import type { Endpoints } from '@ribambelle/api/all-types.ts';
 import type { Answer, EndpointName } from '@ribambelle/api/client.ts';
 import { type Endpoint, isReader, type RequestOf } from '@ribambelle/api/endpoint.ts';
+import { file } from '@ribambelle/api/general/shapes.ts';
 import { errorsOf } from '@ribambelle/api/openapi.ts';
 import { negotiateLanguage } from '@ribambelle/domain/base/languages.ts';
 import { parseRequest, queryKinds, readQuery } from '@ribambelle/server/http/read-request.ts';
@@ -55,11 +56,15 @@ export function fakeApi(first: Answers): FakeApi {
     const found = endpointAt(init.method ?? 'GET', pathname);
     const headers = new Headers(init.headers);
     try {
-      const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
-      const query = readQuery(searchParams, queryKinds(found.endpoint));
-      const request = parseRequest(found.endpoint, { ...query, ...body, ...found.parameters });
+      const body = bodyOf(init.body);
+      const kinds = queryKinds(found.endpoint);
+      const query = readQuery(searchParams, kinds);
+      const path = readQuery(new URLSearchParams(found.parameters), kinds);
+      const request = parseRequest(found.endpoint, { ...query, ...body, ...path });
       kept.set(found.name, [...(kept.get(found.name) ?? []), request]);
-      return Response.json(answer(found, request));
+      return found.endpoint.answer === file
+        ? fileOf(answerTo(answers[found.name], request))
+        : Response.json(answer(found, request));
     } catch (error) {
       if (!(error instanceof Refusal)) mistakes.push(String(error));
       else if (!errorsOf(found.endpoint).includes(error.code))
@@ -86,19 +91,40 @@ export function fakeApi(first: Answers): FakeApi {
   };
 }
 
-/** What is spelled out goes before what is named by a parameter, as on the server. */
+/** What a call carries: what its JSON says, or a file by itself. */
+function bodyOf(body: RequestInit['body']): object {
+  if (body instanceof Blob) return { file: body };
+  return typeof body === 'string' ? JSON.parse(body) : {};
+}
+
+/** The bytes of a file under its name. */
+function fileOf(given: unknown): Response {
+  const { content_type, filename, bytes } = file.parse(given);
+  return new Response(new Blob([new Uint8Array(bytes)]), {
+    headers: {
+      'content-type': content_type,
+      'content-disposition': `attachment; filename="${filename ?? ''}"`,
+    },
+  });
+}
+
+/** Every endpoint with the pattern of its path; what is spelled out goes before what is named by a parameter, as on the server. */
+const PATTERNS = Object.entries<Endpoint>(endpoints)
+  .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
+  .flatMap(([name, endpoint]) =>
+    isName(name) ? [{ name, endpoint, pattern: new RegExp(`^${named(endpoint.path)}$`) }] : [],
+  );
+
 function endpointAt(method: string, pathname: string): Found {
-  const found = Object.entries<Endpoint>(endpoints)
-    .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
-    .flatMap(([name, endpoint]) => {
-      const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-      const match = new RegExp(`^${pattern}$`).exec(pathname);
-      return endpoint.method === method && match !== null && isName(name)
-        ? [{ name, endpoint, parameters: { ...match.groups } }]
-        : [];
-    })[0];
-  if (found === undefined) throw new Error(`No endpoint answers to ${method} ${pathname}`);
-  return found;
+  for (const { name, endpoint, pattern } of PATTERNS) {
+    const match = endpoint.method === method ? pattern.exec(pathname) : null;
+    if (match !== null) return { name, endpoint, parameters: { ...match.groups } };
+  }
+  throw new Error(`No endpoint answers to ${method} ${pathname}`);
+}
+
+function named(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
 }
 
 function isName(name: string): name is EndpointName {

@@ -10,9 +10,29 @@ import { type Answers, type FakeApi, fakeApi } from './fake-api.ts';
 
 configure({
   // the first opening of a page loads its code
-  asyncUtilTimeout: 8_000,
-  getElementError: (message) => new Error(`${message}\n${document.body.textContent}`),
+  asyncUtilTimeout: 5_000,
+  // what can be seen is not asked of every element: that takes most of the time of a search by role
+  defaultHidden: true,
+  getElementError: (message) => {
+    const shown = [...document.body.children].filter((child) => child.tagName !== 'STYLE');
+    const words = shown.map(wordsIn).join('\n').slice(-1500);
+    return new Error(`${message?.split('\n')[0] ?? ''}\n${words}`);
+  },
 });
+
+function wordsIn(shown: Element): string {
+  const copy = document.createElement('div');
+  copy.innerHTML = shown.innerHTML;
+  for (const style of copy.querySelectorAll('style')) style.remove();
+  return [...copy.querySelectorAll('*')]
+    .filter(({ children }) => children.length === 0)
+    .map(({ textContent }) => textContent)
+    .filter((words) => words !== '')
+    .join(' | ');
+}
+
+/** A Monday, 10 o'clock in Brussels: what a page calls today. */
+export const NOW = Date.parse('2026-07-06T08:00:00Z');
 
 /** The back-office in a window of its own, for a collaborator of an organiser in Brussels who may do `may` (everything when not said). */
 export function openOffice(input: {
@@ -36,7 +56,11 @@ export function openOffice(input: {
     },
     ...input.answers,
   });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', api.fetch);
+  // a field that grows with its text waits for the fonts, of which this window knows none
+  if (!('fonts' in document))
+    Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   localStorage.setItem('ribambelle_language', language);
   history.replaceState(null, '', input.at);
   render(<Office />);
@@ -50,6 +74,7 @@ export function closeOffice(api: FakeApi): void {
   notifications.clean();
   modals.closeAll();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   localStorage.clear();
   expect(api.mistakes).toEqual([]);
 }

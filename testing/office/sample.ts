@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
   readonly const?: unknown;
@@ -29,14 +29,21 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /** The smallest value of a shape that says what is given: no rows, nothing chosen, null where that is allowed. */
 export function sampleOf(shape: z.ZodType, given: unknown): unknown {
-  const schema: Schema = JSON.parse(
-    JSON.stringify(z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })),
-  );
+  const schema = schemas.get(shape) ?? schemaOf(shape);
+  schemas.set(shape, schema);
   return shape.parse(fill(schema, given));
 }
 
+const schemas = new WeakMap<z.ZodType, Schema>();
+
+function schemaOf(shape: z.ZodType): Schema {
+  return JSON.parse(
+    JSON.stringify(z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })),
+  );
+}
+
 function fill(schema: Schema, given: unknown): unknown {
-  if (given === null) return null;
+  if (given === null || (given === undefined && isNullable(schema))) return null;
   if (schema.anyOf !== undefined) return fillAny(schema.anyOf, given);
   if (schema.type === 'object') return fillObject(schema, given);
   if (schema.type === 'array')
@@ -45,9 +52,13 @@ function fill(schema: Schema, given: unknown): unknown {
 }
 
 function fillAny(choices: readonly Schema[], given: unknown): unknown {
-  const isNull = ({ type }: Schema) => type === 'null';
-  if (given === undefined && choices.some(isNull)) return null;
-  return fill(choices.find((choice) => !isNull(choice)) ?? {}, given);
+  return fill(choices.find(({ type }) => type !== 'null') ?? {}, given);
+}
+
+function isNullable({ type, anyOf = [] }: Schema): boolean {
+  return (
+    type === 'null' || (Array.isArray(type) && type.includes('null')) || anyOf.some(isNullable)
+  );
 }
 
 function fillObject(schema: Schema, given: unknown): unknown {

@@ -30,7 +30,7 @@ export function AuditPage() {
     from: list.filter('from') ?? undefined,
     to: list.filter('to') ?? undefined,
   };
-  const { data, isFetching } = useCall('listAuditLog', asked, { keep_previous: true });
+  const found = useCall('listAuditLog', asked, { keep_previous: true });
   const areas = Object.keys(PERMISSIONS).map((area) => ({
     value: area,
     label: names.areaOf(area),
@@ -84,8 +84,7 @@ export function AuditPage() {
         {...{
           list,
           columns,
-          answer: data,
-          fetching: isFetching,
+          found,
           current: open?.cuid,
           onOpen: setOpen,
         }}

@@ -1,12 +1,10 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useFormats } from '../../formats/formats.ts';
-import { Line } from '../../panels/facts.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -16,6 +14,7 @@ import { FamilyChoice, useFamily } from './family-choice.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
 import { ParticipantChoice } from './participant-choice.tsx';
+import { Price } from './price-of-choice.tsx';
 
 const REFRESHES = [
   'listOfficeRegistrations',
@@ -92,15 +91,18 @@ function Rest({
   const faultOf = (path: string) => (fields[path] === undefined ? null : textOf(fields[path]));
   const short = isShort(offer, choice);
   const { sent } = register;
-  const is_held =
-    fields['participant'] === 'ALREADY_REGISTERED' &&
+  // a refusal is about what was sent: of another choice it says nothing
+  const still_so =
     sent?.participant === participant &&
+    sent.quantity === choice.quantity &&
     sent.date_ids?.join() === choice.date_ids.join();
+  const is_held = still_so && fields['participant'] === 'ALREADY_REGISTERED';
   const wish = { offer, choice, customer, participant };
   const wrong_age = useWrongAge(wish);
   const refused =
     register.error === null ||
     is_held ||
+    !still_so ||
     Object.keys(fields).some((path) => path.startsWith('questions.'))
       ? null
       : sentenceOf(register.error, office.no_answer);
@@ -159,35 +161,6 @@ function Rest({
         {texts.submit}
       </Button>
     </Stack>
-  );
-}
-
-function Price({ offer, choice }: { offer: Offer; choice: Choice }) {
-  const texts = useTexts('office-registrations');
-  const formats = useFormats();
-  const asked = {
-    availability: offer.cuid,
-    quantity: choice.quantity,
-    date_ids: [...choice.date_ids],
-    price_ids: Object.values(choice.prices),
-  };
-  const { data } = useCall('estimateStaffRegistration', asked, { keep_previous: true });
-  if (data === undefined) return null;
-  return (
-    <div className="office-inset" aria-live="polite">
-      <Line figure={formats.price(data.base_price)}>{offer.activity_title}</Line>
-      {data.options.map((option) => (
-        <Line key={option.price_id} figure={formats.price(option.amount)}>
-          {option.label}
-        </Line>
-      ))}
-      <Line strong figure={formats.price(data.total_price)}>
-        {texts.total}
-      </Line>
-      <Text size="xs" c="gray.7" mt={6}>
-        {texts.unpaid_follows}
-      </Text>
-    </div>
   );
 }
 

@@ -21,13 +21,13 @@ type Row = Answer<'listSecurityEvents'>['data'][number];
 export function SecurityPage() {
   const texts = useTexts('office-security');
   const list = useListAddress();
-  const { data, isFetching } = useCall('listSecurityEvents', askedOf(list), {
+  const found = useCall('listSecurityEvents', askedOf(list), {
     keep_previous: true,
   });
   const columns = useColumns();
   return (
     <Page title={texts.title} tools={<Filters list={list} />}>
-      <RecordsTable list={list} columns={columns} answer={data} fetching={isFetching} />
+      <RecordsTable list={list} columns={columns} found={found} />
     </Page>
   );
 }

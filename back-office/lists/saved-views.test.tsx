@@ -1,0 +1,103 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  findRows,
+  press,
+  readable,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const owing = { cuid: 'owing', name: 'À relancer', filters: { outstanding: 'true' } };
+const named = { cuid: 'named', name: 'Les Dubois', filters: { search: 'dubois' } };
+const families = { count: 1, data: [{ cuid: 'dubois', name: 'Dubois' }] };
+const views = async () =>
+  within(await screen.findByRole('navigation', { name: 'Vues enregistrées' }));
+const chosen = async () =>
+  (await views())
+    .getAllByRole('button')
+    .filter((tab) => tab.getAttribute('aria-current') === 'true')
+    .map(({ textContent }) => readable(textContent));
+
+const open = (at: string, more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({
+    at,
+    answers: {
+      listOfficeCustomers: families,
+      listSavedViews: { data: [owing, named] },
+      ...more,
+    },
+  });
+};
+
+test('shows what a view keeps, and nothing of the filters before', async () => {
+  open('/customers?search=peeters&page_number=2');
+  await findRows();
+  expect(await chosen()).toEqual([]);
+  fireEvent.click((await views()).getByText('À relancer'));
+  await waitFor(() => expect(address()).toBe('/customers?outstanding=true'));
+  expect(await chosen()).toEqual(['À relancer']);
+  fireEvent.click((await views()).getByText('Tout'));
+  await waitFor(() => expect(address()).toBe('/customers'));
+  expect(await chosen()).toEqual(['Tout']);
+});
+
+test('what is filtered is saved under a name, with its filters and without its page', async () => {
+  open('/customers?search=peeters&outstanding=true&page_number=2', {
+    createSavedView: { cuid: 'peeters' },
+  });
+  await press('Enregistrer cette vue');
+  write('Nom de la vue', 'Peeters à payer');
+  await press('Enregistrer');
+  await waitFor(() => expect(api.calls('createSavedView')).toHaveLength(1));
+  expect(api.calls('createSavedView')).toEqual([
+    {
+      list: 'customers',
+      name: 'Peeters à payer',
+      filters: { search: 'peeters', outstanding: 'true' },
+    },
+  ]);
+  expect(api.calls('listSavedViews').length).toBeGreaterThan(1);
+});
+
+test('a name that is taken is said at its field, and what was typed stays', async () => {
+  open('/customers?search=peeters', {
+    createSavedView: () => refuse('VIEW_EXISTS', { name: 'VIEW_EXISTS' }),
+  });
+  await press('Enregistrer cette vue');
+  write('Nom de la vue', 'À relancer');
+  await press('Enregistrer');
+  await waitFor(() => expect(wrongWith('Nom de la vue')).toBe('Vous avez déjà une vue de ce nom.'));
+  expect(screen.getByLabelText('Nom de la vue')).toHaveProperty('value', 'À relancer');
+});
+
+test('the view that is shown is not saved twice, but renamed or taken away', async () => {
+  open('/customers?outstanding=true', {
+    updateSavedView: {},
+    deleteSavedView: {},
+  });
+  await press('Modifier la vue « À relancer »');
+  expect(screen.queryByText('Enregistrer cette vue')).toBeNull();
+  write('Nom de la vue', 'À payer');
+  await press('Renommer');
+  await waitFor(() =>
+    expect(api.calls('updateSavedView')).toMatchObject([{ view: 'owing', name: 'À payer' }]),
+  );
+  await waitFor(() => expect(screen.queryByText('Renommer')).toBeNull());
+  await press('Modifier la vue « À relancer »');
+  await press('Supprimer');
+  expect(await screen.findByText('Vue « À relancer » supprimée.')).toBeTruthy();
+  expect(api.calls('deleteSavedView')).toEqual([{ view: 'owing' }]);
+});
+
+test('without filters and without views there is nothing to choose', async () => {
+  open('/customers', { listSavedViews: { data: [] } });
+  await findRows();
+  expect(screen.queryByRole('navigation', { name: 'Vues enregistrées' })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import {
+  address,
+  columns,
+  findRows,
+  press,
+  choose,
+  rows,
+  search,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const dubois = {
+  cuid: 'dubois',
+  name: 'Anne Dubois',
+  participants: 'Léa, Tom',
+  email: 'anne@example.test',
+  phone: '0470 12 34 56',
+  registrations: 3,
+  outstanding_amount: 21300,
+  wallet_amount: null,
+};
+const peeters = {
+  cuid: 'peeters',
+  name: 'Jan Peeters',
+  participants: '',
+  email: 'jan@example.test',
+  registrations: 0,
+  outstanding_amount: 0,
+  wallet_amount: 500,
+};
+const both = { count: 2, data: [dubois, peeters] };
+
+test('lists families with what they owe and have, and no zero', async () => {
+  api = openOffice({ at: '/customers', answers: { listOfficeCustomers: both } });
+  expect(await findRows()).toEqual([
+    ['Anne Dubois', 'Léa, Tom', 'anne@example.test', '0470 12 34 56', '3', '213,00 €', ''],
+    ['Jan Peeters', '', 'jan@example.test', 'x', '0', '', '5,00 €'],
+  ]);
+  expect(columns()).toEqual([
+    'Nom',
+    'Participants',
+    'E-mail',
+    'Téléphone',
+    'Inscriptions',
+    'Reste à payer',
+    'Portefeuille',
+  ]);
+  expect(screen.getByText('1–2 sur 2')).toBeTruthy();
+});
+
+test('finds by what is typed, once, and keeps it in the address', async () => {
+  api = openOffice({
+    at: '/customers?page_number=2',
+    answers: {
+      listOfficeCustomers: ({ search: asked }) =>
+        asked === '' ? { count: 120, data: [peeters] } : { count: 1, data: [dubois] },
+    },
+  });
+  await findRows();
+  await search('Nom, enfant, e-mail ou téléphone', ' anne ');
+  await waitFor(() => expect(rows()[0]?.[0]).toBe('Anne Dubois'));
+  expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({ search: 'anne', page_number: 1 });
+  expect(address()).toBe('/customers?search=anne');
+});
+
+test('narrows to who owes, and says so in the address', async () => {
+  api = openOffice({ at: '/customers', answers: { listOfficeCustomers: both } });
+  await findRows();
+  await choose('Toutes les familles', 'Avec un solde à payer');
+  await waitFor(() => expect(address()).toBe('/customers?outstanding=true'));
+  expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({ outstanding: true });
+});
+
+test('says that nothing was found, and shows all again', async () => {
+  api = openOffice({
+    at: '/customers?search=zzz',
+    answers: {
+      listOfficeCustomers: ({ search: asked }) => (asked === '' ? both : { count: 0, data: [] }),
+    },
+  });
+  await screen.findByText(/Aucun résultat ne correspond/);
+  await press('Effacer les filtres');
+  expect(await findRows()).toHaveLength(2);
+  expect(address()).toBe('/customers');
+});
+
+test('opens the family of a row beside the list, and keeps the filters', async () => {
+  api = openOffice({
+    at: '/customers?outstanding=true',
+    answers: {
+      listOfficeCustomers: both,
+      getOfficeCustomer: { cuid: 'dubois', firstname: 'Anne', lastname: 'Dubois' },
+    },
+  });
+  await findRows();
+  fireEvent.click(screen.getByText('Anne Dubois'));
+  await screen.findByRole('dialog', { name: 'Anne Dubois' });
+  expect(address()).toBe('/customers/dubois?outstanding=true');
+  expect(rows()).toHaveLength(2);
+});
+
+test('who may not create a family has no button for it, nor its address', async () => {
+  api = openOffice({
+    at: '/customers/new',
+    may: ['customers.read'],
+    answers: { listOfficeCustomers: both },
+  });
+  await screen.findByRole('dialog', { name: 'Vous n’avez pas accès à cette page' });
+  expect(screen.queryByText('Nouvelle famille')).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  actionsIn,
+  address,
+  answer,
+  findField,
+  findPanel,
+  isTicked,
+  press,
+  readable,
+  tick,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const hall = {
+  cuid: 'hall',
+  name: 'Grande salle',
+  title: { fr: 'La grande salle', en: '' },
+  street: 'Rue Haute',
+  number: '3',
+  postcode: '1000',
+  city: 'Bruxelles',
+  active: true,
+  availabilities: 0,
+} as const;
+
+const open = async (
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
+  api = openOffice({
+    at: '/locations/hall?search=salle',
+    answers: { getOfficeLocation: hall, ...more },
+    ...(may === undefined ? {} : { may }),
+  });
+  return findPanel('Grande salle');
+};
+
+describe('a new location', () => {
+  test('is made with its name in both languages, and the list is there again', async () => {
+    api = openOffice({ at: '/locations/new', answers: { createLocation: { cuid: 'attic' } } });
+    const panel = await findPanel('Nouveau lieu');
+    await findField('Nom', panel);
+    write('Nom', 'Grenier', panel);
+    write('Nom affiché aux familles (français)', 'Le grenier', panel);
+    write('Nom affiché aux familles (anglais)', 'The attic', panel);
+    write('Commune', 'Ixelles', panel);
+    expect(isTicked(/^Actif/, panel)).toBe(true);
+    await press('Créer', panel);
+    await waitFor(() => expect(address()).toBe('/locations'));
+    expect(api.calls('createLocation')).toEqual([
+      {
+        name: 'Grenier',
+        title: { fr: 'Le grenier', en: 'The attic' },
+        street: '',
+        number: '',
+        postcode: '',
+        city: 'Ixelles',
+        active: true,
+      },
+    ]);
+  });
+
+  test('without a name is refused at the field, in the reader’s language', async () => {
+    api = openOffice({ at: '/locations/new', language: 'en', answers: { createLocation: {} } });
+    const panel = await findPanel('New location');
+    await press('Create', panel);
+    await waitFor(() => expect(wrongWith('Name', panel)).not.toBe(''));
+    expect(api.calls('createLocation')).toEqual([]);
+    expect(address()).toBe('/locations/new');
+  });
+});
+
+describe('a location', () => {
+  test('is changed as a whole: what was not touched stays', async () => {
+    const panel = await open({ updateLocation: {} });
+    expect(valueOf('Rue', panel)).toBe('Rue Haute');
+    write('Numéro', '5 bis', panel);
+    tick(/^Actif/, panel);
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(address()).toBe('/locations?search=salle'));
+    const { availabilities: _, cuid: location, ...rest } = hall;
+    expect(api.calls('updateLocation')).toEqual([
+      { ...rest, location, number: '5 bis', active: false },
+    ]);
+  });
+
+  test('a refusal keeps the panel open and what was typed', async () => {
+    const panel = await open({
+      updateLocation: () => refuse('LOCATION_NOT_FOUND'),
+    });
+    write('Commune', 'Ixelles', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
+    );
+    expect(valueOf('Commune', panel)).toBe('Ixelles');
+    expect(address()).toBe('/locations/hall?search=salle');
+  });
+
+  test('what is wrong with something that the form does not show is said all the same', async () => {
+    const panel = await open({
+      updateLocation: () => refuse('INVALID_REQUEST', { somewhere: 'INVALID' }),
+    });
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
+    );
+  });
+
+  test('that nobody uses is deleted after a question that names it', async () => {
+    const panel = await open({ deleteLocation: {} });
+    await press('Supprimer', panel);
+    const question = await findPanel('Supprimer ce lieu');
+    expect(readable(question.textContent)).toContain('« Grande salle » sera supprimé');
+    await answer('Supprimer ce lieu', 'Annuler');
+    expect(api.calls('deleteLocation')).toEqual([]);
+    await press('Supprimer', panel);
+    await answer('Supprimer ce lieu', 'Supprimer');
+    expect(await screen.findByText('Lieu supprimé.')).toBeTruthy();
+    expect(api.calls('deleteLocation')).toEqual([{ location: 'hall' }]);
+    expect(address()).toBe('/locations?search=salle');
+  });
+
+  test('where something takes place cannot be deleted, and says how many dates it has', async () => {
+    const panel = await open({ getOfficeLocation: { ...hall, availabilities: 4 } });
+    expect(actionsIn(panel)).toEqual(['Fermer', 'Enregistrer']);
+    expect(readable(panel.textContent)).toContain('4 dates ont lieu ici');
+  });
+
+  test('is only looked at by who may not change it', async () => {
+    const panel = await open({}, ['locations.read']);
+    expect(actionsIn(panel)).toEqual(['Fermer']);
+    expect(panel.querySelector('fieldset')?.disabled).toBe(true);
+  });
+
+  test('the panel is named, and the list beside it can still be used', async () => {
+    const panel = await open();
+    expect(panel.getAttribute('aria-modal')).toBe('false');
+    expect(panel.contains(document.activeElement)).toBe(true);
+  });
+});

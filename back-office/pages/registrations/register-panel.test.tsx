@@ -1,0 +1,324 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  andWait,
+  choose,
+  findField,
+  findPanel,
+  isTicked,
+  lines,
+  press,
+  readable,
+  tick,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const day = (id: number, on: string, left: number | null, ahead = true) => ({
+  id,
+  start_at: `${on}T07:00:00.000Z`,
+  end_at: `${on}T14:00:00.000Z`,
+  places_left: left,
+  ahead,
+});
+const camp = {
+  cuid: 'camp',
+  activity_title: 'Cirque',
+  start_at: '2026-07-06T07:00:00.000Z',
+  published: true,
+  places_left: 4,
+  age_minimum: 6,
+  age_maximum: 10,
+  dates: [day(1, '2026-07-03', 4, false), day(2, '2026-07-06', 4), day(3, '2026-07-07', 0)],
+  options: [],
+  questions: [],
+};
+const anne = {
+  cuid: 'anne',
+  firstname: 'Anne',
+  lastname: 'Dubois',
+  participants: [
+    { cuid: 'lea', firstname: 'Léa', lastname: 'Dubois', birthdate: '2017-06-30' },
+    { cuid: 'bo', firstname: 'Bo', lastname: 'Dubois', birthdate: '2022-06-30' },
+  ],
+};
+const price = {
+  base_price: 10500,
+  options: [{ price_id: 91, label: 'Garderie', amount: 1500 }],
+  total_price: 12000,
+};
+
+const open = async (
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: readonly Permission[],
+) => {
+  api = openOffice({
+    at: '/registrations/new?customer=anne&availability=camp',
+    answers: {
+      getOfficeCustomer: anne,
+      getStaffOffer: camp,
+      estimateStaffRegistration: price,
+      registerByStaff: { cuid: 'made' },
+      getOfficeRegistration: { cuid: 'made', participant_name: 'Léa', activity_title: 'Cirque' },
+      ...more,
+    },
+    ...(may === undefined ? {} : { may }),
+  });
+  const panel = await findPanel('Inscrire quelqu’un');
+  await within(panel).findByText('Jours');
+  await within(panel).findByText('Léa Dubois');
+  return panel;
+};
+const register = (panel: HTMLElement) => within(panel).getByRole('button', { name: 'Inscrire' });
+const withoutFull = async (panel: HTMLElement) => {
+  tick(/7 juil/, panel);
+  await waitFor(() => expect(isTicked(/7 juil/, panel)).toBe(false));
+};
+
+describe('who and what', () => {
+  test('what is missing is said beside the button, which waits for it', async () => {
+    api = openOffice({
+      at: '/registrations/new?availability=camp',
+      answers: { getStaffOffer: camp, estimateStaffRegistration: price },
+    });
+    const panel = await findPanel('Inscrire quelqu’un');
+    await within(panel).findByText('Choisissez la famille.');
+    tick(/6 juil/, panel);
+    tick(/7 juil/, panel);
+    await within(panel).findByText('Choisissez la famille. Choisissez au moins un jour.');
+    expect(register(panel)).toHaveProperty('disabled', true);
+  });
+
+  test('a family is found by what is typed', async () => {
+    api = openOffice({
+      at: '/registrations/new',
+      answers: {
+        getOfficeCustomer: anne,
+        listOfficeCustomers: ({ search }) =>
+          search === 'dub'
+            ? {
+                count: 1,
+                data: [{ cuid: 'anne', name: 'Anne Dubois', email: 'anne@example.test' }],
+              }
+            : { count: 0, data: [] },
+      },
+    });
+    const panel = await findPanel('Inscrire quelqu’un');
+    const [field] = await within(panel).findAllByRole('combobox', { name: 'Famille' });
+    await andWait(400, () => fireEvent.change(field ?? panel, { target: { value: 'dub' } }));
+    fireEvent.click(await screen.findByRole('option', { name: /Anne Dubois/ }));
+    expect(await within(panel).findByText('Léa Dubois')).toBeTruthy();
+  });
+
+  test('a family is made on the spot, and somebody in it', async () => {
+    api = openOffice({
+      at: '/registrations/new',
+      answers: {
+        createOfficeCustomer: { cuid: 'maes' },
+        getOfficeCustomer: { cuid: 'maes', firstname: 'Jo', lastname: 'Maes', participants: [] },
+        createOfficeParticipant: { cuid: 'kim' },
+      },
+    });
+    const panel = await findPanel('Inscrire quelqu’un');
+    await press('Nouvelle famille', panel);
+    const family = within(panel).getByRole('group', { name: 'Nouvelle famille' });
+    write('Prénom', 'Jo', family);
+    write('Nom', 'Maes', family);
+    write('E-mail', 'jo@example.test', family);
+    await press('Créer la famille', family);
+    await press('Ajouter un participant', panel);
+    const person = within(panel).getByRole('group', { name: 'Ajouter un participant' });
+    expect(valueOf('Nom', person)).toBe('Maes');
+    write('Prénom', 'Kim', person);
+    write('Date de naissance', '2018-05-01', person);
+    await press('Ajouter', person);
+    await waitFor(() =>
+      expect(api.calls('createOfficeParticipant')).toMatchObject([
+        { customer: 'maes', firstname: 'Kim', lastname: 'Maes' },
+      ]),
+    );
+    expect(api.calls('createOfficeCustomer')).toMatchObject([
+      { firstname: 'Jo', lastname: 'Maes', email: 'jo@example.test' },
+    ]);
+  });
+
+  test('who may make neither families nor participants finds no button for it', async () => {
+    const panel = await open({}, ['registrations.read', 'registrations.create', 'customers.read']);
+    expect(within(panel).queryByText('Nouvelle famille')).toBeNull();
+    expect(within(panel).queryByText('Ajouter un participant')).toBeNull();
+  });
+});
+
+describe('registering', () => {
+  test('takes the days that are still ahead, asks the price, sends it and opens what was made', async () => {
+    const panel = await open();
+    expect([/3 juil/, /6 juil/, /7 juil/].map((label) => isTicked(label, panel))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await withoutFull(panel);
+    tick('Léa Dubois', panel);
+    expect(lines(panel)).toEqual(['Cirque | 105,00 €', 'Garderie | 15,00 €', 'Total | 120,00 €']);
+    fireEvent.click(register(panel));
+    await waitFor(() => expect(address()).toBe('/registrations/made?availability=camp'));
+    expect(api.calls('registerByStaff')).toEqual([
+      {
+        customer: 'anne',
+        participant: 'lea',
+        availability: 'camp',
+        quantity: 1,
+        date_ids: [2],
+        overbook: false,
+        twice: false,
+        options: [],
+        questions: [],
+      },
+    ]);
+    expect(await screen.findByText('Inscription enregistrée.')).toBeTruthy();
+  });
+
+  test('options with a precision, and answers, go with it', async () => {
+    const panel = await open({
+      getStaffOffer: {
+        ...camp,
+        options: [
+          {
+            id: 9,
+            title: 'Garderie',
+            answer_required: true,
+            prices: [
+              { id: 91, label: 'Matin', amount: 1500, percentage: 0 },
+              { id: 92, label: 'Journée', amount: 0, percentage: 1000 },
+            ],
+          },
+        ],
+        questions: [{ id: 5, type: 'TEXT', title: 'Allergies', required: true, choices: [] }],
+      },
+    });
+    await withoutFull(panel);
+    tick('Léa Dubois', panel);
+    expect(within(panel).queryByLabelText(/Précision/)).toBeNull();
+    await choose('Garderie', 'Matin · 15,00 €', panel);
+    write(/Précision/, 'Dès 8 h', panel);
+    write(/Allergies/, 'Noix', panel);
+    fireEvent.click(register(panel));
+    await waitFor(() =>
+      expect(api.calls('registerByStaff')).toMatchObject([
+        {
+          options: [{ price_id: 91, content: 'Dès 8 h' }],
+          questions: [{ question_id: 5, content: 'Noix' }],
+        },
+      ]),
+    );
+    expect(api.calls('estimateStaffRegistration').at(-1)).toMatchObject({ price_ids: [91] });
+  });
+
+  test('an answer that is missing is said at its question', async () => {
+    const panel = await open({
+      getStaffOffer: {
+        ...camp,
+        questions: [{ id: 5, type: 'TEXT', title: 'Allergies', required: true, choices: [] }],
+      },
+      registerByStaff: () => refuse('ANSWERS_INVALID', { 'questions.5': 'REQUIRED' }),
+    });
+    await withoutFull(panel);
+    tick('Léa Dubois', panel);
+    fireEvent.click(register(panel));
+    await waitFor(() => expect(wrongWith(/Allergies/, panel)).toBe('Ce champ est obligatoire.'));
+    expect(address()).toBe('/registrations/new?customer=anne&availability=camp');
+  });
+
+  test('any other refusal stands beside the button', async () => {
+    const panel = await open({ registerByStaff: () => refuse('PLACES_TAKEN') });
+    await withoutFull(panel);
+    tick('Léa Dubois', panel);
+    fireEvent.click(register(panel));
+    const alert = await within(panel).findByRole('alert');
+    expect(readable(alert.textContent)).not.toBe('');
+  });
+});
+
+describe('what stands against it', () => {
+  test('an age outside what was planned, by the rule of the shop', async () => {
+    const panel = await open();
+    await withoutFull(panel);
+    tick('Bo Dubois', panel);
+    await within(panel).findByText(
+      'Bo aura 4 ans ce jour-là, hors de l’âge prévu (de 6 à 10 ans).',
+    );
+    expect(register(panel)).toHaveProperty('disabled', true);
+    tick('Léa Dubois', panel);
+    await waitFor(() => expect(register(panel)).toHaveProperty('disabled', false));
+  });
+
+  test('a full day needs somebody who goes beyond the places on purpose', async () => {
+    const panel = await open();
+    tick('Léa Dubois', panel);
+    await within(panel).findByText('Il n’y a plus assez de places.');
+    expect(register(panel)).toHaveProperty('disabled', true);
+    tick(/Inscrire quand même, au-delà/, panel);
+    fireEvent.click(register(panel));
+    await waitFor(() =>
+      expect(api.calls('registerByStaff')).toMatchObject([{ overbook: true, date_ids: [2, 3] }]),
+    );
+  });
+
+  test('who may not go beyond reads who could', async () => {
+    const panel = await open({}, ['registrations.read', 'registrations.create', 'customers.read']);
+    tick('Léa Dubois', panel);
+    await within(panel).findByText(/Seule une personne qui en a le droit/);
+    expect(within(panel).queryByLabelText(/Inscrire quand même/)).toBeNull();
+    expect(register(panel)).toHaveProperty('disabled', true);
+  });
+
+  test('a second place for the same child is asked for, and forgotten for another', async () => {
+    const panel = await open({
+      registerByStaff: ({ twice }) =>
+        twice
+          ? { cuid: 'made' }
+          : refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' }),
+      getOfficeCustomer: {
+        ...anne,
+        participants: [
+          ...anne.participants,
+          { cuid: 'tom', firstname: 'Tom', lastname: 'Dubois', birthdate: '2018-01-01' },
+        ],
+      },
+    });
+    await withoutFull(panel);
+    tick('Léa Dubois', panel);
+    fireEvent.click(register(panel));
+    await within(panel).findByText('Cette personne a déjà une place à l’une de ces dates.');
+    expect(register(panel)).toHaveProperty('disabled', true);
+    tick('Tom Dubois', panel);
+    await waitFor(() => expect(register(panel)).toHaveProperty('disabled', false));
+    expect(within(panel).queryByText(/a déjà une place/)).toBeNull();
+    tick('Léa Dubois', panel);
+    tick(/quand même une deuxième fois/, panel);
+    fireEvent.click(register(panel));
+    await waitFor(() =>
+      expect(api.calls('registerByStaff').map(({ twice }) => twice)).toEqual([false, true]),
+    );
+  });
+
+  test('that families do not see it is said before', async () => {
+    const panel = await open({ getStaffOffer: { ...camp, published: false } });
+    expect(readable(panel.textContent)).toContain('Cette activité n’est pas publiée.');
+  });
+
+  test('leaving asks first as soon as a family was chosen', async () => {
+    const panel = await open();
+    await findField('Nombre de places', panel);
+    await press('Fermer', panel);
+    expect(await screen.findByText(/modifications ne sont pas enregistrées/)).toBeTruthy();
+  });
+});

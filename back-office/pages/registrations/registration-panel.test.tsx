@@ -1,0 +1,250 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  actionsIn,
+  answer,
+  facts,
+  findField,
+  findPanel,
+  lines,
+  press,
+  readable,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const circus = {
+  cuid: 'circus',
+  reference: 'R-101',
+  communication: '+++000/0000/00101+++',
+  participant_name: 'Léa Dubois',
+  customer_name: 'Anne Dubois',
+  activity_title: 'Cirque',
+  start_at: '2026-07-13T07:00:00.000Z',
+  created_at: '2026-06-30T12:05:00.000Z',
+  quantity: 1,
+  total_amount: 12000,
+  paid_amount: 3600,
+  credit_amount: 0,
+  receivable_id: 51,
+  participant: { cuid: 'lea', name: 'Léa Dubois' },
+  customer: { cuid: 'anne', name: 'Anne Dubois', email: 'anne@example.test', phone: '0470 12' },
+  availability: { cuid: 'camp', location: 'Grande salle' },
+  dates: [{ id: 1, start_at: '2026-07-13T07:00:00.000Z', end_at: '2026-07-13T14:00:00.000Z' }],
+  options: [{ title: 'Garderie', label: 'Matin', content: 'Dès 8 h', amount: 1500 }],
+  questions: [{ title: 'Allergies', content: 'Noix' }],
+  price_lines: [
+    { label: 'Cirque', amount: 10500 },
+    { label: 'Garderie', amount: 1500 },
+  ],
+  payments: [
+    {
+      cuid: 'paid',
+      method: 'TRANSFER',
+      amount: 3600,
+      way: null,
+      created_at: '2026-07-01T07:00:00Z',
+    },
+  ],
+} as const;
+
+const open = async (
+  of: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: readonly Permission[],
+) => {
+  api = openOffice({
+    at: '/registrations/circus',
+    answers: { getOfficeRegistration: circus, ...of },
+    ...(may === undefined ? {} : { may }),
+  });
+  return findPanel('Léa Dubois · Cirque');
+};
+
+describe('a registration', () => {
+  test('who, for whom, where, since when, and under which communication', async () => {
+    expect(facts(await open())).toEqual({
+      État: 'À payer',
+      Participant: 'Léa Dubois',
+      Famille: 'Anne Dubois',
+      '': 'anne@example.test · 0470 12',
+      Lieu: 'Grande salle',
+      'Inscrit le': '30/06/2026 à 14 h 05',
+      'Inscrit par': 'la famille',
+      Référence: 'R-101',
+      Communication: '+++000/0000/00101+++',
+      Allergies: 'Noix',
+    });
+  });
+
+  test('its days with their hours, its options, its price and what was paid', async () => {
+    expect(lines(await open())).toEqual([
+      'lun. 13 juil. 2026 | 9 h – 16 h',
+      'Garderie · MatinDès 8 h | 15,00 €',
+      'Cirque | 105,00 €',
+      'Garderie | 15,00 €',
+      'Total | 120,00 €',
+      'Reste à payer | 84,00 €',
+      'Virement01/07/2026 à 9 h | 36,00 €',
+    ]);
+  });
+
+  test('several places, who registered it and when the family changed it', async () => {
+    const panel = await open({
+      getOfficeRegistration: {
+        ...circus,
+        quantity: 3,
+        registered_by: 'Zoé',
+        changed_at: '2026-07-02T07:00:00.000Z',
+      },
+    });
+    expect(facts(panel)).toMatchObject({
+      Places: '3',
+      'Inscrit par': 'Zoé',
+      'Modifiée par la famille le': '02/07/2026 à 9 h',
+    });
+  });
+
+  test('a way that money went back is named by it', async () => {
+    const panel = await open({
+      getOfficeRegistration: {
+        ...circus,
+        payments: [{ ...circus.payments[0], amount: -3600, way: 'WALLET' }],
+      },
+    });
+    expect(lines(panel).at(-1)).toBe('Porté au crédit de la famille01/07/2026 à 9 h | − 36,00 €');
+  });
+
+  test('who may not see money, people or mails sees none of them', async () => {
+    const panel = await open(
+      {
+        getOfficeRegistration: {
+          ...circus,
+          total_amount: null,
+          paid_amount: null,
+          customer: { ...circus.customer, email: null, phone: null },
+          price_lines: [],
+          payments: [],
+          options: [],
+        },
+      },
+      ['registrations.read'],
+    );
+    expect(lines(panel)).toEqual(['lun. 13 juil. 2026 | 9 h – 16 h']);
+    expect(Object.keys(facts(panel))).not.toContain('');
+    expect(actionsIn(panel)).toEqual(['Fermer']);
+    expect(within(panel).queryByText('E-mails à la famille')).toBeNull();
+  });
+});
+
+describe('what comes next', () => {
+  test('a payment is recorded under its communication', async () => {
+    const panel = await open();
+    const link = within(panel).getByRole('link', { name: 'Enregistrer un paiement reçu' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+      '/payments/new?communication=+++000/0000/00101+++',
+    );
+  });
+
+  test('what is paid asks for no payment, and what is cancelled for nothing', async () => {
+    let panel = await open({ getOfficeRegistration: { ...circus, paid_amount: 12000 } });
+    expect(actionsIn(panel)).not.toContain('Enregistrer un paiement reçu');
+    closeOffice(api);
+    panel = await open({
+      getOfficeRegistration: { ...circus, cancelled_at: '2026-07-02T07:00:00.000Z' },
+    });
+    expect(actionsIn(panel)).not.toContain('Annuler l’inscription');
+    expect(lines(panel).join()).not.toContain('Reste à payer');
+  });
+
+  test('cancelling says what was paid, asks for a reason, and sends it', async () => {
+    const panel = await open({ cancelOfficeRegistration: { refundable_amount: 3600 } });
+    await press('Annuler l’inscription', panel);
+    const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
+    expect(readable(question.textContent)).toContain('36,00 € ont été payés');
+    await findField(/Raison/, question);
+    write(/Raison/, 'Trop peu d’inscrits', question);
+    await answer('Annuler l’inscription de Léa Dubois ?', 'Annuler l’inscription');
+    expect(await screen.findByText('Inscription annulée.')).toBeTruthy();
+    expect(api.calls('cancelOfficeRegistration')).toEqual([
+      { registration: 'circus', message: 'Trop peu d’inscrits' },
+    ]);
+    expect(api.calls('getOfficeRegistration')).toHaveLength(2);
+  });
+
+  test('without a reason it is refused at the field, and going back changes nothing', async () => {
+    const panel = await open({
+      cancelOfficeRegistration: () =>
+        refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' }),
+    });
+    await press('Annuler l’inscription', panel);
+    const title = 'Annuler l’inscription de Léa Dubois ?';
+    await answer(title, 'Annuler l’inscription');
+    await waitFor(async () => expect(wrongWith(/Raison/, await findPanel(title))).not.toBe(''));
+    await answer(title, 'Retour');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    expect(screen.queryByText('Inscription annulée.')).toBeNull();
+  });
+
+  test('nothing paid, nothing to refund', async () => {
+    const panel = await open({ getOfficeRegistration: { ...circus, paid_amount: 0 } });
+    await press('Annuler l’inscription', panel);
+    const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
+    expect(readable(question.textContent)).toContain('il n’y a rien à rembourser');
+  });
+});
+
+describe('a cancelled one', () => {
+  const cancelled = {
+    ...circus,
+    cancelled_at: '2026-07-02T07:00:00.000Z',
+    cancellation_message: 'Malade',
+    credit_amount: 3600,
+  };
+
+  test('says when, why, and what is to be refunded from which payment', async () => {
+    const panel = await open({ getOfficeRegistration: cancelled });
+    const alert = readable(within(panel).getByRole('alert').textContent);
+    expect(alert).toContain('Annulée le jeu. 2 juil. 2026Malade');
+    expect(alert).toContain('36,00 € ont été payés et restent à rembourser.');
+    expect(within(panel).getByText('Ouvrir le paiement').getAttribute('href')).toBe(
+      '/payments/paid',
+    );
+  });
+
+  test('what is kept needs a word, and the password', async () => {
+    const panel = await open({
+      getOfficeRegistration: cancelled,
+      keepCredit: { kept_amount: 3600 },
+    });
+    await press('Ne pas rembourser', panel);
+    const question = await findPanel('Garder 36,00 € ?');
+    await findField(/Raison/, question);
+    write(/Raison/, 'Frais d’annulation', question);
+    await answer('Garder 36,00 € ?', 'Ne pas rembourser');
+    expect(await screen.findByText('Noté : ce montant est gardé.')).toBeTruthy();
+    expect(api.calls('keepCredit')).toEqual([{ receivable_id: 51, label: 'Frais d’annulation' }]);
+  });
+
+  test('is kept or refunded only by who may', async () => {
+    const panel = await open({ getOfficeRegistration: cancelled }, ['registrations.read']);
+    expect(actionsIn(panel)).toEqual(['Fermer']);
+  });
+});
+
+test('what the family said of it stands there, with whether it is shown', async () => {
+  const panel = await open({
+    getOfficeRegistration: {
+      ...circus,
+      review: { score: 4.5, message: 'Super semaine', visibility: 'SHOWABLE' },
+    },
+  });
+  expect(within(panel).getByText('Super semaine')).toBeTruthy();
+  expect(within(panel).getByRole('img', { name: '4,5 sur 5' })).toBeTruthy();
+  expect(within(panel).getByText('Publiable')).toBeTruthy();
+});

@@ -1,0 +1,235 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  answer,
+  choose,
+  columns,
+  findField,
+  findPanel,
+  findRows,
+  press,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const lea = {
+  cuid: 'lea-circus',
+  participant_name: 'Léa Dubois',
+  activity_title: 'Cirque',
+  start_at: '2026-07-13T07:00:00.000Z',
+  customer_name: 'Anne Dubois',
+  total_amount: 12000,
+  paid_amount: 3600,
+  cancelled_at: null,
+  created_at: '2026-06-30T22:30:00.000Z',
+};
+const found = {
+  count: 3,
+  data: [
+    lea,
+    { ...lea, cuid: 'free', total_amount: 0, paid_amount: 0 },
+    { ...lea, cuid: 'ended', paid_amount: 12000, cancelled_at: '2026-07-01T08:00:00.000Z' },
+  ],
+};
+
+describe('the list', () => {
+  test.each([
+    ['fr', 'À payer', 'Gratuit', 'Annulée', '120,00 €', 'lun. 13 juil. 2026', 'mer. 1 juil.'],
+    ['en', 'To pay', 'Free', 'Cancelled', '€120.00', 'Mon 13 Jul 2026', 'Wed 1 Jul'],
+  ] as const)(
+    '%s: who, what, when, for how much, and whether it is paid',
+    async (language, owing, free, cancelled, price, starts, made) => {
+      api = openOffice({
+        at: '/registrations',
+        language,
+        answers: { listOfficeRegistrations: found },
+      });
+      const all = await findRows();
+      expect(all.map((cells) => cells[6])).toEqual([owing, free, cancelled]);
+      const [first] = all;
+      expect(first?.slice(0, 2)).toEqual(['Léa Dubois', 'Cirque']);
+      expect(first?.[2]?.replace(',', '')).toBe(starts);
+      expect([first?.[4], first?.[7]?.replace(',', '')]).toEqual([price, made]);
+    },
+  );
+
+  test('no money to who may not see any', async () => {
+    api = openOffice({
+      at: '/registrations',
+      answers: {
+        listOfficeRegistrations: {
+          count: 1,
+          data: [{ ...lea, total_amount: null, paid_amount: null }],
+        },
+      },
+    });
+    const [row] = await findRows();
+    expect(row?.slice(4, 7)).toEqual(['', '', '']);
+    expect(columns()).toContain('Prix');
+  });
+});
+
+describe('its filters', () => {
+  test('are all asked of the server as the address says them', async () => {
+    api = openOffice({
+      at: '/registrations?search=lea&activity=circus&payment=OUTSTANDING&cancelled=false&from=2026-07-01&to=2026-07-31',
+      answers: { listOfficeRegistrations: found, getOfficeActivity: { cuid: 'circus' } },
+    });
+    await findRows();
+    expect(api.calls('listOfficeRegistrations')[0]).toMatchObject({
+      search: 'lea',
+      activity: 'circus',
+      payment: 'OUTSTANDING',
+      cancelled: false,
+      from: '2026-07-01',
+      to: '2026-07-31',
+    });
+  });
+
+  test('what an address says and nobody knows narrows nothing', async () => {
+    api = openOffice({
+      at: '/registrations?payment=SOMEDAY',
+      answers: { listOfficeRegistrations: found },
+    });
+    await findRows();
+    expect(api.calls('listOfficeRegistrations')[0]?.payment).toBeUndefined();
+  });
+
+  test('a state and a period are chosen, and stay in the address', async () => {
+    api = openOffice({ at: '/registrations', answers: { listOfficeRegistrations: found } });
+    await findRows();
+    await choose('Annulées ou non', 'Annulées');
+    await waitFor(() => expect(address()).toBe('/registrations?cancelled=true'));
+    write('Commence entre le', '2026-07-01');
+    write('et le', '2026-07-05');
+    await waitFor(() =>
+      expect(address()).toBe('/registrations?cancelled=true&from=2026-07-01&to=2026-07-05'),
+    );
+    await waitFor(() =>
+      expect(api.calls('listOfficeRegistrations').at(-1)).toMatchObject({
+        cancelled: true,
+        from: '2026-07-01',
+        to: '2026-07-05',
+      }),
+    );
+  });
+
+  test('the list of one date says which, and is left with a press', async () => {
+    api = openOffice({
+      at: '/registrations?availability=camp',
+      answers: {
+        listOfficeRegistrations: found,
+        getOfficeAvailability: {
+          cuid: 'camp',
+          activity: { title: 'Cirque' },
+          start_at: '2026-07-13T07:00:00.000Z',
+        },
+      },
+    });
+    await findRows();
+    const chip = await screen.findByText('Cirque · lun. 13 juil. 2026');
+    expect(chip.closest('button')?.title).toBe('Supprimer le filtre : Cirque · lun. 13 juil. 2026');
+    await press(/^Supprimer le filtre/);
+    await waitFor(() => expect(address()).toBe('/registrations'));
+    expect(api.calls('listOfficeRegistrations').at(-1)?.availability).toBeUndefined();
+  });
+
+  test('who may not read activities can only take their filter away', async () => {
+    api = openOffice({
+      at: '/registrations?activity=circus',
+      may: ['registrations.read'],
+      answers: { listOfficeRegistrations: found },
+    });
+    await findRows();
+    expect(screen.queryByRole('combobox', { name: 'Toutes les activités' })).toBeNull();
+    await press('Supprimer le filtre : Une activité');
+    await waitFor(() => expect(address()).toBe('/registrations'));
+  });
+});
+
+describe('the export', () => {
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    return () => vi.restoreAllMocks();
+  });
+  const csv = {
+    content_type: 'text/csv',
+    filename: 'inscriptions.csv',
+    bytes: new TextEncoder().encode('a;b'),
+  };
+  const at = '/registrations?search=lea&cancelled=false&page_number=2';
+
+  test('has what the list shows, under the name of the server', async () => {
+    api = openOffice({
+      at,
+      answers: { listOfficeRegistrations: found, exportRegistrations: csv },
+    });
+    await press('Exporter');
+    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
+    expect(api.calls('exportRegistrations')).toMatchObject([{ search: 'lea', cancelled: false }]);
+  });
+
+  test('asks for the password first, and goes on by itself once it was given', async () => {
+    let given = false;
+    api = openOffice({
+      at,
+      answers: {
+        listOfficeRegistrations: found,
+        exportRegistrations: () => (given ? csv : refuse('PASSWORD_REQUIRED')),
+        confirmOwnPassword: ({ password }) => {
+          if (password !== 'une phrase secrète')
+            refuse('INVALID_REQUEST', { password: 'WRONG_PASSWORD' });
+          given = true;
+          return {};
+        },
+      },
+    });
+    await press('Exporter');
+    const question = await findPanel('Confirmez votre mot de passe');
+    await findField('Mot de passe actuel', question);
+    write('Mot de passe actuel', 'faux', question);
+    await press('Continuer', question);
+    await waitFor(() => expect(wrongWith('Mot de passe actuel', question)).not.toBe(''));
+    write('Mot de passe actuel', 'une phrase secrète', question);
+    await press('Continuer', question);
+    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
+  });
+
+  test('without the password nothing is downloaded, and it says so', async () => {
+    api = openOffice({
+      at,
+      answers: {
+        listOfficeRegistrations: found,
+        exportRegistrations: () => refuse('PASSWORD_REQUIRED'),
+      },
+    });
+    await press('Exporter');
+    await answer('Confirmez votre mot de passe', 'Ne rien changer');
+    await waitFor(() =>
+      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
+    );
+    expect(saved).toEqual([]);
+  });
+
+  test('is not offered without its right', async () => {
+    api = openOffice({
+      at,
+      may: ['registrations.read'],
+      answers: { listOfficeRegistrations: found },
+    });
+    await findRows();
+    expect(screen.queryByText('Exporter')).toBeNull();
+  });
+});
