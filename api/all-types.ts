@@ -30,8 +30,10 @@ import type { moveAvailabilityDate } from './availabilities/move-availability-da
 import type { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import type { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import type { updateAvailability } from './availabilities/update-availability.ts';
+import type { correctPayment } from './bank-transfers/correct-payment.ts';
 import type { getDebts } from './bank-transfers/get-debts.ts';
 import type { recordPayment } from './bank-transfers/record-payment.ts';
+import type { voidPayment } from './bank-transfers/void-payment.ts';
 import type { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import type { getCartCalendar } from './calendar/get-cart-calendar.ts';
 import type { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
@@ -151,6 +153,7 @@ import type { listOfficeWaitingList } from './waiting-list/list-office-waiting-l
 import type { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import type { correctWallet } from './wallet/correct-wallet.ts';
 import type { keepCredit } from './wallet/keep-credit.ts';
+import type { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import type { payWithWallet } from './wallet/pay-with-wallet.ts';
 import type { refundPayment } from './wallet/refund-payment.ts';
 import type { getPage } from './website/get-page.ts';
@@ -191,8 +194,10 @@ export interface Endpoints {
   previewAvailabilitySeries: typeof previewAvailabilitySeries;
   updateAvailabilityDate: typeof updateAvailabilityDate;
   updateAvailability: typeof updateAvailability;
+  correctPayment: typeof correctPayment;
   getDebts: typeof getDebts;
   recordPayment: typeof recordPayment;
+  voidPayment: typeof voidPayment;
   getCalendarFeed: typeof getCalendarFeed;
   getCartCalendar: typeof getCartCalendar;
   getRegistrationCalendar: typeof getRegistrationCalendar;
@@ -312,6 +317,7 @@ export interface Endpoints {
   listWaitingListEntries: typeof listWaitingListEntries;
   correctWallet: typeof correctWallet;
   keepCredit: typeof keepCredit;
+  payFromCustomerWallet: typeof payFromCustomerWallet;
   payWithWallet: typeof payWithWallet;
   refundPayment: typeof refundPayment;
   getPage: typeof getPage;

@@ -30,8 +30,10 @@ import { moveAvailabilityDate } from './availabilities/move-availability-date.ts
 import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
 import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
 import { updateAvailability } from './availabilities/update-availability.ts';
+import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
+import { voidPayment } from './bank-transfers/void-payment.ts';
 import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import { getCartCalendar } from './calendar/get-cart-calendar.ts';
 import { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
@@ -151,6 +153,7 @@ import { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.t
 import { listWaitingListEntries } from './waiting-list/list-waiting-list-entries.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { keepCredit } from './wallet/keep-credit.ts';
+import { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
 import { getPage } from './website/get-page.ts';
@@ -191,8 +194,10 @@ export const endpoints = {
   previewAvailabilitySeries,
   updateAvailabilityDate,
   updateAvailability,
+  correctPayment,
   getDebts,
   recordPayment,
+  voidPayment,
   getCalendarFeed,
   getCartCalendar,
   getRegistrationCalendar,
@@ -312,6 +317,7 @@ export const endpoints = {
   listWaitingListEntries,
   correctWallet,
   keepCredit,
+  payFromCustomerWallet,
   payWithWallet,
   refundPayment,
   getPage,

@@ -21,13 +21,13 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
   /** What is true instead, by name: a price that has changed since it was shown, in minor units (R33). */
-  readonly details: Readonly<Record<string, number>>;
+  readonly details: Readonly<Record<string, number | string>>;
   constructor(refusal: {
     code: string;
     status: number;
     message: string;
     fields?: Readonly<Record<string, string>>;
-    details?: Readonly<Record<string, number>>;
+    details?: Readonly<Record<string, number | string>>;
   }) {
     super(refusal.message);
     this.name = 'ApiError';
@@ -119,7 +119,12 @@ function refusalOf(answer: unknown, status: number): ApiError {
         : {},
     details:
       typeof details === 'object' && details !== null
-        ? Object.fromEntries(Object.entries(details).map(([name, value]) => [name, Number(value)]))
+        ? Object.fromEntries(
+            Object.entries(details).map(([name, value]) => [
+              name,
+              typeof value === 'number' ? value : String(value),
+            ]),
+          )
         : {},
   });
 }

@@ -59,8 +59,8 @@ const ERROR: JsonSchema = {
     },
     details: {
       type: 'object',
-      additionalProperties: { type: 'integer' },
-      description: 'What is true instead, by name: amounts in minor units',
+      additionalProperties: { type: ['integer', 'string'] },
+      description: 'What is true instead, by name: amounts in minor units, days, cuids',
     },
   },
   required: ['error', 'message', 'fields'],

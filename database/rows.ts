@@ -432,6 +432,18 @@ export interface PaymentAllocationsTable {
   receivable_id: number;
 }
 
+export interface PaymentChangesTable {
+  organiser_id: number;
+  id: Generated<number>;
+  payment_id: number;
+  amount_before: number;
+  amount_after: number;
+  changes: Generated<Json>;
+  reason: string;
+  created_by: number | null;
+  created_at: Generated<string>;
+}
+
 export interface PaymentsTable {
   organiser_id: number;
   id: Generated<number>;
@@ -757,6 +769,7 @@ export interface Rows {
   participants: ParticipantsTable;
   password_links: PasswordLinksTable;
   payment_allocations: PaymentAllocationsTable;
+  payment_changes: PaymentChangesTable;
   payments: PaymentsTable;
   provider_messages: ProviderMessagesTable;
   questions: QuestionsTable;

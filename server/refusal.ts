@@ -1,18 +1,24 @@
 import { type ErrorCode, errors } from '@ribambelle/api/all-errors.ts';
 
+/** Facts that come with a refusal, by name: amounts in minor units, days, names of things. */
+export type RefusalDetails = Readonly<Record<string, number | string>>;
+
 /** A declared refusal of an action: nothing was changed, and the caller is told which code and which fields. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, ErrorCode>>;
   readonly retry_after_seconds: number | null;
-  /** What is true instead, by name: a price that is no longer the one that was shown (R33), in minor units. */
-  readonly details: Readonly<Record<string, number>>;
+  /**
+   * What is true instead, by name: a price that is no longer the one that was shown (R33), in minor units; the payment that this one
+   * may be again.
+   */
+  readonly details: RefusalDetails;
   constructor(
     code: ErrorCode,
     input: {
       fields?: Readonly<Record<string, ErrorCode>>;
       retry_after_seconds?: number;
-      details?: Readonly<Record<string, number>>;
+      details?: RefusalDetails;
     } = {},
   ) {
     super(code);

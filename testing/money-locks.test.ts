@@ -29,6 +29,8 @@ beforeAll(async () => {
   staff = await shop.make.collaborator(organiser, [
     'payments.read',
     'payments.create',
+    'payments.update',
+    'payments.delete',
     'payments.refund',
     'customer-wallets.correct',
     'registrations.read',
@@ -61,6 +63,8 @@ interface Family extends MadeCustomer {
   readonly option: number;
   readonly provider: string;
   readonly payment: string;
+  /** What staff recorded by hand, to be corrected and voided. */
+  readonly recorded: string;
   /** Another cart, not ordered yet. */
   readonly next: Made;
 }
@@ -97,6 +101,7 @@ async function family(): Promise<Family> {
     { participant_id: other.id, registrations: camps.slice(0, 1).map(wishOf) },
     buyer,
   );
+  const recorded = await shop.office('recordPayment', { customer: buyer.cuid, amount: 900 }, staff);
   const [row] = await shop.sql<{ cuid: string }>(
     "select cuid from payments where customer_id = $1 and method = 'ONLINE'",
     [buyer.id],
@@ -109,6 +114,7 @@ async function family(): Promise<Family> {
     option: option.prices[0]?.id ?? 0,
     provider: path.split('/').at(-1) ?? '',
     payment: row?.cuid ?? '',
+    recorded: recorded.cuid,
     next: next.cart,
   };
 }
@@ -158,7 +164,23 @@ const ACTS: Readonly<Record<string, Act>> = {
       of,
     ),
   'a transfer arrives': (of) =>
-    shop.office('recordPayment', { customer: of.cuid, amount: 300 }, staff),
+    shop.office('recordPayment', { customer: of.cuid, amount: 300, twice: true }, staff),
+  'staff correct a payment': (of, round) =>
+    shop.office(
+      'correctPayment',
+      {
+        payment: of.recorded,
+        amount: 500 + (round % 2) * 700,
+        received_at: '2026-01-05',
+        method: 'CASH',
+        reason: 'x',
+      },
+      staff,
+    ),
+  'staff void a payment': (of) =>
+    shop.office('voidPayment', { payment: of.recorded, reason: 'x' }, staff),
+  'staff pay from the wallet': (of) =>
+    shop.office('payFromCustomerWallet', { customer: of.cuid, amount: 100 }, staff),
   'staff refund to the wallet': (of) =>
     shop.office(
       'refundPayment',

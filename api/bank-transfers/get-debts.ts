@@ -13,6 +13,8 @@ export const getDebts = endpoint({
     customer: z.object({ cuid, name: z.string() }),
     communication: z.string().nullable(),
     outstanding_amount: amount,
+    /** What the family has in its wallet; null when the collaborator may not see it. */
+    wallet_amount: amount.nullable(),
     debts: z.array(z.object({ label: z.string(), amount })),
   }),
   errors: ['COMMUNICATION_UNKNOWN', 'CUSTOMER_NOT_FOUND', 'DEBTOR_REQUIRED'],

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid, oneLine, optionalLine, price } from '../general/shapes.ts';
+import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
+import { amount, cuid, day, oneLine, optionalLine, price } from '../general/shapes.ts';
 
-/** Records money that came by bank, cash or otherwise: on the cart of a structured communication, or on whatever a family owes for registrations, the oldest first. What is left over becomes wallet credit. Give an Idempotency-Key. */
+/**
+ * Records money that came by bank, cash or otherwise: on the cart of a structured communication, or on whatever a family owes, the oldest
+ * first. What is left over becomes wallet credit. Refuses PAYMENT_LIKELY_DUPLICATE, with the earlier payment in `details`, where the
+ * customer paid the same amount by hand within ten days, unless `twice`. Give an Idempotency-Key.
+ */
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/back-office/payments',
@@ -12,9 +17,20 @@ export const recordPayment = endpoint({
     communication: oneLine(40).nullable().default(null),
     customer: cuid.nullable().default(null),
     amount: price.min(1),
-    method: z.enum(['TRANSFER', 'CASH', 'OTHER']).default('TRANSFER'),
+    method: z.enum(RECORDED_METHODS).default('TRANSFER'),
+    /** The day on which it came, in the organiser's zone; today when left out. */
+    received_at: day.nullable().default(null),
+    /** Recorded although it may be a payment that was recorded already. */
+    twice: z.boolean().default(false),
     note: optionalLine,
   }),
   answer: z.object({ cuid, credited_amount: amount, message: z.string().nullable() }),
-  errors: ['COMMUNICATION_UNKNOWN', 'CUSTOMER_NOT_FOUND', 'DEBTOR_REQUIRED'],
+  errors: [
+    'COMMUNICATION_UNKNOWN',
+    'CUSTOMER_NOT_FOUND',
+    'DEBTOR_REQUIRED',
+    'PAYMENT_LIKELY_DUPLICATE',
+    'RECEIVED_IN_FUTURE',
+    'RECEIVED_TOO_EARLY',
+  ],
 });

@@ -1,6 +1,6 @@
 import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
 import { z } from 'zod';
-import { amount, cuid, id, instant } from '../general/shapes.ts';
+import { amount, cuid, day, id, instant } from '../general/shapes.ts';
 
 export const paymentMethod = z.enum(['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER']);
 export const paymentState = z.enum([
@@ -12,6 +12,7 @@ export const paymentState = z.enum([
   'CANCELLED',
   'PARTIALLY_REFUNDED',
   'REFUNDED',
+  'VOIDED',
 ]);
 
 /** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
@@ -33,6 +34,10 @@ export const officePaymentRow = z.object({
   communication: z.string().nullable(),
   created_at: instant,
   paid_at: instant.nullable(),
+  /** The day of `paid_at` in the organiser's zone: what staff recorded as the day on which money came. */
+  received_at: day.nullable(),
+  /** What it was before it was voided; its amount is 0 since. */
+  voided_amount: amount.nullable(),
 });
 
 /** A payment with where its money went and what was given back. */
@@ -56,6 +61,24 @@ export const officePayment = officePaymentRow.extend({
   ),
   /** What became credit in the wallet. */
   credited_amount: amount,
+  /** How it was corrected or voided, the newest first; the amount after voiding is 0. */
+  changes: z.array(
+    z.object({
+      amount_before: amount,
+      amount_after: amount,
+      /** Each other field that changed; days, methods and notes as they were and are. */
+      fields: z.array(
+        z.object({
+          field: z.enum(['received_at', 'method', 'note']),
+          from: z.string(),
+          to: z.string(),
+        }),
+      ),
+      reason: z.string(),
+      made_by: z.string().nullable(),
+      created_at: instant,
+    }),
+  ),
   /** What can still be given back. */
   refundable_amount: amount,
   refunds: z.array(

@@ -7,13 +7,18 @@ export const PAYMENT_TRANSITIONS = {
   ABANDONED: ['PAID'],
   EXPIRED: ['PAID'],
   CANCELLED: ['PAID'],
-  PAID: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  PAID: ['PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'],
   PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
   REFUNDED: [],
+  /** Recorded by hand, and then found never to have come. */
+  VOIDED: [],
 } as const;
 
 /** The state of a payment. */
 export type PaymentState = keyof typeof PAYMENT_TRANSITIONS;
+
+/** The state of a payment online: only what staff recorded by hand is voided. */
+export type OnlinePaymentState = Exclude<PaymentState, 'VOIDED'>;
 
 /** A payment as our books have it. `provider_reference` is null until the provider has named it. */
 export interface Payment {

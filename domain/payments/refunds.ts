@@ -12,6 +12,7 @@ export interface PaidPart {
   /** What the receivable has beyond its total, of whichever payment. */
   readonly credit_amount: Amount;
   readonly accessory: boolean;
+  /** When the receivable was made: one payment lies on several since the same moment. */
   readonly created_at: Instant;
 }
 

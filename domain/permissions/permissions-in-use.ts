@@ -13,7 +13,7 @@ const IN_USE = {
   participants: ['read', 'create', 'update'],
   'customer-wallets': ['read', 'correct'],
   'customer-carts': ['read'],
-  payments: ['read', 'create', 'refund'],
+  payments: ['read', 'create', 'update', 'delete', 'refund'],
   'customer-reviews': ['read', 'update'],
   mails: ['read'],
   exports: ['create'],

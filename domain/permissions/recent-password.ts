@@ -19,6 +19,8 @@ export const SENSITIVE_PERMISSIONS: readonly Permission[] = [
   'collaborator-roles.delete',
   'organiser-payments.update',
   'organiser-billing.update',
+  'payments.update',
+  'payments.delete',
   'payments.refund',
   'registrations.refund',
   'customer-wallets.correct',

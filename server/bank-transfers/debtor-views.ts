@@ -8,6 +8,7 @@ export interface Debtor {
   readonly cuid: string;
   readonly firstname: string;
   readonly lastname: string;
+  readonly wallet_amount: number;
   readonly cart_id: number | null;
   readonly reference: string | null;
 }
@@ -18,7 +19,7 @@ export async function findDebtorByReference(
   input: { organiser_id: number; reference: string },
 ): Promise<Debtor | undefined> {
   const { rows } = await sql<Debtor>`
-    select c.id, c.cuid, c.firstname, c.lastname, k.id as cart_id, k.reference from carts k
+    select c.id, c.cuid, c.firstname, c.lastname, c.wallet_amount, k.id as cart_id, k.reference from carts k
     join customers c on c.organiser_id = k.organiser_id and c.id = k.customer_id
     where k.organiser_id = ${input.organiser_id} and k.reference = ${input.reference} and k.status = 'PROCESSED'`.execute(
     db,
@@ -32,23 +33,27 @@ export async function findDebtorByCuid(
   input: { organiser_id: number; customer: string },
 ): Promise<Debtor | undefined> {
   const { rows } = await sql<Debtor>`
-    select id, cuid, firstname, lastname, null as cart_id, null as reference from customers
+    select id, cuid, firstname, lastname, wallet_amount, null as cart_id, null as reference from customers
     where organiser_id = ${input.organiser_id} and cuid = ${input.customer} and deleted_at is null`.execute(
     db,
   );
   return rows[0];
 }
 
-/** What a family, or one order of it, still owes, to be read: titles are bilingual columns; what only goes with an order has none. Minor units. */
+/**
+ * What a family, or one order of it, still owes, to be read: titles are bilingual columns; what only goes with an order, and what was
+ * asked again after a correction, have none. Minor units.
+ */
 export async function loadOwed(db: Db, input: { organiser_id: number; debtor: Debtor }) {
   const { organiser_id, debtor } = input;
   const { rows } = await sql<{
     firstname: string | null;
     lastname: string | null;
     title: Json;
+    accessory: boolean;
     amount: number;
   }>`
-    select s.firstname, s.lastname, s.title, r.owed_amount as amount
+    select s.firstname, s.lastname, s.title, r.accessory, r.owed_amount as amount
     from receivables r left join receivable_subjects s on s.organiser_id = r.organiser_id and s.receivable_id = r.id
     where r.organiser_id = ${organiser_id} and r.customer_id = ${debtor.id} and r.owed_amount > 0
       and (${debtor.cart_id}::bigint is null or r.cart_id = ${debtor.cart_id}::bigint)

@@ -2,20 +2,26 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { getDebts as endpoint } from '@ribambelle/api/bank-transfers/get-debts.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadOwed } from './debtor-views.ts';
 import { findDebtor } from './find-debtor.ts';
 
 /** What money could be put on. */
-export const getDebts = action(endpoint, async ({ db, request, organiser, language }) => {
+export const getDebts = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language } = context;
   const { communication = null, customer = null } = request;
   const debtor = await findDebtor(db, { organiser_id: organiser.id, communication, customer });
   const owed = await loadOwed(db, { organiser_id: organiser.id, debtor });
   const text = textReader({ language, organiser });
-  const fee = textsFor(language)['bank-transfers'].service_fee;
-  const debts = owed.map(({ firstname, lastname, title, amount }) => ({
-    label: labelOf({ firstname, lastname, title: title === null ? fee : text(title) }),
+  const { service_fee, correction } = textsFor(language)['bank-transfers'];
+  const debts = owed.map(({ firstname, lastname, title, accessory, amount }) => ({
+    label: labelOf({
+      firstname,
+      lastname,
+      title: title === null ? (accessory ? service_fee : correction) : text(title),
+    }),
     amount,
   }));
   return {
@@ -25,6 +31,7 @@ export const getDebts = action(endpoint, async ({ db, request, organiser, langua
     },
     communication:
       debtor.reference === null ? null : formatStructuredCommunication(debtor.reference),
+    wallet_amount: seesFields(collaborator.permissions, 'WALLET') ? debtor.wallet_amount : null,
     outstanding_amount: debts.reduce((sum, { amount }) => sum + amount, 0),
     debts,
   };

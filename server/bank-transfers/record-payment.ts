@@ -1,55 +1,78 @@
 import { recordPayment as endpoint } from '@ribambelle/api/bank-transfers/record-payment.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { action } from '../action.ts';
+import { likelyDuplicates } from '@ribambelle/domain/payments/recorded.ts';
+import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { insertPayment } from '../payments/index.ts';
+import { insertPayment, loadSimilarPayments } from '../payments/index.ts';
+import { Refusal } from '../refusal.ts';
 import { lockMoney, receiveMoney } from '../wallet/index.ts';
 import { findDebtor } from './find-debtor.ts';
+import { receivedMoment } from './received-moment.ts';
+
+type Record = ActionContext<typeof endpoint>;
 
 /** Records received money and puts it on what is owed; what is left over becomes wallet credit. */
-export const recordPayment = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, emit }) => {
-    const organiser_id = organiser.id;
-    const { amount, method, note } = request;
-    const debtor = await findDebtor(db, {
-      organiser_id,
-      communication: request.communication,
-      customer: request.customer,
-    });
-    const { id: customer_id, cart_id } = debtor;
-    const which = cart_id === null ? { customer_id } : { cart_id };
-    const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
-    const payment = await insertPayment(db, {
-      organiser_id,
-      customer_id,
-      cart_id,
-      method,
-      amount,
-      currency: organiser.currency,
-      state: 'PAID',
-      message: note,
-      created_by: collaborator.id,
-      now,
-    });
-    const credited_amount = await receiveMoney(db, {
-      organiser_id,
-      customer_id,
-      payment_id: payment.id,
-      amount,
-      receivables,
-      now,
-    });
-    emit('payment.received', { payment_id: payment.id });
-    const changes = { amount: { from: null, to: amount }, method: { from: null, to: method } };
-    const did = {
-      action: 'payments.create',
-      entity: 'payments',
-      entity_cuid: payment.cuid,
-      summary: fullname(debtor),
-      changes,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { cuid: payment.cuid, credited_amount, message: null };
-  },
-);
+export const recordPayment = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now, emit } = context;
+  const organiser_id = organiser.id;
+  const { amount, method, note, communication, customer } = request;
+  const { timezone } = organiser;
+  const received = receivedMoment(request.received_at, { timezone, now });
+  const debtor = await findDebtor(db, { organiser_id, communication, customer });
+  const { id: customer_id, cart_id } = debtor;
+  const which = cart_id === null ? { customer_id } : { cart_id };
+  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  if (!request.twice) await refuseDuplicate(context, { customer_id, received_at: received.day });
+  const payment = await insertPayment(db, {
+    organiser_id,
+    customer_id,
+    cart_id,
+    method,
+    amount,
+    currency: organiser.currency,
+    state: 'PAID',
+    message: note,
+    created_by: collaborator.id,
+    paid_at: received.moment,
+    now,
+  });
+  const credited_amount = await receiveMoney(db, {
+    organiser_id,
+    customer_id,
+    payment_id: payment.id,
+    amount,
+    receivables,
+    now,
+  });
+  emit('payment.received', { payment_id: payment.id });
+  const did = {
+    action: 'payments.create',
+    entity: 'payments',
+    entity_cuid: payment.cuid,
+    summary: fullname(debtor),
+    changes: {
+      amount: { from: null, to: amount },
+      method: { from: null, to: method },
+      received_at: { from: null, to: received.day },
+    },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { cuid: payment.cuid, credited_amount, message: null };
+});
+
+/** The wallet of the customer is locked, so that of two who record one transfer at once the second sees the first. */
+async function refuseDuplicate(
+  { db, request, organiser }: Record,
+  money: { readonly customer_id: number; readonly received_at: string },
+): Promise<void> {
+  const { id: organiser_id, timezone } = organiser;
+  const { customer_id, received_at } = money;
+  const { amount } = request;
+  const similar = await loadSimilarPayments(db, { organiser_id, customer_id, amount, timezone });
+  const [duplicate] = likelyDuplicates({ amount, received_at }, similar);
+  if (duplicate === undefined) return;
+  const { cuid: payment, method } = duplicate;
+  throw new Refusal('PAYMENT_LIKELY_DUPLICATE', {
+    details: { payment, method, amount, received_at: duplicate.received_at },
+  });
+}

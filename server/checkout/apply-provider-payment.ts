@@ -18,8 +18,7 @@ import {
   noteRefunded,
   type PaymentRow,
 } from '../payments/index.ts';
-import { oweAgain } from '../receivables/index.ts';
-import { moveWallet, paymentToRefund, takeOffPayment } from '../wallet/index.ts';
+import { paymentToRefund, takeOffPayment } from '../wallet/index.ts';
 import { reopenCart } from './reopen-cart.ts';
 import { lockSettlement, type Settlement, settlePayment } from './settle-payment.ts';
 
@@ -122,19 +121,11 @@ async function takeBackOutside(
     created_by: null,
     now,
   });
-  const { wallet_amount, customer_id } = money;
+  const { wallet_amount } = money;
   const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
   const taken = takeOff(facts, amount);
-  const { missing_amount } = taken;
-  if (missing_amount > 0) {
-    // what the wallet no longer has is lent to it, and asked for
-    await oweAgain(db, { organiser_id, customer_id, amount: missing_amount, now });
-    const lent = { organiser_id, customer_id, amount: missing_amount, now };
-    await moveWallet(db, { ...lent, reason: 'CORRECTION' });
-  }
   const of = { organiser_id, payment_id: payment.id, refund_id: refund.id, now };
-  const wallet_part = taken.wallet_amount + missing_amount;
-  await takeOffPayment(db, { ...of, money, taken: { ...taken, wallet_amount: wallet_part } });
+  await takeOffPayment(db, { ...of, money, taken });
   const newly_refunded_amount = amount;
   await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount });
 }

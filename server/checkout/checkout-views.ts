@@ -1,6 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { AddressParts } from '@ribambelle/domain/locations/address-lines.ts';
-import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
+import type { OnlinePaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -120,7 +120,7 @@ export async function loadDatesAfter(db: Db, of: Of) {
 
 /** The last payment online for a cart; null for none. */
 export async function findLastPayment(db: Db, of: Of) {
-  const { rows } = await sql<{ state: PaymentState; amount: number; late: boolean }>`
+  const { rows } = await sql<{ state: OnlinePaymentState; amount: number; late: boolean }>`
     select state, amount, late from payments where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id} and method = 'ONLINE'
     order by created_at desc, id desc limit 1`.execute(db);
   return rows[0] ?? null;

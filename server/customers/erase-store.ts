@@ -111,6 +111,10 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where p.organiser_id = ${organiser_id} and p.customer_id = ${id} and f.organiser_id = p.organiser_id and f.payment_id = p.id`.execute(
     db,
   );
+  await sql`update payment_changes x set reason = ${named(person, sql`x.reason`)}, changes = x.changes - 'note' from payments p
+    where p.organiser_id = ${organiser_id} and p.customer_id = ${id} and x.organiser_id = p.organiser_id and x.payment_id = p.id`.execute(
+    db,
+  );
 }
 
 /** A reason that staff wrote stays in the books, unless it names the person. */

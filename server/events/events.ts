@@ -20,6 +20,8 @@ export interface EventPayloads {
   'collaborator.second-factor.reset': { collaborator_id: number; by: number; request: string };
   'payment.requested': { payment_id: number };
   'payment.received': { payment_id: number };
+  'payment.corrected': { payment_id: number };
+  'payment.voided': { payment_id: number };
   'payment.late': { payment_id: number };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { errorTextsFor } from '@ribambelle/texts/texts-for.ts';
 import { sqlState } from '../database/transaction.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalDetails } from '../refusal.ts';
 
 /** PostgreSQL's codes for what passes by itself: no connection left, shutting down, a lock or statement that took too long. */
 const PASSING = new Set([
@@ -27,7 +27,7 @@ export interface RefusalAnswer {
     readonly error: string;
     readonly message: string;
     readonly fields: { readonly [field: string]: string };
-    readonly details?: { readonly [name: string]: number };
+    readonly details?: RefusalDetails;
   };
   /** An error that nobody declared, to be logged. */
   readonly unexpected: boolean;

@@ -6,6 +6,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findOfficePayment, loadAllocationsOf, loadRefundsOf } from './office-payment-views.ts';
+import { loadPaymentChanges } from './payment-change-views.ts';
 import { presentOfficePayment } from './present-office-payment.ts';
 
 /** One payment, where its money lies and what was given back. */
@@ -16,20 +17,22 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
     'PAYMENT_NOT_FOUND',
   );
   const of = { organiser_id, payment_id: row.id };
-  const [allocations, { refunds, credited_amount }] = await atOnce(
+  const [allocations, { refunds, credited_amount }, changes] = await atOnce(
     () => loadAllocationsOf(db, of),
     () => loadRefundsOf(db, of),
+    () => loadPaymentChanges(db, of),
   );
   const text = textReader({ language, organiser });
   const { message, late, provider, provider_reference, made_by } = row;
   return {
-    ...presentOfficePayment(row),
+    ...presentOfficePayment(row, organiser.timezone),
     message,
     late,
     provider,
     provider_reference,
     made_by,
     refunds,
+    changes,
     credited_amount,
     allocations: allocations.map(
       ({ receivable_id, kind, subject, firstname, lastname, title, cancelled, amount }) => ({

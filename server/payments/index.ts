@@ -1,3 +1,10 @@
+export {
+  changePayment,
+  loadRecorded,
+  loadSimilarPayments,
+  type RecordedRow,
+  type RecordedValues,
+} from './change-store.ts';
 export { lateFrom, waitingBefore } from './attention.ts';
 export { type Destination, findDestination, whichOf } from './destination-views.ts';
 export { refusedRefunds } from './office-payment-views.ts';

@@ -14,5 +14,5 @@ export const listOfficePayments = action(endpoint, async ({ db, request, organis
     ...pageOf(request),
   };
   const { rows, count } = await findOfficePayments(db, asked);
-  return { data: rows.map(presentOfficePayment), count };
+  return { data: rows.map((row) => presentOfficePayment(row, organiser.timezone)), count };
 });

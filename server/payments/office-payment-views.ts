@@ -23,6 +23,8 @@ export interface OfficePaymentRow {
   readonly reference: string | null;
   readonly created_at: string;
   readonly paid_at: string | null;
+  /** What it was before it was voided; null for one that was not. */
+  readonly voided_amount: number | null;
   readonly message: string;
   readonly late: boolean;
   readonly provider: string | null;
@@ -31,7 +33,9 @@ export interface OfficePaymentRow {
 }
 
 const COLUMNS = sql`p.id, p.cuid, c.cuid as customer_cuid, c.firstname, c.lastname, c.wallet_amount, p.method, p.state, p.amount, p.refunded_amount, k.reference,
-  p.created_at, p.paid_at, p.message, p.late, p.provider, p.provider_reference,
+  p.created_at, p.paid_at, p.message,
+  case when p.state = 'VOIDED' then (select x.amount_before from payment_changes x
+    where x.organiser_id = p.organiser_id and x.payment_id = p.id and x.amount_after = 0) end as voided_amount, p.late, p.provider, p.provider_reference,
   (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = p.organiser_id and s.id = p.created_by) as made_by`;
 // `case` and not `coalesce`: under row-level security the latter keeps the database from the index
 const FROM = sql`from payments p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id

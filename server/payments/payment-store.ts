@@ -47,6 +47,8 @@ export interface NewPayment {
   readonly wallet_amount?: number;
   readonly message?: string;
   readonly created_by?: number | null;
+  /** When the money came, where that was not now. */
+  readonly paid_at?: string;
   readonly now: string;
 }
 
@@ -62,7 +64,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${payment.provider ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
       ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
-      ${payment.now}, ${payment.state === 'PAID' ? payment.now : null})
+      ${payment.now}, ${payment.state === 'PAID' ? (payment.paid_at ?? payment.now) : null})
     returning ${COLUMNS}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A payment was not written');

@@ -35,13 +35,13 @@ interface OfPayment {
   readonly payment_id: number;
 }
 
-/** What of a payment still lies where; lock its receivables first. Minor units. */
+/** What of a payment still lies where, and how old what it pays is; lock its receivables first. Minor units. */
 export async function loadPaidParts(db: Db, input: OfPayment): Promise<readonly PaidPart[]> {
   const { rows } = await sql<PaidPart>`
-    select l.receivable_id, sum(l.amount)::integer as amount, r.credit_amount, r.accessory, min(l.created_at) as created_at
+    select l.receivable_id, sum(l.amount)::integer as amount, r.credit_amount, r.accessory, r.created_at
     from payment_allocations l join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
     where l.organiser_id = ${input.organiser_id} and l.payment_id = ${input.payment_id}
-    group by l.receivable_id, r.credit_amount, r.accessory`.execute(db);
+    group by l.receivable_id, r.credit_amount, r.accessory, r.created_at`.execute(db);
   return rows;
 }
 

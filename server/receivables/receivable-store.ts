@@ -45,11 +45,13 @@ export async function insertReceivables(
     from given where total_amount > 0`.execute(db);
 }
 
-/** Which receivables: of an order, one by its id, those that a payment lies on, or all that a customer still owes. */
+/**
+ * Which receivables: of an order, one by its id, those that a payment lies on, all that a customer still owes, or the last two together.
+ */
 export type Which =
   | { readonly cart_id: number }
   | { readonly receivable_id: number }
-  | { readonly payment_id: number }
+  | { readonly payment_id: number; readonly or_owed_by?: number }
   | { readonly customer_id: number };
 
 const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.created_at`;
@@ -70,8 +72,11 @@ function conditionOf({ organiser_id, which }: { organiser_id: number; which: Whi
   if ('receivable_id' in which) return sql`r.id = ${which.receivable_id}`;
   if ('customer_id' in which)
     return sql`r.customer_id = ${which.customer_id} and r.owed_amount > 0`;
-  return sql`r.id in (select l.receivable_id from payment_allocations l
+  const paid = sql`r.id in (select l.receivable_id from payment_allocations l
     where l.organiser_id = ${organiser_id} and l.payment_id = ${which.payment_id})`;
+  return which.or_owed_by === undefined
+    ? paid
+    : sql`(${paid} or (r.customer_id = ${which.or_owed_by} and r.owed_amount > 0))`;
 }
 
 /** A line to add. `label` is a text in each language; left out, the reason says it. */

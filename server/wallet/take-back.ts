@@ -9,6 +9,7 @@ import {
   dropAccessories,
   loadPaidParts,
   loadPaidShares,
+  oweAgain,
   type ReceivableRow,
 } from '../receivables/index.ts';
 import type { LockedMoney } from './lock-money.ts';
@@ -29,7 +30,10 @@ export async function paymentToRefund(
   return { state, amount, refunded_amount, parts, wallet_amount };
 }
 
-/** Takes off what has left a payment: receivables and wallet, by the rule's decision; orders with nothing left lose their fee. */
+/**
+ * Takes off what has left a payment: receivables and wallet, by the rule's decision; orders with nothing left lose their fee. What the
+ * customer has spent otherwise meanwhile is owed again, so that no cent is lost.
+ */
 export async function takeOffPayment(
   db: Db,
   input: {
@@ -38,20 +42,31 @@ export async function takeOffPayment(
     money: LockedMoney;
     taken: TakenBack;
     refund_id: number | null;
+    /** Why it leaves the wallet. */
+    reason?: 'REFUND' | 'CORRECTION';
     message?: string;
     created_by?: number | null;
     now: string;
   },
 ): Promise<void> {
   const { organiser_id, payment_id, money, taken, now } = input;
+  const { customer_id } = money;
+  const { missing_amount } = taken;
   const parts = taken.parts.map((part) => ({ ...part, amount: -part.amount }));
   await allocate(db, { organiser_id, payment_id, refund_id: input.refund_id, now, parts });
-  if (taken.wallet_amount > 0) {
+  if (missing_amount > 0) {
+    // what the wallet no longer has is lent to it, and asked for
+    await oweAgain(db, { organiser_id, customer_id, amount: missing_amount, now });
+    const lent = { organiser_id, customer_id, amount: missing_amount, now };
+    await moveWallet(db, { ...lent, reason: 'CORRECTION' });
+  }
+  const wallet_amount = taken.wallet_amount + missing_amount;
+  if (wallet_amount > 0) {
     const moved = await moveWallet(db, {
       organiser_id,
-      customer_id: money.customer_id,
-      amount: -taken.wallet_amount,
-      reason: 'REFUND',
+      customer_id,
+      amount: -wallet_amount,
+      reason: input.reason ?? 'REFUND',
       payment_id,
       message: input.message ?? '',
       created_by: input.created_by ?? null,

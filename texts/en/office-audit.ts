@@ -40,6 +40,8 @@ const FIELDS = new Map([
   ['location', 'Location'],
   ['logo', 'Logo'],
   ['method', 'Payment method'],
+  ['received_at', 'Received on'],
+  ['note', 'Note'],
   ['name', 'Name'],
   ['number', 'Number'],
   ['online_payments_activated', 'Online payments accepted'],

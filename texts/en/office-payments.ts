@@ -16,6 +16,7 @@ const STATES = new Map([
   ['CANCELLED', 'Cancelled'],
   ['PARTIALLY_REFUNDED', 'Partially refunded'],
   ['REFUNDED', 'Refunded'],
+  ['VOIDED', 'Voided'],
 ]);
 const REFUNDS = new Map([
   ['PENDING', 'in progress'],
@@ -84,4 +85,35 @@ export const texts: typeof french = {
     `${amount} more than the amount due: the surplus will be credited to the family.`,
   record: 'Record this payment',
   recorded: 'Payment recorded.',
+  received_on: 'Received on',
+  twice_warning: (payment) =>
+    `Already recorded? ${payment.amount}, ${payment.method.toLowerCase()}, received on ${payment.day}.`,
+  twice_open: 'View that payment',
+  twice_ask: 'This is another payment: record it anyway',
+  correct: 'Correct',
+  correct_title: 'Correct this payment',
+  correct_help:
+    'If the amount goes down, the difference will be due again or leave the wallet. If it goes up, it pays what is due.',
+  corrected: 'Payment corrected.',
+  void: 'Void',
+  void_title: 'Void this payment',
+  void_help:
+    'For money that never arrived, for example a payment that was recorded twice. What it paid will be due again, and what it left in the wallet will be taken out.',
+  voided: 'Payment voided.',
+  voided_owed: (amount) =>
+    `Payment voided. ${amount} had already been spent from the wallet: the family owes it again.`,
+  void_reason: 'Why?',
+  correct_reason: 'Why this correction?',
+  history: 'Corrections',
+  changed_amount: (from, to) => `Amount: ${from} → ${to}`,
+  changed_void: (amount) => `Voided (${amount})`,
+  changed_fields: { received_at: 'Received on', method: 'Payment method', note: 'Note' },
+  changed_field: (change) => `${change.field}: ${change.from || '—'} → ${change.to || '—'}`,
+  correction: 'Balance due after a correction',
+  wallet_pay: (amount) => `Pay from the wallet (${amount})`,
+  wallet_title: 'Pay from the wallet',
+  wallet_help: (wallet, owed) => `The wallet holds ${wallet}. ${owed} is left to pay.`,
+  wallet_amount: 'Amount to use',
+  wallet_submit: 'Pay',
+  wallet_paid: 'Paid from the wallet.',
 };

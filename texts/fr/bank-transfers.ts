@@ -1,5 +1,6 @@
 export const texts = {
   service_fee: 'Frais de service',
+  correction: 'Solde repris par une correction',
 };
 
 export const errors = {
@@ -10,4 +11,13 @@ export const errors = {
   PAYMENT_NOT_REFUNDABLE: 'Ce paiement n’a pas été reçu, ou il est déjà entièrement remboursé.',
   REFUND_TOO_HIGH: 'C’est plus que ce qui peut encore être rendu de ce paiement.',
   REFUND_WAY_NOT_POSSIBLE: 'Ce paiement ne peut pas être rendu de cette façon.',
+  PAYMENT_LIKELY_DUPLICATE:
+    'Un paiement du même montant est déjà enregistré pour cette famille. Vérifiez que ce n’est pas le même.',
+  RECEIVED_IN_FUTURE: 'Cette date n’est pas encore passée.',
+  RECEIVED_TOO_EARLY: 'Cette date remonte à plus de deux ans. Vérifiez l’année.',
+  PAYMENT_NOT_BY_HAND: 'Seul un paiement enregistré à la main peut être corrigé ou retiré.',
+  PAYMENT_NOT_RECEIVED: 'Ce paiement n’a pas été reçu.',
+  PAYMENT_VOIDED: 'Ce paiement a déjà été retiré.',
+  PAYMENT_HAS_REFUNDS:
+    'Une partie de ce paiement a été remboursée : son montant ne peut plus changer et il ne peut plus être retiré.',
 };

@@ -38,6 +38,8 @@ const FIELDS = new Map([
   ['location', 'Lieu'],
   ['logo', 'Logo'],
   ['method', 'Moyen de paiement'],
+  ['received_at', 'Reçu le'],
+  ['note', 'Remarque'],
   ['name', 'Nom'],
   ['number', 'Numéro'],
   ['online_payments_activated', 'Paiements en ligne acceptés'],

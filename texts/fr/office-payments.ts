@@ -14,6 +14,7 @@ const STATES = new Map([
   ['CANCELLED', 'Annulé'],
   ['PARTIALLY_REFUNDED', 'Remboursé en partie'],
   ['REFUNDED', 'Remboursé'],
+  ['VOIDED', 'Retiré'],
 ]);
 const REFUNDS = new Map([
   ['PENDING', 'en cours'],
@@ -82,4 +83,37 @@ export const texts = {
     `${amount} de plus que le montant dû : ce surplus sera porté au crédit de la famille.`,
   record: 'Enregistrer ce paiement',
   recorded: 'Paiement enregistré.',
+  received_on: 'Reçu le',
+  twice_warning: (payment: { amount: string; method: string; day: string }) =>
+    `Déjà enregistré ? ${payment.amount}, ${payment.method.toLowerCase()}, reçu le ${payment.day}.`,
+  twice_open: 'Voir ce paiement',
+  twice_ask: 'C’est un autre paiement : l’enregistrer quand même',
+  correct: 'Corriger',
+  correct_title: 'Corriger ce paiement',
+  correct_help:
+    'Si le montant diminue, la différence sera de nouveau à payer ou retirée du portefeuille. S’il augmente, elle paie ce qui est dû.',
+  corrected: 'Paiement corrigé.',
+  void: 'Retirer',
+  void_title: 'Retirer ce paiement',
+  void_help:
+    'À utiliser quand cet argent n’est jamais arrivé, par exemple s’il a été enregistré deux fois. Ce qu’il payait sera de nouveau à payer, et ce qu’il a laissé dans le portefeuille en sera retiré.',
+  voided: 'Paiement retiré.',
+  voided_owed: (amount: string) =>
+    `Paiement retiré. ${amount} avaient déjà été utilisés depuis le portefeuille : la famille les doit à nouveau.`,
+  void_reason: 'Pourquoi ?',
+  correct_reason: 'Pourquoi cette correction ?',
+  history: 'Corrections',
+  changed_amount: (from: string, to: string) => `Montant : ${from} → ${to}`,
+  changed_void: (amount: string) => `Retiré (${amount})`,
+  changed_fields: { received_at: 'Reçu le', method: 'Moyen de paiement', note: 'Remarque' },
+  changed_field: (change: { field: string; from: string; to: string }) =>
+    `${change.field} : ${change.from || '—'} → ${change.to || '—'}`,
+  correction: 'Solde repris par une correction',
+  wallet_pay: (amount: string) => `Payer avec le portefeuille (${amount})`,
+  wallet_title: 'Payer avec le portefeuille',
+  wallet_help: (wallet: string, owed: string) =>
+    `Le portefeuille contient ${wallet}. Il reste ${owed} à payer.`,
+  wallet_amount: 'Montant à utiliser',
+  wallet_submit: 'Payer',
+  wallet_paid: 'Payé avec le portefeuille.',
 };

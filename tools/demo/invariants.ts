@@ -116,8 +116,14 @@ const MONEY: readonly Invariant[] = [
     sql: `select p.id || ': ' || p.state || ', ' || p.refunded_amount || ' back, refunds ' || coalesce(b.sum, 0) as what from payments p
       left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'REFUSED' group by 1, 2) b
         on b.organiser_id = p.organiser_id and b.payment_id = p.id
-      where p.refunded_amount <> coalesce(b.sum, 0) or (p.state = 'REFUNDED') <> (p.refunded_amount = p.amount)
+      where p.refunded_amount <> coalesce(b.sum, 0) or (p.state = 'REFUNDED') <> (p.amount > 0 and p.refunded_amount = p.amount)
         or (p.state = 'PARTIALLY_REFUNDED') <> (p.refunded_amount between 1 and p.amount - 1)`,
+  },
+  {
+    broken: 'payment was corrected or voided otherwise than its changes say',
+    sql: `select p.id || ': ' || p.amount || ' ' || p.state as what from payments p
+      where not exists (select from payment_changes x where x.organiser_id = p.organiser_id and x.payment_id = p.id and x.amount_after = p.amount)
+        and (p.state = 'VOIDED' or exists (select from payment_changes x where x.organiser_id = p.organiser_id and x.payment_id = p.id))`,
   },
   {
     broken: 'wallet holds otherwise than its movements say',

@@ -1,0 +1,115 @@
+import { correctPayment as endpoint } from '@ribambelle/api/bank-transfers/correct-payment.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { decideCorrection } from '@ribambelle/domain/payments/recorded.ts';
+import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
+import { action, type ActionContext } from '../action.ts';
+import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import { changePayment, type RecordedRow, type RecordedValues } from '../payments/index.ts';
+import { refuse } from '../refusal.ts';
+import {
+  type LockedMoney,
+  paymentToRefund,
+  receiveMoney,
+  takeOffPayment,
+} from '../wallet/index.ts';
+import { lockRecorded } from './lock-recorded.ts';
+import { receivedMoment } from './received-moment.ts';
+
+type Correct = ActionContext<typeof endpoint>;
+
+/** Corrects what was recorded of a payment; the difference of its amount moves like money that came, or that did not. */
+export const correctPayment = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now, emit } = context;
+  const organiser_id = organiser.id;
+  const { amount, reason } = request;
+  const { money, payment } = await lockRecorded(db, { organiser_id, cuid: request.payment });
+  const decided = decideCorrection(payment, amount);
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const changed_amount = decided.value;
+  const { to, changes } = changesOf(context, payment);
+  if (changed_amount === 0 && Object.keys(changes).length === 0)
+    return { changed_amount, message: null };
+  const moving = { payment, money, changed_amount };
+  if (changed_amount > 0) await receiveMore(context, moving);
+  if (changed_amount < 0) await takeOffLess(context, moving);
+  const written = await changePayment(db, {
+    organiser_id,
+    payment,
+    to: { ...to, state: payment.state },
+    changes,
+    reason,
+    created_by: collaborator.id,
+    now,
+  });
+  if (!written) throw new Error('A payment changed under its own lock');
+  emit('payment.corrected', { payment_id: payment.id });
+  const moved: Changes =
+    changed_amount === 0 ? {} : { amount: { from: payment.amount, to: amount } };
+  const did = {
+    action: 'payments.update',
+    entity: 'payments',
+    entity_cuid: payment.cuid,
+    summary: reason,
+    changes: { ...moved, ...changes, reason: { from: null, to: reason } },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  return { changed_amount, message: null };
+});
+
+/** What is written from now on, and what of it is new beside the amount. The hour of a day that stays the same stays too. */
+function changesOf(
+  { request, organiser, now }: Correct,
+  payment: RecordedRow,
+): { readonly to: RecordedValues; readonly changes: Changes } {
+  const { timezone } = organiser;
+  const { amount, method, note } = request;
+  const day = payment.paid_at === null ? null : dayOf(payment.paid_at, timezone);
+  const same_day = day === request.received_at;
+  const paid_at = same_day
+    ? payment.paid_at
+    : receivedMoment(request.received_at, { timezone, now }).moment;
+  const changes = {
+    ...(same_day ? {} : { received_at: { from: day, to: request.received_at } }),
+    ...(method === payment.method ? {} : { method: { from: payment.method, to: method } }),
+    ...(note === payment.message ? {} : { note: { from: payment.message, to: note } }),
+  };
+  return { to: { amount, method, paid_at, message: note }, changes };
+}
+
+interface Moving {
+  readonly payment: RecordedRow;
+  readonly money: LockedMoney;
+  readonly changed_amount: number;
+}
+
+/** What came beyond what was recorded goes where the payment went: its order, or whatever its customer owes. */
+async function receiveMore(
+  { db, organiser, now }: Correct,
+  { payment, money, changed_amount }: Moving,
+): Promise<void> {
+  const { cart_id } = payment;
+  const receivables = money.receivables.filter(
+    (one) => cart_id === null || one.cart_id === cart_id,
+  );
+  await receiveMoney(db, {
+    organiser_id: organiser.id,
+    customer_id: payment.customer_id,
+    payment_id: payment.id,
+    amount: changed_amount,
+    receivables,
+    now,
+  });
+}
+
+/** What never came leaves where it lies, as a refund would take it. */
+async function takeOffLess(
+  { db, request, organiser, collaborator, now }: Correct,
+  { payment, money, changed_amount }: Moving,
+): Promise<void> {
+  const of = { organiser_id: organiser.id, payment_id: payment.id, refund_id: null };
+  const { wallet_amount } = money;
+  const facts = await paymentToRefund(db, { ...of, payment, wallet_amount });
+  const taken = takeOff(facts, -changed_amount);
+  const by = { message: request.reason, created_by: collaborator.id, now };
+  await takeOffPayment(db, { ...of, ...by, money, taken, reason: 'CORRECTION' });
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../database/transaction.ts';
+import { findPayment, loadRecorded, lockPayment, type RecordedRow } from '../payments/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { type LockedMoney, lockMoney } from '../wallet/index.ts';
+
+/**
+ * A payment under lock to be corrected or voided, after the money that it may move: the wallet, what it pays, and what else its customer
+ * owes (docs/algorithms/locks.md). Refuses PAYMENT_NOT_FOUND.
+ */
+export async function lockRecorded(
+  db: Db,
+  input: { organiser_id: number; cuid: string },
+): Promise<{ readonly money: LockedMoney; readonly payment: RecordedRow }> {
+  const { organiser_id } = input;
+  const seen = orRefuse(await findPayment(db, input), 'PAYMENT_NOT_FOUND');
+  const { id: payment_id, customer_id } = seen;
+  const which = { payment_id, or_owed_by: customer_id };
+  const money = await lockMoney(db, { organiser_id, customer_id, which });
+  const locked = orRefuse(await lockPayment(db, input), 'PAYMENT_NOT_FOUND');
+  return { money, payment: await loadRecorded(db, { organiser_id, payment: locked }) };
+}

@@ -1,0 +1,21 @@
+import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { dayOf, instantAt } from '@ribambelle/domain/base/days.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { decideReceivedDay } from '@ribambelle/domain/payments/recorded.ts';
+import { refuse } from '../refusal.ts';
+
+/** Of a day that nobody knows the hour of, the middle is kept. */
+const NOON = '12:00';
+
+/** The moment at which money of a day came: now for today, else noon. Refuses a day to come, and one too long ago. */
+export function receivedMoment(
+  day: Day | null,
+  at: { readonly timezone: string; readonly now: Instant },
+): { readonly day: Day; readonly moment: Instant } {
+  const today = dayOf(at.now, at.timezone);
+  const decided = decideReceivedDay(day ?? today, today);
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const { value } = decided;
+  const noon = { day: value, wall_time: NOON, zone: at.timezone };
+  return { day: value, moment: value === today ? at.now : instantAt(noon) };
+}

@@ -1,0 +1,84 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { EarlierPayment } from '@ribambelle/domain/payments/recorded.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { PaymentRow } from './payment-store.ts';
+
+/** What staff recorded of a payment by hand, as its row says. */
+export interface RecordedRow extends PaymentRow {
+  readonly method: string;
+  readonly message: string;
+  readonly paid_at: string | null;
+}
+
+/** What a recorded payment is after a change; amount in minor units, 0 when it is voided. */
+export interface RecordedValues {
+  readonly amount: number;
+  readonly method: string;
+  readonly paid_at: string | null;
+  readonly message: string;
+}
+
+/**
+ * Writes what a locked payment is from now on, and the change with who made it and why, in one statement. Answers false, and nothing is
+ * written, when the payment was not as it was read.
+ */
+export async function changePayment(
+  db: Db,
+  change: {
+    organiser_id: number;
+    payment: Pick<RecordedRow, 'id' | 'amount' | 'state'>;
+    to: RecordedValues & { readonly state: PaymentRow['state'] };
+    /** The fields beside the amount, from what to what. */
+    changes: { readonly [field: string]: { readonly from: Json; readonly to: Json } };
+    reason: string;
+    created_by: number;
+    now: string;
+  },
+): Promise<boolean> {
+  const { organiser_id, payment, to } = change;
+  const { rows } = await sql`
+    with changed as (
+      update payments set amount = ${to.amount}, state = ${to.state}, method = ${to.method}, paid_at = ${to.paid_at}::timestamptz,
+        message = ${to.message}
+      where organiser_id = ${organiser_id} and id = ${payment.id} and amount = ${payment.amount} and state = ${payment.state}
+      returning id
+    )
+    insert into payment_changes (organiser_id, payment_id, amount_before, amount_after, changes, reason, created_by, created_at)
+    select ${organiser_id}::bigint, id, ${payment.amount}::integer, ${to.amount}::integer, ${JSON.stringify(change.changes)}::jsonb,
+      ${change.reason}::text, ${change.created_by}::bigint, ${change.now}::timestamptz
+    from changed returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** What a locked payment says beyond its row of `lockPayment`: how and when it came, and the note. */
+export async function loadRecorded(
+  db: Db,
+  input: { organiser_id: number; payment: PaymentRow },
+): Promise<RecordedRow> {
+  const { rows } = await sql<Pick<RecordedRow, 'method' | 'message' | 'paid_at'>>`
+    select method, message, paid_at from payments
+    where organiser_id = ${input.organiser_id} and id = ${input.payment.id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A locked payment is not there');
+  return { ...input.payment, ...row };
+}
+
+/** A payment that a new one may be again. */
+export interface SimilarPayment extends EarlierPayment {
+  readonly cuid: string;
+}
+
+/** Payments by hand of one customer and one amount, the newest first, by the day they came in a zone; lock the wallet first. */
+export async function loadSimilarPayments(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; amount: number; timezone: string },
+): Promise<readonly SimilarPayment[]> {
+  const { rows } = await sql<SimilarPayment>`
+    select cuid, method, state, amount, to_char(paid_at at time zone ${input.timezone}, 'YYYY-MM-DD') as received_at
+    from payments
+    where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and amount = ${input.amount}
+      and created_by is not null and paid_at is not null
+    order by created_at desc, id limit 50`.execute(db);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+const FIELDS = ['received_at', 'method', 'note'] as const;
+
+interface ChangeRow {
+  readonly amount_before: number;
+  readonly amount_after: number;
+  readonly changes: Json;
+  readonly reason: string;
+  readonly made_by: string | null;
+  readonly created_at: string;
+}
+
+/** How a payment was corrected and voided, the newest first; of each field beside the amount what it was and became. Minor units. */
+export async function loadPaymentChanges(
+  db: Db,
+  input: { organiser_id: number; payment_id: number },
+) {
+  const { rows } = await sql<ChangeRow>`
+    select x.amount_before, x.amount_after, x.changes, x.reason, x.created_at,
+      (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = x.organiser_id and s.id = x.created_by) as made_by
+    from payment_changes x where x.organiser_id = ${input.organiser_id} and x.payment_id = ${input.payment_id}
+    order by x.created_at desc, x.id desc`.execute(db);
+  return rows.map(({ changes, ...row }) => ({ ...row, fields: fieldsOf(changes) }));
+}
+
+function fieldsOf(changes: Json) {
+  const named = new Map(Object.entries(Object(changes)));
+  return FIELDS.flatMap((field) => {
+    const change: unknown = named.get(field);
+    if (typeof change !== 'object' || change === null) return [];
+    const sides = new Map<string, unknown>(Object.entries(change));
+    return [{ field, from: String(sides.get('from') ?? ''), to: String(sides.get('to') ?? '') }];
+  });
+}

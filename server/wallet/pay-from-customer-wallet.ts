@@ -1,0 +1,64 @@
+import { payFromCustomerWallet as endpoint } from '@ribambelle/api/wallet/pay-from-customer-wallet.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { decideWalletPayment } from '@ribambelle/domain/wallet/movements.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { lockCustomer } from '../customers/index.ts';
+import { findDestination, whichOf } from '../payments/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { lockMoney, owedInAll } from './lock-money.ts';
+import { payFromWallet } from './receive-money.ts';
+
+/** Pays at the desk what a family owes from its wallet: payment, movement and sums in one transaction. */
+export const payFromCustomerWallet = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const organiser_id = organiser.id;
+  const { amount, destination } = request;
+  const customer = orRefuse(
+    await lockCustomer(db, { organiser_id, customer: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const whose = { organiser_id, customer_id: customer.id };
+  const found =
+    destination === null
+      ? null
+      : orRefuse(
+          await findDestination(db, { ...whose, name: destination }),
+          'DESTINATION_NOT_FOUND',
+        );
+  const which = found === null ? { customer_id: customer.id } : whichOf(found);
+  const money = await lockMoney(db, { ...whose, which });
+  const owed = owedInAll(money.receivables);
+  const asked = { amount, outstanding_amount: owed };
+  const decided = decideWalletPayment(money.wallet_amount, asked);
+  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const payment = await payFromWallet(db, {
+    ...whose,
+    ...money,
+    cart_id: found?.cart_id ?? null,
+    receivable_id: found?.receivable_id ?? null,
+    amount,
+    currency: organiser.currency,
+    created_by: collaborator.id,
+    now,
+  });
+  if (payment === null) throw new Error('A wallet payment that was permitted was not made');
+  const did = {
+    action: 'payments.create',
+    entity: 'payments',
+    entity_cuid: payment.cuid,
+    summary: fullname(customer),
+    changes: {
+      amount: { from: null, to: amount },
+      method: { from: null, to: 'WALLET' },
+    },
+  };
+  await recordAudit(db, { organiser, collaborator, now, ...did });
+  const { balance: wallet_amount } = decided.value;
+  return {
+    cuid: payment.cuid,
+    wallet_amount,
+    outstanding_amount: owed - amount,
+    message: null,
+  };
+});
