@@ -27,7 +27,7 @@ export const officePaymentRow = z.object({
   cuid,
   customer: z.object({ cuid, name: z.string() }),
   method: z.string(),
-  state: z.string(),
+  state: paymentState,
   amount,
   refunded_amount: amount,
   /** The structured communication of its cart as people read it. */

@@ -73,6 +73,7 @@ async function refuseDuplicate(
   if (duplicate === undefined) return;
   const { cuid: payment, method } = duplicate;
   throw new Refusal('PAYMENT_LIKELY_DUPLICATE', {
+    fields: { amount: 'PAYMENT_LIKELY_DUPLICATE' },
     details: { payment, method, amount, received_at: duplicate.received_at },
   });
 }

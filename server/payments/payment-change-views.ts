@@ -32,6 +32,10 @@ function fieldsOf(changes: Json) {
     const change: unknown = named.get(field);
     if (typeof change !== 'object' || change === null) return [];
     const sides = new Map<string, unknown>(Object.entries(change));
-    return [{ field, from: String(sides.get('from') ?? ''), to: String(sides.get('to') ?? '') }];
+    return [{ field, from: textOf(sides.get('from')), to: textOf(sides.get('to')) }];
   });
+}
+
+function textOf(side: unknown): string {
+  return typeof side === 'string' ? side : '';
 }

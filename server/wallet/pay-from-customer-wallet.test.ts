@@ -108,7 +108,10 @@ test('409 and 404: more than the wallet has, more than is owed, an order of some
     code: 'CUSTOMER_NOT_FOUND',
     status: 404,
   });
-  await expect(pay(family, 0)).rejects.toMatchObject({ code: 'WALLET_AMOUNT_INVALID', status: 400 });
+  await expect(pay(family, 0)).rejects.toMatchObject({
+    code: 'WALLET_AMOUNT_INVALID',
+    status: 400,
+  });
 });
 
 test('403 without the right; what is in the wallet is shown to who may see wallets', async () => {

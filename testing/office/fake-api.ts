@@ -9,7 +9,7 @@ import { parseRequest, queryKinds, readQuery } from '@ribambelle/server/http/rea
 import { refusalAnswer } from '@ribambelle/server/http/refusal-answer.ts';
 import { Refusal } from '@ribambelle/server/refusal.ts';
 
-export { refuse } from '@ribambelle/server/refusal.ts';
+export { Refusal, refuse } from '@ribambelle/server/refusal.ts';
 import { type Partly, sampleOf } from './sample.ts';
 import { answerTo, requestsOf } from './unsafe.ts';
 

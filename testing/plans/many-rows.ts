@@ -117,6 +117,8 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, :base + n, :base + n, 10000 from generate_series(1, :many) n`,
   `insert into refunds (organiser_id, id, payment_id, amount, state)
     select :organiser, :base + n, :base + n, 100, 'DONE' from generate_series(1, :many) n`,
+  `insert into payment_changes (organiser_id, id, payment_id, amount_before, amount_after, reason, created_at)
+    select :organiser, :base + n, :base + n, 12000, 10000, 'Faute de frappe', ${past} from generate_series(1, :many) n`,
   `insert into wallet_movements (organiser_id, id, customer_id, amount, reason, created_at)
     select :organiser, :base + n, :customer, 100, 'CORRECTION', ${past} from generate_series(1, :many) n`,
   `insert into sent_mails (organiser_id, id, cuid, key, kind, customer_id, recipient, language, subject, html, text, state, created_at)

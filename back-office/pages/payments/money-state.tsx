@@ -7,6 +7,7 @@ const COLOURS = new Map<string, 'green' | 'amber' | 'red' | 'gray' | 'petrol'>([
   ['REFUSED', 'red'],
   ['PARTIALLY_REFUNDED', 'petrol'],
   ['REFUNDED', 'petrol'],
+  ['VOIDED', 'gray'],
 ]);
 
 /** The state of a payment in a dot and a word. */

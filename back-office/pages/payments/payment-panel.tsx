@@ -1,5 +1,6 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { decideCorrection, decideVoid } from '@ribambelle/domain/payments/recorded.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -10,8 +11,11 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { CorrectPayment } from './correct-payment.tsx';
 import { MoneyState } from './money-state.tsx';
+import { PaymentChanges } from './payment-changes.tsx';
 import { RefundPayment } from './refund-payment.tsx';
+import { VoidPayment } from './void-payment.tsx';
 
 type Payment = Answer<'getOfficePayment'>;
 
@@ -23,19 +27,27 @@ export function PaymentPanel() {
   const formats = useFormats();
   const may = useMay();
   if (data === undefined) return <PanelWaiting list="/payments" error={error} />;
+  const refunds = data.refundable_amount > 0 && may('payments.refund');
+  const corrects = may('payments.update') && decideCorrection(data, data.amount).ok;
+  const voids = may('payments.delete') && decideVoid(data).ok;
   const foot =
-    data.refundable_amount > 0 && may('payments.refund') ? (
-      <RefundPayment payment={data} />
+    refunds || corrects || voids ? (
+      <>
+        {corrects ? <CorrectPayment payment={data} /> : null}
+        {voids ? <VoidPayment payment={data} /> : null}
+        {refunds ? <RefundPayment payment={data} /> : null}
+      </>
     ) : undefined;
   return (
     <SidePanel
-      title={`${formats.price(data.amount)} · ${data.customer.name}`}
+      title={`${formats.price(data.voided_amount ?? data.amount)} · ${data.customer.name}`}
       onClose={panel.close}
       foot={foot}
     >
       <Summary payment={data} />
       <Allocations payment={data} />
       <Refunds payment={data} />
+      <PaymentChanges changes={data.changes} />
     </SidePanel>
   );
 }
@@ -68,7 +80,10 @@ function Summary({ payment }: { payment: Payment }) {
           [texts.method, texts.methodOf(payment.method)],
           [texts.communication, payment.communication],
           [texts.created_on, formats.moment(payment.created_at)],
-          [texts.paid_on, payment.paid_at === null ? null : formats.moment(payment.paid_at)],
+          [
+            texts.paid_on,
+            payment.received_at === null ? null : formats.plainDay(payment.received_at),
+          ],
           [receipts.title, hasReceipt ? <ReceiptLink key="receipt" payment={payment} /> : null],
           [texts.made_by, payment.made_by],
           [texts.note, payment.message],
@@ -120,7 +135,7 @@ function Allocations({ payment }: { payment: Payment }) {
 /** What money lies on, with the way there where it has a page of its own. */
 function Subject({ of }: { of: Payment['allocations'][number] }) {
   const texts = useTexts('office-payments');
-  if (of.title === null) return texts.service_fee;
+  if (of.title === null) return of.kind === 'CORRECTION' ? texts.correction : texts.service_fee;
   const label = [of.participant_name, of.title].filter((part) => part !== null).join(' · ');
   if (of.kind !== 'REGISTRATION' || of.subject === null) return label;
   return (

@@ -20,6 +20,7 @@ const STATES = [
   'CANCELLED',
   'PARTIALLY_REFUNDED',
   'REFUNDED',
+  'VOIDED',
 ] as const;
 const ATTENTIONS = ['WAITING', 'LATE', 'REFUND_REFUSED'] as const;
 const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
@@ -103,7 +104,8 @@ function useColumns(): DataTableColumn<Row>[] {
         title: texts.amount,
         textAlign: 'right',
         width: 130,
-        render: ({ amount }) => formats.price(amount),
+        render: ({ amount, voided_amount }) =>
+          voided_amount === null ? formats.price(amount) : <s>{formats.price(voided_amount)}</s>,
       },
       {
         accessor: 'state',

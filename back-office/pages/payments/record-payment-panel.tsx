@@ -1,7 +1,10 @@
 import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useMay } from '../../data/session.tsx';
+import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
@@ -10,19 +13,13 @@ import { Line, Section } from '../../panels/facts.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { todayIn } from '../availabilities/week.ts';
 import { FamilyChoice, useFamily } from '../registrations/family-choice.tsx';
+import { duplicateOf, LikelyDuplicate } from './likely-duplicate.tsx';
+import { MONEY_REFRESHES } from './money-refreshes.ts';
+import { PayFromWallet } from './pay-from-wallet.tsx';
 
-type Method = 'TRANSFER' | 'CASH' | 'OTHER';
-
-const REFRESHES = [
-  'listOfficePayments',
-  'getOfficeCustomer',
-  'listOfficeCustomers',
-  'listOfficeRegistrations',
-  'getOfficeRegistration',
-  'getDebts',
-] as const;
-const METHODS: readonly Method[] = ['TRANSFER', 'CASH', 'OTHER'];
+const [FIRST_METHOD] = RECORDED_METHODS;
 
 /** Records money that came in: whose it is, how much, and where it will go. */
 export function RecordPaymentPanel() {
@@ -31,36 +28,56 @@ export function RecordPaymentPanel() {
   const may = useMay();
   const [query] = useSearchParams();
   const [family, setFamily] = useFamily(query.get('customer'));
-  const { form, submit, sending } = useActionForm('recordPayment', {
+  const today = todayIn(useSession().organiser.timezone);
+  // a warning and its answer are for this money alone
+  const [sent, setSent] = useState<string | null>(null);
+  const [another, setAnother] = useState<string | null>(null);
+  const { form, submit, sending, error } = useActionForm('recordPayment', {
     values: {
       communication: query.get('communication') ?? '',
       amount: 0,
-      method: METHODS[0] ?? 'TRANSFER',
+      received_at: today,
+      method: FIRST_METHOD,
       note: '',
     },
-    refreshes: REFRESHES,
+    refreshes: MONEY_REFRESHES,
     done: texts.recorded,
     after: ({ cuid }: { cuid: string }) => panel.open(cuid),
     once: true,
     request: ({ communication, ...values }) => ({
       ...values,
       communication: communication || null,
+      received_at: values.received_at || null,
       customer: family?.cuid ?? null,
+      twice: another === whatOf({ ...values, communication }, family?.cuid),
     }),
   });
-  const { communication, amount } = form.getValues();
+  const { communication, amount, received_at } = form.getValues();
+  const what = whatOf({ communication, amount, received_at }, family?.cuid);
+  const duplicate = sent === what ? duplicateOf(error) : null;
   const [asked] = useDebouncedValue(communication.replaceAll(/\D/g, ''), 300);
   const ready = asked.length === 12 || (asked === '' && family !== null);
   const who = asked.length === 12 ? { communication: asked } : { customer: family?.cuid ?? '' };
   const { data: owed } = useCall('getDebts', who, { enabled: ready });
   const foot = (
-    <Button type="submit" form="payment" loading={sending} disabled={amount <= 0 || !ready}>
+    <Button
+      type="submit"
+      form="payment"
+      loading={sending}
+      disabled={amount <= 0 || !ready || (duplicate !== null && another !== what)}
+    >
       {texts.record}
     </Button>
   );
   return (
     <SidePanel title={texts.add} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
-      <form id="payment" onSubmit={submit}>
+      <form
+        id="payment"
+        onSubmit={(event) => {
+          setSent(what);
+          submit(event);
+        }}
+      >
         <Stack gap="sm">
           <TextInput
             {...{
@@ -80,12 +97,26 @@ export function RecordPaymentPanel() {
             onChange={(value) => form.setFieldValue('amount', value ?? 0)}
             w={180}
           />
+          <TextInput
+            label={texts.received_on}
+            type="date"
+            max={today}
+            w={180}
+            {...form.getInputProps('received_at')}
+          />
           <SegmentedControl
             aria-label={texts.how}
-            data={METHODS.map((value) => ({ value, label: texts.methodOf(value) }))}
+            data={RECORDED_METHODS.map((value) => ({ value, label: texts.methodOf(value) }))}
             {...form.getInputProps('method')}
           />
           <TextInput label={texts.note} {...form.getInputProps('note')} />
+          {duplicate === null ? null : (
+            <LikelyDuplicate
+              of={duplicate}
+              confirmed={another === what}
+              onChange={(confirmed) => setAnother(confirmed ? what : null)}
+            />
+          )}
           {ready && owed !== undefined ? (
             <Owed owed={owed} amount={amount} take={(all) => form.setFieldValue('amount', all)} />
           ) : null}
@@ -95,15 +126,15 @@ export function RecordPaymentPanel() {
   );
 }
 
-function Owed(props: {
-  owed: {
-    customer: { name: string };
-    outstanding_amount: number;
-    debts: { label: string; amount: number }[];
-  };
-  amount: number;
-  take: (all: number) => void;
-}) {
+/** Which money it is: of whom, for what, how much and when. */
+function whatOf(
+  money: { communication: string; amount: number; received_at: string },
+  family: string | undefined,
+): string {
+  return [family, money.communication, money.amount, money.received_at].join();
+}
+
+function Owed(props: { owed: Answer<'getDebts'>; amount: number; take: (all: number) => void }) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
   const { owed, amount } = props;
@@ -130,6 +161,7 @@ function Owed(props: {
           ))}
         </Section>
       )}
+      <PayFromWallet owed={owed} />
       {amount > owed.outstanding_amount ? (
         <Text mt="sm" fw={600}>
           {texts.left_over(formats.price(amount - owed.outstanding_amount))}

@@ -5,17 +5,10 @@ import { PriceField } from '../../fields/price-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { MONEY_REFRESHES } from './money-refreshes.ts';
 
 type Payment = Answer<'getOfficePayment'>;
 type Way = 'PROVIDER' | 'BANK' | 'WALLET';
-
-const REFRESHES = [
-  'getOfficePayment',
-  'listOfficePayments',
-  'getOfficeRegistration',
-  'listOfficeRegistrations',
-  'getOfficeCustomer',
-] as const;
 
 /** The button that gives money back, and its questions: how much, how, why. */
 export function RefundPayment({ payment }: { payment: Payment }) {
@@ -50,7 +43,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
       to: ways[0] ?? 'WALLET',
       reason: '',
     },
-    refreshes: REFRESHES,
+    refreshes: MONEY_REFRESHES,
     done: texts.refunded,
     after: close,
     once: true,

@@ -1,9 +1,11 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { PayFromWallet } from '../payments/pay-from-wallet.tsx';
 import { CancelRegistration } from './cancel-registration.tsx';
 import { KeepCredit } from './keep-credit.tsx';
 
@@ -15,9 +17,12 @@ export function NextSteps({ registration }: { registration: Registration }) {
   const may = useMay();
   const { communication, customer, paid_amount, total_amount } = registration;
   const start = communication === null ? { customer: customer.cuid } : { communication };
+  const pays = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
+  const { data: owed } = useCall('getDebts', start, { enabled: pays });
   return (
     <>
-      {(paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create') ? (
+      {pays && owed !== undefined ? <PayFromWallet owed={owed} /> : null}
+      {pays ? (
         <Button
           component={LinkAndBack}
           to={`/payments/new?${new URLSearchParams(start).toString()}`}

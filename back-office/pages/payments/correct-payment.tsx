@@ -1,0 +1,83 @@
+import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { MONEY_REFRESHES } from './money-refreshes.ts';
+
+type Payment = Answer<'getOfficePayment'>;
+
+/** The button that corrects a recorded payment, and its form: amount, day, method, note, and why. */
+export function CorrectPayment({ payment }: { payment: Payment }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-payments');
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {texts.correct}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        closeButtonProps={{ 'aria-label': office.close }}
+        title={texts.correct_title}
+      >
+        <CorrectForm payment={payment} close={close} />
+      </Modal>
+    </>
+  );
+}
+
+function CorrectForm({ payment, close }: { payment: Payment; close: () => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-payments');
+  const { form, submit, sending } = useActionForm('correctPayment', {
+    values: {
+      amount: payment.amount,
+      received_at: payment.received_at ?? '',
+      method: RECORDED_METHODS.find((method) => method === payment.method) ?? 'OTHER',
+      note: payment.message,
+      reason: '',
+    },
+    refreshes: MONEY_REFRESHES,
+    done: texts.corrected,
+    after: close,
+    once: true,
+    request: (values) => ({ ...values, payment: payment.cuid }),
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <PriceField
+          {...{ label: texts.received, description: texts.correct_help }}
+          {...form.getInputProps('amount')}
+          onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
+        />
+        <TextInput
+          label={texts.received_on}
+          type="date"
+          w={180}
+          {...form.getInputProps('received_at')}
+        />
+        <SegmentedControl
+          aria-label={texts.how}
+          data={RECORDED_METHODS.map((value) => ({ value, label: texts.methodOf(value) }))}
+          {...form.getInputProps('method')}
+        />
+        <TextInput label={texts.note} {...form.getInputProps('note')} />
+        <TextInput label={texts.correct_reason} required {...form.getInputProps('reason')} />
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {texts.correct_title}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

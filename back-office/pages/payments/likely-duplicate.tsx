@@ -1,0 +1,46 @@
+import { Alert, Anchor, Checkbox, Stack } from '@mantine/core';
+import { ApiError } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMay } from '../../data/session.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+
+/** The payment that money about to be recorded may be again; null when that is not why it was refused. */
+export function duplicateOf(error: unknown): ApiError['details'] | null {
+  return error instanceof ApiError && error.code === 'PAYMENT_LIKELY_DUPLICATE'
+    ? error.details
+    : null;
+}
+
+/** That payment, the way to it, and the question whether this is another one. */
+export function LikelyDuplicate(props: {
+  of: ApiError['details'];
+  confirmed: boolean;
+  onChange: (confirmed: boolean) => void;
+}) {
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const may = useMay();
+  const { payment = '', amount = 0, method = '', received_at = '' } = props.of;
+  const written = {
+    amount: formats.price(Number(amount)),
+    method: texts.methodOf(String(method)),
+    day: formats.plainDay(String(received_at)),
+  };
+  return (
+    <Alert color="amber" title={texts.twice_warning(written)} role="alert">
+      <Stack gap="xs" align="start">
+        {may('payments.read') ? (
+          <Anchor component={LinkAndBack} to={`/payments/${payment}`}>
+            {texts.twice_open}
+          </Anchor>
+        ) : null}
+        <Checkbox
+          label={texts.twice_ask}
+          checked={props.confirmed}
+          onChange={({ target }) => props.onChange(target.checked)}
+        />
+      </Stack>
+    </Alert>
+  );
+}

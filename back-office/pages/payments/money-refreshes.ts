@@ -1,0 +1,11 @@
+/** What shows other money after a payment was recorded, corrected, voided, refunded or made from a wallet. */
+export const MONEY_REFRESHES = [
+  'getOfficePayment',
+  'listOfficePayments',
+  'getOfficeCustomer',
+  'listOfficeCustomers',
+  'listOfficeRegistrations',
+  'getOfficeRegistration',
+  'getDebts',
+  'getDashboard',
+] as const;

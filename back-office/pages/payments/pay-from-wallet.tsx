@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { MONEY_REFRESHES } from './money-refreshes.ts';
+
+type Owed = Answer<'getDebts'>;
+
+/** The button that pays what is owed from the family's wallet; nothing where there is nothing to pay, or nothing to pay it with. */
+export function PayFromWallet({ owed }: { owed: Owed }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const [opened, { open, close }] = useDisclosure();
+  const wallet = owed.wallet_amount ?? 0;
+  const most = Math.min(wallet, owed.outstanding_amount);
+  if (most <= 0) return null;
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {texts.wallet_pay(formats.price(wallet))}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        closeButtonProps={{ 'aria-label': office.close }}
+        title={texts.wallet_title}
+      >
+        <WalletForm owed={owed} most={most} close={close} />
+      </Modal>
+    </>
+  );
+}
+
+function WalletForm(props: { owed: Owed; most: number; close: () => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const { owed } = props;
+  const { form, submit, sending } = useActionForm('payFromCustomerWallet', {
+    values: { amount: props.most },
+    refreshes: MONEY_REFRESHES,
+    done: texts.wallet_paid,
+    after: props.close,
+    once: true,
+    request: (values) => ({
+      ...values,
+      customer: owed.customer.cuid,
+      destination: owed.communication === null ? null : owed.communication.replaceAll(/\D/g, ''),
+    }),
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        // the form behind this dialog is another one
+        event.stopPropagation();
+        submit(event);
+      }}
+      noValidate
+    >
+      <Stack>
+        <Text>
+          {texts.wallet_help(
+            formats.price(owed.wallet_amount ?? 0),
+            formats.price(owed.outstanding_amount),
+          )}
+        </Text>
+        <PriceField
+          label={texts.wallet_amount}
+          {...form.getInputProps('amount')}
+          onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
+          w={180}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={props.close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {texts.wallet_submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

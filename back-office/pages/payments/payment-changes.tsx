@@ -1,0 +1,52 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../../formats/formats.ts';
+import { Line, Section } from '../../panels/facts.tsx';
+
+type Change = Answer<'getOfficePayment'>['changes'][number];
+
+/** How a payment was corrected or voided: when, by whom, why, and what it was before. */
+export function PaymentChanges({ changes }: { changes: readonly Change[] }) {
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const sidesOf = useSides();
+  if (changes.length === 0) return null;
+  return (
+    <Section title={texts.history}>
+      {changes.map((change, index) => (
+        <Line
+          key={`${index}`}
+          dimmed={[formats.moment(change.created_at), change.made_by ?? '', change.reason]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        >
+          {sidesOf(change).join(' · ')}
+        </Line>
+      ))}
+    </Section>
+  );
+}
+
+/** Each thing that a change changed, as people read it. */
+function useSides(): (change: Change) => readonly string[] {
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const writtenAs = {
+    received_at: (day: string) => (day === '' ? '' : formats.plainDay(day)),
+    method: texts.methodOf,
+    note: (note: string) => note,
+  };
+  return ({ amount_before, amount_after, fields }) => {
+    const before = formats.price(amount_before);
+    if (amount_after === 0) return [texts.changed_void(before)];
+    const moved = amount_before === amount_after ? [] : [formats.price(amount_after)];
+    return [
+      ...moved.map((after) => texts.changed_amount(before, after)),
+      ...fields.map(({ field, from, to }) => {
+        const written = writtenAs[field];
+        const sides = { from: written(from), to: written(to) };
+        return texts.changed_field({ field: texts.changed_fields[field], ...sides });
+      }),
+    ];
+  };
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const PAYMENT = {
+  cuid: 'first',
+  customer: { cuid: 'dubois', name: 'Anne Dubois' },
+  method: 'TRANSFER',
+  state: 'PAID' as const,
+  amount: 10_000,
+  received_at: '2026-01-02',
+  paid_at: '2026-01-02T11:00:00.000Z',
+  message: '',
+  refundable_amount: 10_000,
+};
+const openWith = (payment: object, more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({
+    at: '/payments/first',
+    answers: { getOfficePayment: { ...PAYMENT, ...payment }, ...more },
+  });
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('a recorded payment is corrected with a reason', async () => {
+  openWith({}, { correctPayment: { changed_amount: -9_000 } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Corriger' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Corriger ce paiement' });
+  const write = (label: string | RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  write('Montant reçu', '10');
+  write('Reçu le', '2026-01-03');
+  fireEvent.click(within(dialog).getByLabelText('Espèces'));
+  write(/Pourquoi cette correction/, 'Un zéro de trop');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Corriger ce paiement' }));
+  await waitFor(() =>
+    expect(api.calls('correctPayment')).toEqual([
+      {
+        payment: 'first',
+        amount: 1_000,
+        received_at: '2026-01-03',
+        method: 'CASH',
+        note: '',
+        reason: 'Un zéro de trop',
+      },
+    ]),
+  );
+  expect(await screen.findByText('Paiement corrigé.')).toBeTruthy();
+});
+
+test('a payment that never came is voided with a reason, and what is owed for it is said', async () => {
+  openWith({}, { voidPayment: { missing_amount: 3_000 } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Retirer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Retirer ce paiement' });
+  fireEvent.change(within(dialog).getByLabelText(/Pourquoi/), { target: { value: 'Deux fois' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Retirer ce paiement' }));
+  expect(await screen.findByText(/^Paiement retiré\. 30,00.*la famille les doit/)).toBeTruthy();
+  expect(api.calls('voidPayment')).toEqual([{ payment: 'first', reason: 'Deux fois' }]);
+});
+
+test('a voided payment shows what it was, who voided it and why, and nothing more to do', async () => {
+  openWith({
+    state: 'VOIDED',
+    amount: 0,
+    voided_amount: 10_000,
+    refundable_amount: 0,
+    changes: [
+      {
+        amount_before: 10_000,
+        amount_after: 0,
+        fields: [],
+        reason: 'Deux fois',
+        made_by: 'Sophie Peeters',
+      },
+      {
+        amount_before: 10_000,
+        amount_after: 10_000,
+        fields: [
+          { field: 'method', from: 'CASH', to: 'TRANSFER' },
+          { field: 'received_at', from: '2026-01-05', to: '2026-01-02' },
+        ],
+        reason: 'Virement',
+        made_by: 'Sophie Peeters',
+      },
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: /^100,00.*Anne Dubois/ })).toBeTruthy();
+  expect(screen.getByText(/^Retiré \(100,00/)).toBeTruthy();
+  expect(screen.getByText(/Sophie Peeters · Deux fois/)).toBeTruthy();
+  const corrected =
+    'Moyen de paiement : Espèces → Virement · Reçu le : 5 janvier 2026 → 2 janvier 2026';
+  expect(screen.getByText(corrected)).toBeTruthy();
+  for (const name of ['Corriger', 'Retirer', 'Rembourser']) expect(button(name)).toBeNull();
+});
+
+test.each([
+  ['paid online', { method: 'ONLINE' }, ['Rembourser']],
+  [
+    'refunded in part',
+    { state: 'PARTIALLY_REFUNDED' as const, refunded_amount: 4_000 },
+    ['Corriger', 'Rembourser'],
+  ],
+  ['recorded by hand', {}, ['Corriger', 'Retirer', 'Rembourser']],
+])('of a payment %s is offered what its state permits', async (_case, payment, offered) => {
+  openWith(payment);
+  await screen.findByRole('button', { name: 'Rembourser' });
+  const names = ['Corriger', 'Retirer', 'Rembourser'].filter((name) => button(name) !== null);
+  expect(names).toEqual(offered);
+});
+
+test('who may not is offered nothing', async () => {
+  api = openOffice({
+    at: '/payments/first',
+    may: ['payments.read'],
+    answers: { getOfficePayment: PAYMENT },
+  });
+  await screen.findByRole('heading', { name: /Anne Dubois/ });
+  for (const name of ['Corriger', 'Retirer', 'Rembourser']) expect(button(name)).toBeNull();
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { Refusal } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const COMMUNICATION = '+++010/8068/17183+++';
+const AT = `/payments/new?${new URLSearchParams({ communication: COMMUNICATION }).toString()}`;
+const DEBTS = {
+  customer: { cuid: 'dubois', name: 'Anne Dubois' },
+  communication: COMMUNICATION,
+  outstanding_amount: 10_000,
+  wallet_amount: 2_500,
+  debts: [{ label: 'Zoé · Cirque', amount: 10_000 }],
+};
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
+
+test.each([
+  [
+    'fr',
+    ['Montant reçu', 'Enregistrer ce paiement'],
+    /Déjà enregistré \? 100,00\s€, virement, reçu le 2 janvier 2026\./,
+    'Voir ce paiement',
+    'C’est un autre paiement : l’enregistrer quand même',
+  ],
+  [
+    'en',
+    ['Amount received', 'Record this payment'],
+    /Already recorded\? .*100\.00.*, bank transfer, received on 2 January 2026\./,
+    'View that payment',
+    'This is another payment: record it anyway',
+  ],
+] as const)(
+  '%s: the same money twice shows the earlier payment, and is recorded when it is another one',
+  async (language, [amount, record], warning, open, another) => {
+    api = openOffice({
+      at: AT,
+      language,
+      answers: {
+        getDebts: DEBTS,
+        recordPayment: ({ twice }) => {
+          if (twice) return { cuid: 'second' };
+          throw new Refusal('PAYMENT_LIKELY_DUPLICATE', {
+            fields: { amount: 'PAYMENT_LIKELY_DUPLICATE' },
+            details: {
+              payment: 'first',
+              amount: 10_000,
+              method: 'TRANSFER',
+              received_at: '2026-01-02',
+            },
+          });
+        },
+      },
+    });
+    await screen.findByText(/Anne Dubois/);
+    write(amount, '100');
+    const button = screen.getByRole('button', { name: record });
+    fireEvent.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(warning);
+    expect(within(alert).getByRole('link', { name: open }).getAttribute('href')).toBe(
+      '/payments/first',
+    );
+    expect(button).toHaveProperty('disabled', true);
+    write(amount, '101');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    write(amount, '100');
+    fireEvent.click(await screen.findByLabelText(another));
+    fireEvent.click(button);
+    await waitFor(() => expect(location.pathname).toBe('/payments/second'));
+    expect(api.calls('recordPayment')).toMatchObject([
+      { amount: 10_000, twice: false, received_at: today },
+      { amount: 10_000, twice: true, received_at: today },
+    ]);
+  },
+);
+
+test('the day on which money came is sent', async () => {
+  api = openOffice({
+    at: AT,
+    answers: { getDebts: DEBTS, recordPayment: { cuid: 'new' } },
+  });
+  await screen.findByText(/Anne Dubois/);
+  write('Montant reçu', '12,50');
+  write('Reçu le', '2026-01-02');
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer ce paiement' }));
+  await waitFor(() =>
+    expect(api.calls('recordPayment')).toMatchObject([
+      { amount: 1_250, received_at: '2026-01-02', communication: COMMUNICATION },
+    ]),
+  );
+});
+
+test('what is owed is paid from the wallet, at most what is in it, and nothing is recorded as received', async () => {
+  api = openOffice({
+    at: AT,
+    answers: { getDebts: DEBTS, payFromCustomerWallet: { cuid: 'new', wallet_amount: 0 } },
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: /Payer avec le portefeuille \(25,00/ }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Payer avec le portefeuille' });
+  expect(within(dialog).getByLabelText('Montant à utiliser')).toHaveProperty('value', '25,00');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Payer' }));
+  await waitFor(() =>
+    expect(api.calls('payFromCustomerWallet')).toEqual([
+      { customer: 'dubois', destination: '010806817183', amount: 2_500 },
+    ]),
+  );
+  expect(api.calls('recordPayment')).toEqual([]);
+});
+
+test('who does not see wallets is offered none', async () => {
+  api = openOffice({ at: AT, answers: { getDebts: { ...DEBTS, wallet_amount: null } } });
+  await screen.findByText(/Anne Dubois/);
+  expect(screen.queryByRole('button', { name: /portefeuille/ })).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useActionForm } from '../../fields/use-action-form.ts';
+import { useFormats } from '../../formats/formats.ts';
+import { MONEY_REFRESHES } from './money-refreshes.ts';
+
+type Payment = Answer<'getOfficePayment'>;
+
+/** The button that voids a recorded payment, and the question before it: what will follow, and why. */
+export function VoidPayment({ payment }: { payment: Payment }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-payments');
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={open}>
+        {texts.void}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        closeButtonProps={{ 'aria-label': office.close }}
+        title={texts.void_title}
+      >
+        <VoidForm payment={payment} close={close} />
+      </Modal>
+    </>
+  );
+}
+
+function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
+  const office = useTexts('office');
+  const texts = useTexts('office-payments');
+  const formats = useFormats();
+  const { form, submit, sending } = useActionForm('voidPayment', {
+    values: { reason: '' },
+    refreshes: MONEY_REFRESHES,
+    done: '',
+    after: ({ missing_amount }: Answer<'voidPayment'>) => {
+      const message =
+        missing_amount > 0 ? texts.voided_owed(formats.price(missing_amount)) : texts.voided;
+      notifications.show({ message, color: 'green' });
+      close();
+    },
+    once: true,
+    request: (values) => ({ ...values, payment: payment.cuid }),
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text>{texts.void_help}</Text>
+        <TextInput
+          label={texts.void_reason}
+          required
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={close}>
+            {office.go_back}
+          </Button>
+          <Button type="submit" color="red" loading={sending}>
+            {texts.void_title}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
