@@ -26,7 +26,7 @@ const openWith = (payment: object, more: Parameters<typeof openOffice>[0]['answe
 const button = (name: string) => screen.queryByRole('button', { name });
 
 test('a recorded payment is corrected with a reason', async () => {
-  openWith({}, { correctPayment: { changed_amount: -9_000 } });
+  openWith({}, { correctPayment: { changed_amount: -9_000, message: null } });
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger' }));
   const dialog = await screen.findByRole('dialog', { name: 'Corriger ce paiement' });
   const write = (label: string | RegExp, value: string) =>
@@ -52,7 +52,7 @@ test('a recorded payment is corrected with a reason', async () => {
 });
 
 test('a payment that never came is voided with a reason, and what is owed for it is said', async () => {
-  openWith({}, { voidPayment: { missing_amount: 3_000 } });
+  openWith({}, { voidPayment: { missing_amount: 3_000, message: null } });
   fireEvent.click(await screen.findByRole('button', { name: 'Retirer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Retirer ce paiement' });
   fireEvent.change(within(dialog).getByLabelText(/Pourquoi/), { target: { value: 'Deux fois' } });
