@@ -5,12 +5,11 @@ import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.t
 import type { ReactElement } from 'react';
 import { DatesField } from './dates-field.tsx';
 import styles from './form.module.css';
-import { type AvailabilityPage, personOf, registeringOf } from './form-values.ts';
+import { type AvailabilityPage, personOf } from './form-values.ts';
 import { ParticipantsField } from './participants-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PriceEstimate } from './price-estimate.tsx';
 import { proposalsOf } from './proposals.ts';
-import { useEstimate } from './use-estimate.ts';
 import { useParticipantDialog } from './use-participant-dialog.tsx';
 import { type RegistrationForm, useRegistrationForm } from './use-registration-form.ts';
 
@@ -61,7 +60,7 @@ export const AddForm = (props: AddFormProps): ReactElement => {
             />
           ))}
         <People {...{ form, availabilities, errorOf }} />
-        <Prices {...{ form, availabilities, session }} />
+        <Price {...{ form, availabilities }} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button type="submit" size="large" wide loading={form.sending}>
           {texts.add(Math.max(1, values.participant_ids.length) * availabilities.length)}
@@ -111,28 +110,25 @@ const People = ({ form, availabilities, errorOf }: PeopleProps): ReactElement =>
   );
 };
 
-interface PricesProps {
+interface PriceProps {
   readonly form: RegistrationForm;
   readonly availabilities: readonly AvailabilityPage[];
-  readonly session: Session;
 }
 
-/** The price of every registration; before anybody is chosen, of one for the first of the family (2 §7). */
-const Prices = ({ form, availabilities, session }: PricesProps): ReactElement => {
-  const { values, members } = form;
-  const first = members.slice(0, 1).map(({ id }) => id);
-  const ids = values.participant_ids.length > 0 ? values.participant_ids : first;
-  const registering = registeringOf(availabilities, ids);
-  const estimate = useEstimate({ registering, values, cart_id: session.cart?.id ?? null });
+/** The price of every registration under its own title where they are several. */
+const Price = ({ form, availabilities }: PriceProps): ReactElement => {
+  const { members, prices } = form;
+  const { registering, ...estimate } = prices;
+  const several = registering.length > availabilities.length;
   const titles = registering.map(({ participant_id, availability }) =>
     [
-      ids.length > 1 ? members.find(({ id }) => id === participant_id)?.firstname : undefined,
+      several ? members.find(({ id }) => id === participant_id)?.firstname : undefined,
       availabilities.length > 1 ? availability.activity.title : undefined,
     ]
       .filter((word) => word !== undefined)
       .join(' · '),
   );
-  return <PriceEstimate {...estimate} knows_participant={ids.length > 0} titles={titles} />;
+  return <PriceEstimate {...estimate} titles={titles} />;
 };
 
 /** The words of what is wrong with a field; what is wrong with somebody as such stands at the list of participants, with the name. */

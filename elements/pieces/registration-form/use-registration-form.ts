@@ -16,11 +16,13 @@ import {
 } from './form-values.ts';
 import { type Remembered, withRemembered } from './proposals.ts';
 import { type Member, useChosenAtFirst, useFamily } from './use-family.ts';
+import { type Prices, shownPrice, usePrices } from './use-prices.ts';
 
 export interface RegistrationForm {
   /** What is chosen, with everybody of the account: what was answered for who is not chosen can be proposed. */
   readonly values: RegistrationValues;
   readonly members: readonly Member[];
+  readonly prices: Prices;
   readonly fieldErrors: FormFaults;
   readonly choose: (participant_ids: readonly number[]) => void;
   readonly chooseDates: (availability_id: number, date_ids: readonly number[]) => void;
@@ -51,7 +53,10 @@ export function useRegistrationForm(input: {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const { values, members, ...chosen } = useChosen(input);
+  const cart_id = session.cart?.id ?? null;
+  const prices = usePrices({ availabilities, values, members, cart_id });
   const add = useAddition(() => setLeaving(true));
+  const answers = useAnswers();
   const show = (wrong: FormFaults) => {
     setFieldErrors(wrong);
     requestAnimationFrame(() =>
@@ -70,15 +75,17 @@ export function useRegistrationForm(input: {
     const wrong = fieldErrorsOf({ availabilities, values });
     if (Object.keys(wrong).length > 0) return show(wrong);
     setFieldErrors({});
-    add.mutate(
-      { customer_id: session.customer?.id, registrations: registrationsOf(availabilities, values) },
-      {
-        onError: (error) => {
-          setRefusal(error.message);
-          if (error instanceof ApiError) show(fieldsOf(error.fields, { availabilities, values }));
-        },
-      },
-    );
+    const registrations = registrationsOf(availabilities, values).map((registration, index) => ({
+      ...registration,
+      total_amount: shownPrice(prices, index),
+    }));
+    const onError = (error: Error) => {
+      setRefusal(error.message);
+      if (!(error instanceof ApiError)) return;
+      if (error.code === 'PRICE_CHANGED') void answers.invalidate('estimateCartItem');
+      show(fieldsOf(error.fields, { availabilities, values }));
+    };
+    add.mutate({ customer_id: session.customer?.id, registrations }, { onError });
   };
   /** A field that is being mended is no longer shown as wrong. */
   const mended = (isMended: (field: string) => boolean) =>
@@ -88,6 +95,7 @@ export function useRegistrationForm(input: {
   return {
     values,
     members,
+    prices,
     fieldErrors,
     choose: (participant_ids) => {
       chosen.choose(participant_ids);

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { createClient } from '@ribambelle/api/client.ts';
+import { Answers } from '@ribambelle/client/data/answers.ts';
+import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
+import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
+import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
+import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { type FakeApi, fakeApi, Refusal } from '@ribambelle/testing/office/fake-api.ts';
+import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
+import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
+import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleAvailability, sampleWebsite } from '../../sample-answers.ts';
+import { AddForm } from './add-form.tsx';
+
+let api: FakeApi;
+afterEach(() => {
+  cleanup();
+  expect(api.mistakes).toEqual([]);
+});
+
+const nothing = () => {};
+const ODILE = { id: 5, firstname: 'Odile', fullname: 'Odile Dubois', birthdate: '2017-03-02' };
+
+/** The form of one family for one camp, before an API that answers as the test says. */
+async function openForm(language: Language, answers: Parameters<typeof fakeApi>[0]) {
+  api = fakeApi(answers);
+  const call = createClient({
+    origin: 'http://site.test',
+    language: () => language,
+    fetch: api.fetch,
+  });
+  const texts = await loadTexts({ language, nouns: ['shell', 'cart', 'customers'], errors: true });
+  const session = await call('getSession', {});
+  const router = {
+    pageUrl: pageUrlOf(new URL('http://site.test/cart/add'), language),
+    params: {},
+    hostname: 'site.test',
+    preview: false,
+    navigate: nothing,
+    prefetch: nothing,
+    reload: nothing,
+  };
+  const site = {
+    website: sampleWebsite,
+    catalogue: { title: 'Activités', pathname: '/activities' },
+    rendered_at: SAMPLE_NOW,
+    provider_site: 'https://provider.test',
+  };
+  render(
+    <AnswersProvider answers={new Answers()}>
+      <CallProvider call={call}>
+        <TextsProvider texts={texts}>
+          <RouterProvider router={router}>
+            <SiteProvider site={site}>
+              <AddForm
+                availabilities={[sampleAvailability()]}
+                wanted_dates={[]}
+                now={SAMPLE_NOW}
+                session={session}
+              />
+            </SiteProvider>
+          </RouterProvider>
+        </TextsProvider>
+      </CallProvider>
+    </AnswersProvider>,
+  );
+}
+
+const SESSION = { customer: { id: 1 }, participants: [ODILE], cart: null };
+
+test.each([
+  ['fr', /Le prix a changé entre-temps/, /125,00/, /145,00/],
+  ['en', /The price has changed since/, /125\.00/, /145\.00/],
+] as const)(
+  '%s: M7: the price that is shown is sent, and one that is no longer true is shown anew',
+  async (language, changed, before, after) => {
+    let price = 12_500;
+    await openForm(language, {
+      getSession: SESSION,
+      estimateCartItem: () => ({ base_price: price, total_price: price, dates_total: 5 }),
+      addCartItems: ({ registrations: [registration] }) => {
+        price = 14_500;
+        if (registration?.total_amount === price) return {};
+        throw new Refusal('PRICE_CHANGED', {
+          fields: { 'registrations.0.total_amount': 'PRICE_CHANGED' },
+          details: { 'registrations.0.total_amount': price },
+        });
+      },
+    });
+    await waitFor(() => expect(document.body.textContent).toMatch(before));
+    const form = document.querySelector('form');
+    if (form === null) throw new Error('There is no form');
+    fireEvent.submit(form);
+    expect(await screen.findByText(changed)).toBeTruthy();
+    await waitFor(() => expect(document.body.textContent).toMatch(after));
+    expect(document.body.textContent).not.toMatch(before);
+    fireEvent.submit(form);
+    await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(2));
+    const sent = api.calls('addCartItems').flatMap(({ registrations }) => registrations);
+    expect(sent.map(({ total_amount }) => total_amount)).toEqual([12_500, 14_500]);
+  },
+);
