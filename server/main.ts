@@ -9,6 +9,7 @@ import { systemClock, type Clock } from './clock/clock.ts';
 import { createPool } from './database/pool.ts';
 import { listenForChanges } from './http/changes.ts';
 import { createLimits } from './http/limits.ts';
+import { recordBlocked } from './sign-in/record-blocked.ts';
 import { createPageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createBackOfficeSite, createStorefrontSite, serve } from './http/site.ts';
@@ -87,7 +88,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     originFor: (origin: string) => publicOrigin(new URL(origin).hostname) ?? origin,
   };
   const directory = createDirectory(pool);
-  const limits = createLimits(pool, { off: settings.limitsOff ?? false });
+  const limits = createLimits(pool, {
+    off: settings.limitsOff ?? false,
+    blocked: async (limit, trier) => {
+      if (limit === 'sign-in') await recordBlocked(pool, trier);
+    },
+  });
   const cache = createPageCache({
     off: settings.pageCacheOff ?? false,
     millis: () => Date.parse(clock()),

@@ -143,6 +143,7 @@ async function answerRequest(
     address,
     token,
     email: needsSession(endpoint) ? null : emailOf(request),
+    is_staff: settings.site === 'back-office',
     now: settings.platform.clock(),
   };
   if (endpoint.limit !== undefined) await settings.limits.count(endpoint.limit, trier);

@@ -21,7 +21,13 @@ export function addCalendarFeeds(app: Hono, settings: SiteSettings): void {
     const token = c.req.param('file').replace(/\.ics$/, '');
     const now = platform.clock();
     const count = (by: string) =>
-      limits.count('calendar-feed', { organiser_id: organiser.id, address: by, email: null, now });
+      limits.count('calendar-feed', {
+        organiser_id: organiser.id,
+        address: by,
+        email: null,
+        is_staff: false,
+        now,
+      });
     try {
       // by its address, hashed: the table of limits is no place for secrets
       await count(createHash('sha256').update(token).digest('base64url'));

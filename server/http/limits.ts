@@ -47,6 +47,8 @@ export interface Trier {
   readonly email: string | null;
   /** The token of a session that is tried under; it is counted where no e-mail address is named. */
   readonly token?: string | null;
+  /** True on the back-office, where an e-mail address is of staff, of whichever organiser. */
+  readonly is_staff: boolean;
   readonly now: string;
 }
 
@@ -57,8 +59,14 @@ export interface Limits {
   remember(trier: Trier): Promise<void>;
 }
 
-/** Counts tries in the database; `off` lifts all limits, for tests and benchmarks. */
-export function createLimits(pool: pg.Pool, settings: { off: boolean }): Limits {
+/**
+ * Counts tries in the database; `off` lifts all limits, for tests and benchmarks. `blocked` hears of the first try of a window that is
+ * refused, once however many follow.
+ */
+export function createLimits(
+  pool: pg.Pool,
+  settings: { off: boolean; blocked: (limit: Limit, trier: Trier) => Promise<void> },
+): Limits {
   if (settings.off) return { count: async () => {}, remember: async () => {} };
   return {
     count: async (limit, trier) => {
@@ -66,11 +74,13 @@ export function createLimits(pool: pg.Pool, settings: { off: boolean }): Limits 
       const { network, account, everywhere } = allowances[limit];
       const from = networkOf(trier.address);
       const of = `${limit} ${organiser_id}`;
-      await countOne(pool, { key: `${of} ${from}`, allowance: network, now });
+      const blocked = () => settings.blocked(limit, trier);
+      const one = { now, blocked };
+      await countOne(pool, { ...one, key: `${of} ${from}`, allowance: network });
       if (account !== null)
-        await countOne(pool, { key: accountKey(of, trier), allowance: account, now });
+        await countOne(pool, { ...one, key: accountKey(of, trier), allowance: account });
       if (everywhere === null || trier.email === null || (await isKnown(pool, trier))) return;
-      await countOne(pool, { key: hashed(of, trier.email), allowance: everywhere, now });
+      await countOne(pool, { ...one, key: hashed(of, trier.email), allowance: everywhere });
     },
     remember: async (trier) => {
       if (trier.email === null) return;
@@ -107,7 +117,12 @@ async function isKnown(pool: pg.Pool, trier: Trier): Promise<boolean> {
 
 async function countOne(
   pool: pg.Pool,
-  input: { key: string | null; allowance: Allowance; now: string },
+  input: {
+    key: string | null;
+    allowance: Allowance;
+    now: string;
+    blocked: () => Promise<void>;
+  },
 ): Promise<void> {
   if (input.key === null) return;
   const length = input.allowance.seconds * 1000;
@@ -117,7 +132,9 @@ async function countOne(
      on conflict (key, window_start) do update set tries = rate_limits.tries + 1 returning tries`,
     [input.key, start / 1000],
   );
-  if ((counted.rows[0]?.tries ?? 0) <= input.allowance.tries) return;
+  const tries = counted.rows[0]?.tries ?? 0;
+  if (tries <= input.allowance.tries) return;
+  if (tries === input.allowance.tries + 1) await input.blocked();
   const wait = Math.ceil((start + length - Date.parse(input.now)) / 1000);
   throw new Refusal('TOO_MANY_TRIES', { retry_after_seconds: Math.max(1, wait) });
 }

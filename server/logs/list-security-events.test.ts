@@ -19,6 +19,8 @@ beforeAll(async () => {
     'exports.create',
     'registrations.read',
     'organiser-payments.update',
+    'payments.create',
+    'payments.refund',
   ]);
   await shop.sql(
     `update collaborators set email = 'sophie@example.test', password_hash = $1 where organiser_id = $2`,
@@ -98,6 +100,27 @@ test('an export is kept with how much went out', async () => {
       { name: 'rows', value: '0' },
     ],
   });
+});
+
+test('a refund is kept with how much went back and how; one that is refused is not', async () => {
+  const paid = { customer: anne.cuid, amount: 12_000 };
+  const { cuid: payment } = await shop.office('recordPayment', paid, reader);
+  later();
+  const refund = { payment, amount: 4_050, to: 'BANK', reason: 'Geste' } as const;
+  await shop.office('refundPayment', refund, reader);
+  const kept = await newest();
+  expect(kept).toMatchObject({ type: 'refund.created', actor_name: 'Sophie Peeters' });
+  expect(kept?.details.map(({ name, value }) => [name, value.replaceAll(/\s/gu, ' ')])).toEqual([
+    ['way', 'BANK'],
+    ['amount', '40,50 €'],
+  ]);
+  const count = (await events()).length;
+  later();
+  const more = { ...refund, amount: 12_000 };
+  await expect(shop.office('refundPayment', more, reader)).rejects.toMatchObject({
+    code: 'REFUND_TOO_HIGH',
+  });
+  expect(await events()).toHaveLength(count);
 });
 
 test('a new bank account is kept with the one before; other payment settings are no security event', async () => {

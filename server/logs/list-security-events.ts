@@ -1,12 +1,15 @@
 import { listSecurityEvents as endpoint } from '@ribambelle/api/logs/list-security-events.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { spanOfDay } from '@ribambelle/domain/base/days.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { findSecurityEvents } from './security-event-views.ts';
 
 /** A page of the security log. */
-export const listSecurityEvents = action(endpoint, async ({ db, request, organiser }) => {
+export const listSecurityEvents = action(endpoint, async (context) => {
+  const { db, request, organiser, language } = context;
   const { type, actor_kind, from, to } = request;
   const filters = {
     type,
@@ -23,16 +26,25 @@ export const listSecurityEvents = action(endpoint, async ({ db, request, organis
     data: rows.map(({ id, details, ...row }) => ({
       ...row,
       cuid: String(id),
-      details: listDetails(details),
+      details: listDetails(details, { language, currency: organiser.currency }),
     })),
     count,
   };
 });
 
-function listDetails(details: Json): { name: string; value: string }[] {
+/** Facts as people read them: an amount is written out, what else is no text as JSON writes it. */
+function listDetails(
+  details: Json,
+  reading: { language: Language; currency: string },
+): { name: string; value: string }[] {
   if (typeof details !== 'object' || details === null || Array.isArray(details)) return [];
   return Object.entries(details).map(([name, value]) => ({
     name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
+    value:
+      name === 'amount' && typeof value === 'number'
+        ? formatPrice({ ...reading, amount: value })
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value),
   }));
 }

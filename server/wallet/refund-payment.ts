@@ -12,6 +12,7 @@ import {
   type PaymentRow,
 } from '../payments/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { type LockedMoney, lockMoney } from './lock-money.ts';
 import { paymentToRefund, takeOffPayment } from './take-back.ts';
 import { moveWallet } from './wallet-store.ts';
@@ -60,6 +61,14 @@ export const refundPayment = action(endpoint, async (context) => {
     changes,
   };
   await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordSecurityEvent(db, {
+    organiser_id,
+    type: 'refund.created',
+    actor: collaboratorActor(collaborator),
+    address: context.address,
+    details: { amount, way: to },
+    now,
+  });
   return { message: null };
 });
 

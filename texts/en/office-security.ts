@@ -31,9 +31,13 @@ const DETAILS = new Map([
   ['role', 'role'],
   ['email', 'e-mail'],
   ['amount', 'amount'],
+  ['way', 'method'],
 ]);
 
 const VALUES = new Map([
+  ['BANK', 'bank transfer or cash'],
+  ['WALLET', 'wallet'],
+  ['PROVIDER', 'online'],
   ['registrations', 'registrations'],
   ['true', 'yes'],
   ['false', 'no'],

@@ -31,9 +31,13 @@ const DETAILS = new Map([
   ['role', 'rôle'],
   ['email', 'e-mail'],
   ['amount', 'montant'],
+  ['way', 'mode'],
 ]);
 
 const VALUES = new Map([
+  ['BANK', 'virement ou espèces'],
+  ['WALLET', 'portefeuille'],
+  ['PROVIDER', 'en ligne'],
   ['registrations', 'inscriptions'],
   ['true', 'oui'],
   ['false', 'non'],
