@@ -8,8 +8,8 @@ import { keepClean } from './clean-up/clean-up.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
 import { createPool } from './database/pool.ts';
 import { listenForChanges } from './http/changes.ts';
-import { createLimits } from './http/limits.ts';
-import { recordBlocked } from './sign-in/record-blocked.ts';
+import { createLimits, type Limits } from './http/limits.ts';
+import { recordBlocked } from './collaborators/record-blocked.ts';
 import { createPageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createBackOfficeSite, createStorefrontSite, serve } from './http/site.ts';
@@ -88,12 +88,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     originFor: (origin: string) => publicOrigin(new URL(origin).hostname) ?? origin,
   };
   const directory = createDirectory(pool);
-  const limits = createLimits(pool, {
-    off: settings.limitsOff ?? false,
-    blocked: async (limit, trier) => {
-      if (limit === 'sign-in') await recordBlocked(pool, trier);
-    },
-  });
+  const limits = limitsOf(pool, settings);
   const cache = createPageCache({
     off: settings.pageCacheOff ?? false,
     millis: () => Date.parse(clock()),
@@ -147,6 +142,16 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       await owner.end();
     },
   };
+}
+
+/** The limits on tries; a password tried too often is kept in the security log. */
+function limitsOf(pool: ReturnType<typeof createPool>, settings: ServerSettings): Limits {
+  return createLimits(pool, {
+    off: settings.limitsOff ?? false,
+    blocked: async (limit, trier) => {
+      if (limit === 'sign-in') await recordBlocked(pool, trier);
+    },
+  });
 }
 
 /** What runs beside the calls: the queue, and the clean-up of what has ended. What fails for good is said loudly. */

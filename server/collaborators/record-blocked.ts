@@ -1,15 +1,24 @@
 import type pg from 'pg';
-import { findCandidates } from '../collaborators/account-store.ts';
+import { findCandidates } from './account-store.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Trier } from '../http/limits.ts';
 import { recordSecurityEvent, visitorActor } from '../security-log/record-security-event.ts';
-import { findCredentials } from './sign-in-views.ts';
+import { findCredentials } from '../sign-in/index.ts';
+
+/** Who tried: from which address, about which e-mail address. */
+interface Blocked {
+  readonly organiser_id: number;
+  readonly address: string;
+  readonly email: string | null;
+  /** The address is of staff, of whichever organiser. */
+  readonly is_staff: boolean;
+  readonly now: string;
+}
 
 /**
  * Keeps in the security log that somebody tried a password too often, at each organiser whom it concerns: the site's, and for staff
  * each that knows the address. Nothing for an address of staff that nobody has.
  */
-export async function recordBlocked(pool: pg.Pool, trier: Trier): Promise<void> {
+export async function recordBlocked(pool: pg.Pool, trier: Blocked): Promise<void> {
   const { address, email, now } = trier;
   for (const organiser_id of await concerned(pool, trier))
     await inTransaction(pool, { organiser_id }, async (db) => {
@@ -24,7 +33,7 @@ export async function recordBlocked(pool: pg.Pool, trier: Trier): Promise<void> 
 
 async function concerned(
   pool: pg.Pool,
-  { organiser_id, email, is_staff }: Trier,
+  { organiser_id, email, is_staff }: Blocked,
 ): Promise<readonly number[]> {
   if (email === null || !is_staff) return [organiser_id];
   const settings = { organiser_id, readonly: true };
