@@ -18,6 +18,7 @@ import { errors as registrations } from './registrations/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
+import { errors as vouchers } from './vouchers/errors.ts';
 import { errors as waitingList } from './waiting-list/errors.ts';
 import { errors as wallet } from './wallet/errors.ts';
 import { errors as website } from './website/errors.ts';
@@ -43,6 +44,7 @@ export const errors = {
   ...reviews,
   ...savedViews,
   ...signIn,
+  ...vouchers,
   ...waitingList,
   ...wallet,
   ...website,

@@ -127,9 +127,9 @@ export interface CartItemsTable {
   id: Generated<number>;
   cuid: Generated<string>;
   cart_id: number;
-  type: Generated<string>;
-  participant_id: number;
-  availability_id: number;
+  type: string;
+  participant_id: number | null;
+  availability_id: number | null;
   quantity: Generated<number>;
   price: number;
   deposit: Generated<number>;
@@ -140,6 +140,7 @@ export interface CartItemsTable {
   extended: Generated<boolean>;
   processed_at: string | null;
   created_at: Generated<string>;
+  voucher_id: number | null;
 }
 
 export interface CartsTable {
@@ -225,6 +226,26 @@ export interface CustomFieldsTable {
   order: Generated<number>;
   pattern: string | null;
   choices: Generated<Json>;
+  created_at: Generated<string>;
+}
+
+export interface CustomerVouchersTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  code: Generated<string>;
+  voucher_id: number;
+  amount: number;
+  customer_id: number;
+  cart_id: number | null;
+  cart_item_id: number | null;
+  receivable_id: number;
+  expires_at: string | null;
+  recipient_id: number | null;
+  redeemed_at: string | null;
+  cancelled_at: string | null;
+  cancellation_message: string | null;
+  created_by: number | null;
   created_at: Generated<string>;
 }
 
@@ -697,6 +718,29 @@ export interface SessionsTable {
   password_at: Generated<string>;
 }
 
+export interface VoucherImagesTable {
+  organiser_id: number;
+  voucher_id: number;
+  file_id: number;
+  order: Generated<number>;
+}
+
+export interface VouchersTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  title: Json;
+  description: Generated<Json>;
+  price: number;
+  amount: number;
+  duration: number | null;
+  published: Generated<boolean>;
+  order: Generated<number>;
+  search_title: GeneratedAlways<string>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface WaitingListEntriesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -753,6 +797,7 @@ export interface Rows {
   collaborators: CollaboratorsTable;
   custom_field_answers: CustomFieldAnswersTable;
   custom_fields: CustomFieldsTable;
+  customer_vouchers: CustomerVouchersTable;
   customers: CustomersTable;
   email_links: EmailLinksTable;
   events: EventsTable;
@@ -790,6 +835,8 @@ export interface Rows {
   security_events: SecurityEventsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
+  voucher_images: VoucherImagesTable;
+  vouchers: VouchersTable;
   waiting_list_entries: WaitingListEntriesTable;
   wallet_movements: WalletMovementsTable;
   websites: WebsitesTable;

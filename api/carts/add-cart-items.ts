@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
-import { registrationPayload } from './item-payloads.ts';
+import { registrationPayload, voucherPayload } from './item-payloads.ts';
 import { cart } from './shapes.ts';
 
 const notSoldYet = z.array(z.unknown()).max(100).default([]);
@@ -11,7 +11,7 @@ export const addCartItems = endpoint({
   method: 'POST',
   path: '/api/carts/items',
   who: 'customer',
-  summary: 'Adds registrations to the cart and holds their places. All of them are added, or none.',
+  summary: 'Adds registrations and vouchers to the cart and holds their places. All of them are added, or none.',
   request: z.object({
     /** When sent, must be the signed-in customer. */
     customer_id: id.nullable().default(null),
@@ -19,7 +19,7 @@ export const addCartItems = endpoint({
     registrations: z.array(registrationPayload).max(50).default([]),
     registrations_requests: notSoldYet,
     bundles: notSoldYet,
-    vouchers: notSoldYet,
+    vouchers: z.array(voucherPayload).max(50).default([]),
     memberships: notSoldYet,
     bookings: notSoldYet,
   }),
@@ -51,6 +51,7 @@ export const addCartItems = endpoint({
     'AGE_NOT_ALLOWED',
     'ALREADY_REGISTERED',
     'PARTICIPANT_NOT_FOUND',
+    'VOUCHER_NOT_FOUND',
     'CUSTOMER_MISMATCH',
     'REGISTRATION_BY_REQUEST',
     'ITEM_NOT_SOLD',

@@ -17,6 +17,13 @@ export const registrationPayload = z.object({
   total_amount: price.nullable().default(null),
 });
 
+/** A voucher to add to the cart (2 §3): one entry a piece. */
+export const voucherPayload = z.object({
+  voucher_id: id,
+  /** The price that was shown, in minor units (R33), as of a registration. */
+  total_amount: price.nullable().default(null),
+});
+
 /** What a price estimate is asked for (2 §7). `cart_id` and `participant_id` may be left out: they change no price yet. */
 export const estimateRequest = {
   cart_id: id.nullable().default(null),

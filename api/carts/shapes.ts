@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cuid, id, instant, price } from '../general/shapes.ts';
+import { voucherOfItem } from '../vouchers/shapes.ts';
 
-/** What a cart can hold; this version sells registrations (1 §3.1). */
+/** What a cart can hold; this version sells registrations and vouchers (1 §3.1). */
 export const cartItemType = z.enum([
   'REGISTRATION',
   'BUNDLE',
@@ -54,7 +55,7 @@ export const cartItem = z.object({
   ),
   bundle: z.null(),
   membership: z.null(),
-  voucher: z.null(),
+  voucher: voucherOfItem.nullable(),
   resource: z.null(),
   booking_dates: z.array(z.object({ start_at: instant, end_at: instant })),
 });

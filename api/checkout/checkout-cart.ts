@@ -47,6 +47,7 @@ export const checkoutCart = endpoint({
       'PARTICIPANT_NOT_FOUND',
       'DATE_NOT_BOOKABLE',
       'ACTIVITY_WITHDRAWN',
+      'VOUCHER_WITHDRAWN',
       'AVAILABILITY_CLOSED',
       'AVAILABILITY_DATES_REQUIRED',
       'AVAILABILITY_ENDED',

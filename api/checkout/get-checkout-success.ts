@@ -3,6 +3,7 @@ import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
+import { voucherOfCart } from '../vouchers/shapes.ts';
 import { registrationOfCart } from './shapes.ts';
 
 const nothingYet = z.array(z.never());
@@ -26,7 +27,7 @@ export const getCheckoutSuccess = endpoint({
     }),
     registrations: z.array(registrationOfCart),
     bundles: nothingYet,
-    vouchers: nothingYet,
+    vouchers: z.array(voucherOfCart),
     memberships: nothingYet,
     registrations_requests: nothingYet,
     bookings: nothingYet,

@@ -4,9 +4,9 @@ create table cart_items (
   id bigint not null default new_id(),
   cuid text not null default new_cuid(),
   cart_id bigint not null,
-  type text not null default 'REGISTRATION'::text,
-  participant_id bigint not null,
-  availability_id bigint not null,
+  type text not null,
+  participant_id bigint,
+  availability_id bigint,
   quantity integer not null default 1,
   price integer not null,
   deposit integer not null default 0,
@@ -17,16 +17,24 @@ create table cart_items (
   extended boolean not null default false,
   processed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  voucher_id bigint,
   PRIMARY KEY (organiser_id, id),
+  CHECK (
+CASE type
+    WHEN 'REGISTRATION'::text THEN ((participant_id IS NOT NULL) AND (availability_id IS NOT NULL))
+    WHEN 'VOUCHER'::text THEN (voucher_id IS NOT NULL)
+    ELSE false
+END),
   CHECK (((deposit >= 0) AND (deposit <= price))),
   CHECK ((price >= 0)),
   CHECK ((quantity >= 1)),
-  CHECK ((type = 'REGISTRATION'::text)),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   FOREIGN KEY (organiser_id, cart_id) REFERENCES carts(organiser_id, id),
   FOREIGN KEY (organiser_id, participant_id) REFERENCES participants(organiser_id, id),
+  FOREIGN KEY (organiser_id, voucher_id) REFERENCES vouchers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX cart_items_holding ON cart_items USING btree (organiser_id, availability_id, expires_at) WHERE (processed_at IS NULL);
 CREATE INDEX cart_items_organiser_id_cart_id_idx ON cart_items USING btree (organiser_id, cart_id);
 CREATE INDEX cart_items_organiser_id_participant_id_idx ON cart_items USING btree (organiser_id, participant_id);
+CREATE INDEX cart_items_organiser_id_voucher_id_idx ON cart_items USING btree (organiser_id, voucher_id) WHERE (voucher_id IS NOT NULL);

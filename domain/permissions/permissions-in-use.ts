@@ -23,6 +23,8 @@ const IN_USE = {
   'activity-questions': ['update'],
   availabilities: ['read', 'create', 'update', 'delete'],
   'availability-dates': ['update'],
+  vouchers: ['read', 'create', 'update', 'delete'],
+  'customer-vouchers': ['read', 'create', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],
   locations: ['read', 'create', 'update', 'delete'],
   'organiser-account': ['read', 'update'],

@@ -14,6 +14,8 @@ const SECRETARY_AREAS: ReadonlySet<string> = new Set<PermissionArea>([
   'activities',
   'activity-options',
   'activity-questions',
+  'vouchers',
+  'customer-vouchers',
   'categories',
   'locations',
   'availabilities',
@@ -43,6 +45,7 @@ const NOT_FOR_A_SECRETARY: readonly Permission[] = [
   'registrations.overbook',
   'payments.refund',
   'registrations.refund',
+  'customer-vouchers.refund',
 ];
 
 const COACH: readonly Permission[] = [

@@ -19,6 +19,7 @@ import { errors as registrationsErrors } from './registrations.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as signInErrors } from './sign-in.ts';
+import { errors as vouchersErrors } from './vouchers.ts';
 import { errors as waitingListErrors } from './waiting-list.ts';
 import { errors as walletErrors } from './wallet.ts';
 import { errors as websiteErrors } from './website.ts';
@@ -44,6 +45,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...reviewsErrors,
   ...savedViewsErrors,
   ...signInErrors,
+  ...vouchersErrors,
   ...waitingListErrors,
   ...walletErrors,
   ...websiteErrors,

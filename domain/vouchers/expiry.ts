@@ -1,0 +1,18 @@
+import { addDays, dayOf, spanOfDay, type Zone } from '../base/days.ts';
+import { addSeconds, type Instant } from '../base/instants.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Until when a voucher can be redeemed (2 §3): `duration` is in seconds, null is no end. Whole days end with the last of them on the
+ * calendar of the organiser's zone, whatever the clock does meanwhile; anything else counts from the moment of the sale.
+ */
+export function expiryOf(
+  sold_at: Instant,
+  of: { readonly duration: number | null; readonly timezone: Zone },
+): Instant | null {
+  const { duration, timezone } = of;
+  if (duration === null) return null;
+  if (duration % DAY_SECONDS !== 0) return addSeconds(sold_at, duration);
+  return spanOfDay(addDays(dayOf(sold_at, timezone), duration / DAY_SECONDS), timezone).end_at;
+}

@@ -1,0 +1,25 @@
+import type { Instant } from '../base/instants.ts';
+import type { Decision } from '../base/refusal.ts';
+import { permit, refuse } from '../base/refusal.ts';
+
+/** Why a sold voucher is not cancelled. */
+export type VoucherCancellationCode =
+  | 'VOUCHER_ALREADY_CANCELLED'
+  | 'VOUCHER_REDEEMED'
+  | 'CANCELLATION_MESSAGE_REQUIRED';
+
+/**
+ * Whether staff may cancel a sold voucher, with a reason that the customer reads: nothing stays due of it (R26 for the fee of its order).
+ * Refuses a second time, what was redeemed, and a missing reason.
+ */
+export function decideVoucherCancellation(
+  voucher: { readonly redeemed_at: Instant | null; readonly cancelled_at: Instant | null },
+  message: string,
+): Decision<{ readonly message: string; readonly due_amount: 0 }, VoucherCancellationCode> {
+  if (voucher.cancelled_at !== null) return refuse('VOUCHER_ALREADY_CANCELLED');
+  if (voucher.redeemed_at !== null) return refuse('VOUCHER_REDEEMED');
+  const given = message.trim();
+  if (given === '')
+    return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
+  return permit({ message: given, due_amount: 0 });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { decideVoucherCancellation } from './voucher-cancellation.ts';
+import { expiryOf } from './expiry.ts';
+import { voucherStatus } from './voucher-status.ts';
+
+const timezone = 'Europe/Brussels';
+const now = '2026-07-01T08:00:00.000Z';
+const DAY = 86_400;
+
+describe('until when a voucher can be redeemed', () => {
+  it.each([
+    ['without end', now, null, null],
+    // midnight in Brussels is 22:00 in summer, 23:00 in winter
+    ['a day', now, DAY, '2026-07-02T22:00:00.000Z'],
+    ['a year', now, 365 * DAY, '2027-07-01T22:00:00.000Z'],
+    ['over the change to winter', '2026-10-24T10:00:00.000Z', DAY, '2026-10-25T23:00:00.000Z'],
+    ['bought after midnight', '2026-06-30T22:30:00.000Z', DAY, '2026-07-02T22:00:00.000Z'],
+    ['an hour', now, 3600, '2026-07-01T09:00:00.000Z'],
+  ])('%s', (_, sold_at, duration, expected) => {
+    expect(expiryOf(sold_at, { duration, timezone })).toBe(expected);
+  });
+});
+
+describe('the status of a sold voucher', () => {
+  const sold = {
+    total_amount: 5000,
+    paid_amount: 5000,
+    expires_at: null,
+    redeemed_at: null,
+    cancelled_at: null,
+  };
+  it.each([
+    ['VALID', {}],
+    ['VALID', { expires_at: '2026-07-01T08:00:00.001Z' }],
+    ['EXPIRED', { expires_at: now }],
+    ['REDEEMED', { redeemed_at: '2026-06-01T08:00:00.000Z' }],
+    ['EXPIRED', { redeemed_at: '2026-06-01T08:00:00.000Z', expires_at: now }],
+    ['UNPAID', { paid_amount: 4999, expires_at: now, redeemed_at: now }],
+    ['CANCELLED', { paid_amount: 0, cancelled_at: now }],
+    ['VALID', { total_amount: 0, paid_amount: 0 }],
+  ])('is %s with %o', (expected, changes) => {
+    expect(voucherStatus({ ...sold, ...changes }, now)).toBe(expected);
+  });
+});
+
+describe('cancelling a sold voucher', () => {
+  it.each([
+    [{ redeemed_at: null, cancelled_at: now }, 'x', 'VOUCHER_ALREADY_CANCELLED'],
+    [{ redeemed_at: now, cancelled_at: null }, 'x', 'VOUCHER_REDEEMED'],
+    [{ redeemed_at: null, cancelled_at: null }, '  ', 'CANCELLATION_MESSAGE_REQUIRED'],
+  ])('%o with "%s" is refused: %s', (voucher, message, code) => {
+    expect(decideVoucherCancellation(voucher, message)).toMatchObject({ refused: code });
+  });
+
+  it('leaves nothing due', () => {
+    const voucher = { redeemed_at: null, cancelled_at: null };
+    expect(decideVoucherCancellation(voucher, ' Erreur ')).toEqual({
+      ok: true,
+      value: { message: 'Erreur', due_amount: 0 },
+    });
+  });
+});
