@@ -1,0 +1,56 @@
+const SECOND = 1;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const DAYS_OF_A_YEAR = 365;
+const MONTHS_OF_A_YEAR = 12;
+
+/** In what a duration is said, from the longest to the shortest. */
+export const DURATION_UNITS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+export type DurationUnit = (typeof DURATION_UNITS)[number];
+
+/** A duration as people say it: `6 months`. */
+export interface Duration {
+  readonly count: number;
+  readonly unit: DurationUnit;
+}
+
+/** The longest that a voucher can be valid, in seconds: fifty years. */
+export const MOST_DURATION = 50 * DAYS_OF_A_YEAR * DAY;
+
+/**
+ * Seconds of a duration. A year has 365 days; months are twelfths of it, and what begins a day is that day, so that six months are 183
+ * days and twelve a year.
+ */
+export function secondsOf({ count, unit }: Duration): number {
+  switch (unit) {
+    case 'year':
+      return count * DAYS_OF_A_YEAR * DAY;
+    case 'month':
+      return Math.ceil((count * DAYS_OF_A_YEAR) / MONTHS_OF_A_YEAR) * DAY;
+    case 'day':
+      return count * DAY;
+    case 'hour':
+      return count * HOUR;
+    case 'minute':
+      return count * MINUTE;
+    case 'second':
+      return count;
+  }
+}
+
+/** Seconds as people say them, in the longest unit that says them exactly: 183 days are six months, 184 are days. */
+export function durationOf(seconds: number): Duration {
+  const unit = DURATION_UNITS.find(
+    (one) => secondsOf({ count: countIn(one, seconds), unit: one }) === seconds,
+  );
+  const said = unit ?? 'second';
+  return { count: countIn(said, seconds), unit: said };
+}
+
+/** How many whole ones of a unit fit. */
+function countIn(unit: DurationUnit, seconds: number): number {
+  const one =
+    unit === 'month' ? (DAYS_OF_A_YEAR * DAY) / MONTHS_OF_A_YEAR : secondsOf({ count: 1, unit });
+  return Math.max(1, Math.floor(seconds / one));
+}
