@@ -147,6 +147,14 @@ import { requestPasswordLink } from './sign-in/request-password-link.ts';
 import { setPassword } from './sign-in/set-password.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
+import { createVoucher } from './vouchers/create-voucher.ts';
+import { deleteVoucher } from './vouchers/delete-voucher.ts';
+import { getOfficeVoucher } from './vouchers/get-office-voucher.ts';
+import { getVoucher } from './vouchers/get-voucher.ts';
+import { listOfficeVouchers } from './vouchers/list-office-vouchers.ts';
+import { listVouchers } from './vouchers/list-vouchers.ts';
+import { updateVoucher } from './vouchers/update-voucher.ts';
+import { uploadVoucherImage } from './vouchers/upload-voucher-image.ts';
 import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
 import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
 import { listOfficeWaitingList } from './waiting-list/list-office-waiting-list.ts';
@@ -311,6 +319,14 @@ export const endpoints = {
   setPassword,
   signIn,
   signOut,
+  createVoucher,
+  deleteVoucher,
+  getOfficeVoucher,
+  getVoucher,
+  listOfficeVouchers,
+  listVouchers,
+  updateVoucher,
+  uploadVoucherImage,
   joinWaitingList,
   leaveWaitingList,
   listOfficeWaitingList,

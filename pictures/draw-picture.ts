@@ -1,6 +1,7 @@
 import { code } from './motifs/code.ts';
 import { field } from './motifs/field.ts';
 import { forest } from './motifs/forest.ts';
+import { gift } from './motifs/gift.ts';
 import { kitchen } from './motifs/kitchen.ts';
 import { music } from './motifs/music.ts';
 import { paper } from './motifs/paper.ts';
@@ -23,6 +24,7 @@ const drawn = {
   code,
   music,
   forest,
+  gift,
 } as const satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof drawn;
@@ -38,6 +40,7 @@ export const motifNames = [
   'code',
   'music',
   'forest',
+  'gift',
 ] as const satisfies readonly MotifName[];
 
 /** Whether a text, from an address perhaps, names a motif that we can draw. */

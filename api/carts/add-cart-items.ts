@@ -11,7 +11,8 @@ export const addCartItems = endpoint({
   method: 'POST',
   path: '/api/carts/items',
   who: 'customer',
-  summary: 'Adds registrations and vouchers to the cart and holds their places. All of them are added, or none.',
+  summary:
+    'Adds registrations and vouchers to the cart and holds their places. All of them are added, or none.',
   request: z.object({
     /** When sent, must be the signed-in customer. */
     customer_id: id.nullable().default(null),

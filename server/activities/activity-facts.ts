@@ -2,6 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Offer, Offered } from '@ribambelle/domain/availabilities/offer.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { loadShownImages } from '../files/index.ts';
 import { allOf } from './catalogue-views.ts';
 import { hasStatus, shownStatus } from './status-conditions.ts';
 
@@ -12,25 +13,8 @@ interface Input {
 
 /** Pictures of activities, in order. */
 export async function loadImages(db: Db, input: Input) {
-  return db
-    .selectFrom('activity_images')
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.organiser_id', '=', 'activity_images.organiser_id')
-        .onRef('files.id', '=', 'activity_images.file_id'),
-    )
-    .select([
-      'activity_images.activity_id',
-      'files.id',
-      'files.cuid',
-      'files.width',
-      'files.height',
-      'files.content_type',
-    ])
-    .where('activity_images.organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`activity_images.activity_id = any(${input.ids})`)
-    .orderBy('activity_images.order')
-    .execute();
+  const rows = await loadShownImages(db, { of: 'activities', ...input });
+  return rows.map(({ owner_id, ...image }) => ({ ...image, activity_id: owner_id }));
 }
 
 /** Of so many availabilities that an activity has open or full, those that close first are looked at. */

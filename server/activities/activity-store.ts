@@ -80,25 +80,6 @@ export async function setCategories(
   return rows.length;
 }
 
-/** Shows these pictures in this order and no other; answers how many of them exist. */
-export async function setImages(
-  db: Db,
-  input: Of & { images: readonly string[] },
-): Promise<number> {
-  await db
-    .deleteFrom('activity_images')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('activity_id', '=', input.id)
-    .execute();
-  const { rows } =
-    await sql`insert into activity_images (organiser_id, activity_id, file_id, "order")
-    select f.organiser_id, ${input.id}, f.id, wanted.place from unnest(${input.images}::text[]) with ordinality as wanted (cuid, place)
-    join files f on f.organiser_id = ${input.organiser_id} and f.cuid = wanted.cuid returning file_id`.execute(
-      db,
-    );
-  return rows.length;
-}
-
 /** Takes an activity away with what belongs to it alone. */
 export async function removeActivity(db: Db, input: Of): Promise<void> {
   const { organiser_id, id } = input;

@@ -1,6 +1,7 @@
 import { atOnce } from '../database/statements.ts';
 import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
 import { action } from '../action.ts';
+import { uploadedImage } from '../files/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-categories.ts';
@@ -54,12 +55,7 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     maximum_quantity: row.maximum_quantity,
     allow_registrations_after_start: row.allow_registrations_after_start,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
-    images: images.map((image) => ({
-      cuid: image.cuid,
-      public_url: `/files/${image.cuid}`,
-      width: image.width,
-      height: image.height,
-    })),
+    images: images.map(uploadedImage),
     options: asked.options.map((option) => ({
       id: option.id,
       title: bilingualOf(option.title),

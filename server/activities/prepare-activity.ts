@@ -3,7 +3,8 @@ import { offerFaults } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
-import { type ActivityValues, setCategories, setImages } from './activity-store.ts';
+import { setShownImages } from '../files/index.ts';
+import { type ActivityValues, setCategories } from './activity-store.ts';
 
 /** What a form sent, checked as a whole and with its rich texts sanitised. Refuses reversed ages and a deposit above the price. */
 export function checkedActivity(values: ActivityValues): ActivityValues {
@@ -33,6 +34,6 @@ export async function connectActivity(
   const images = [...new Set(input.values.images)];
   if ((await setCategories(db, { ...input, categories })) < categories.length)
     refuse('CATEGORY_UNKNOWN', { categories: 'CATEGORY_UNKNOWN' });
-  if ((await setImages(db, { ...input, images })) < images.length)
+  if ((await setShownImages(db, { of: 'activities', ...input, images })) < images.length)
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
 }

@@ -5,6 +5,7 @@ import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
+import { shownImage } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
@@ -51,12 +52,7 @@ export async function presentActivities(
       age_minimum: row.age_minimum,
       age_maximum: row.age_maximum,
       registration_flow: row.registration_flow === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES',
-      images: (imagesOf.get(row.id) ?? []).map(({ id, cuid, width, height }) => ({
-        id,
-        public_url: `/files/${cuid}`,
-        width,
-        height,
-      })),
+      images: (imagesOf.get(row.id) ?? []).map(shownImage),
       categories: input.brief === true ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',
       ...offerFacts(offerOf.get(row.id), row.default_price),

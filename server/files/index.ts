@@ -1,2 +1,10 @@
 export { encodeImage } from './encode-image.ts';
 export { findFile, insertImage } from './file-store.ts';
+export { keepUploadedImage } from './keep-uploaded-image.ts';
+export {
+  loadShownImages,
+  setShownImages,
+  type ShownImage,
+  shownImage,
+  uploadedImage,
+} from './shown-images.ts';

@@ -23,6 +23,8 @@ export interface CatalogueFactories {
     input?: { prices?: readonly Columns[] } & Columns,
   ): Promise<Made & { prices: readonly Made[] }>;
   question(organiser: Made, activity: Made, columns?: Columns): Promise<Made>;
+  /** A voucher that is offered: 50 euros for 45, a year long. */
+  voucher(organiser: Made, columns?: Columns): Promise<Made>;
 }
 
 type Insert = (table: string, columns: Columns) => Promise<Made>;
@@ -74,6 +76,15 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         activity_id: activity.id,
         type: 'TEXT',
         title: text('Allergies ?', 'Allergies?'),
+        ...columns,
+      }),
+    voucher: (organiser, columns = {}) =>
+      insert('vouchers', {
+        organiser_id: organiser.id,
+        title: text('Bon cadeau', 'Gift voucher'),
+        price: 4_500,
+        amount: 5_000,
+        duration: 365 * 86_400,
         ...columns,
       }),
   };

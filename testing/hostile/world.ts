@@ -198,6 +198,9 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
   );
   await buy(['2026-07-13', '2026-07-14']);
   const open = await shop.make.availability(organiser, activity, { days: ['2026-07-20'] });
+  const voucher = await shop.make.voucher(organiser, {
+    title: JSON.stringify({ fr: `Bon ${name}`, en: `Voucher ${name}` }),
+  });
   const [picture] = await shop.sql<{ id: string; cuid: string }>(
     `insert into files (organiser_id, name, content_type, data) values ($1, $2, 'image/webp', '') returning id, cuid`,
     [organiser.id, name],
@@ -215,6 +218,7 @@ async function family(shop: Shop, input: { organiser: Made; host: string; name: 
       ['questions', [question]],
     ] as const),
     ['organisers', [organiser]],
+    ['vouchers', [voucher]],
     ['files', [{ id: Number(picture?.id), cuid: picture?.cuid ?? '' }]],
   ]);
   const whole = [...bought].map(
@@ -239,7 +243,14 @@ async function markStrangers(sql: Sql, organiser: Made): Promise<void> {
         `update ${table} set ${column} = '${MARKS.stranger} ' || ${column} where ${table === 'organisers' ? 'id' : 'organiser_id'} = $1`,
         [organiser.id],
       );
-  for (const table of ['activities', 'categories', 'category_groups', 'options', 'questions'])
+  for (const table of [
+    'activities',
+    'categories',
+    'category_groups',
+    'options',
+    'questions',
+    'vouchers',
+  ])
     await sql(
       `update ${table} set title = jsonb_build_object('fr', '${MARKS.stranger}', 'en', '${MARKS.stranger}') where organiser_id = $1`,
       [organiser.id],

@@ -73,6 +73,9 @@ const ROWS: readonly string[] = [
   `insert into files (organiser_id, id, cuid, name, content_type, width, height, data) select :organiser, :base + n, 'f' || :base + n, 'image', 'image/webp', 8, 6, ''
     from generate_series(1, :many / 4) n`,
   `insert into activity_images (organiser_id, activity_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, :many / 4) n`,
+  `insert into vouchers (organiser_id, id, cuid, title, price, amount, "order")
+    select :organiser, :base + n, 'u' || :base + n, ${title('Bon')}, 4500, 5000, n from generate_series(1, 60) n`,
+  `insert into voucher_images (organiser_id, voucher_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
   `insert into options (organiser_id, id, activity_id, title)
     select :organiser, :base + n, :base + n, ${title('Repas')} from generate_series(1, :many / 4) n`,
   `insert into option_prices (organiser_id, id, option_id, label, amount)
@@ -94,8 +97,8 @@ const ROWS: readonly string[] = [
   `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
     select :organiser, :base + n, 'b' || :base + n, :customer, 'PROCESSED', lpad((:base + n)::text, 12, '0'), ${past}, ${past}
     from generate_series(1, :many) n`,
-  `insert into cart_items (organiser_id, id, cuid, cart_id, participant_id, availability_id, price, expires_at, processed_at)
-    select :organiser, :base + n, 'i' || :base + n, :base + n, :base + n, :base + n, 10000, ${past}, ${past} from generate_series(1, :many) n`,
+  `insert into cart_items (organiser_id, id, cuid, type, cart_id, participant_id, availability_id, price, expires_at, processed_at)
+    select :organiser, :base + n, 'i' || :base + n, 'REGISTRATION', :base + n, :base + n, :base + n, 10000, ${past}, ${past} from generate_series(1, :many) n`,
   `insert into cart_item_dates (organiser_id, cart_item_id, date_id) select :organiser, :base + n, :base + 2 * n from generate_series(1, :many) n`,
   `insert into receivables (organiser_id, id, customer_id, cart_id, kind, total_amount, paid_amount, created_at)
     select :organiser, :base + n, :customer, :base + n, 'REGISTRATION', 10000, case when n % 20 = 0 then 4000 else 10000 end, ${past}

@@ -20,6 +20,8 @@ const SMALL = new Set([
   'category_groups',
   'categories',
   'locations',
+  'vouchers',
+  'voucher_images',
   'custom_fields',
   'collaborators',
   'collaborator_roles',

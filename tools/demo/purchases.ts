@@ -205,6 +205,7 @@ function addItem(
     organiser_id,
     id,
     cuid: random.cuid(),
+    type: 'REGISTRATION',
     cart_id: purchase.cart_id,
     participant_id: participant.id,
     availability_id: slot.id,

@@ -11,7 +11,8 @@ export type Motif =
   | 'kitchen'
   | 'code'
   | 'music'
-  | 'forest';
+  | 'forest'
+  | 'gift';
 
 /** The address of the drawing for something without a picture: the same seed always gets the same one. */
 export const pictureHref = (motif: Motif, seed: string): string =>

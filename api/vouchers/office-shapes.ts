@@ -1,0 +1,50 @@
+import { MOST_DURATION } from '@ribambelle/domain/vouchers/duration.ts';
+import { z } from 'zod';
+import { uploadedImage } from '../activities/office-shapes.ts';
+import { bilingual, bilingualTitle, cuid, id, inEveryLanguage, price } from '../general/shapes.ts';
+
+/** What a collaborator can say about a voucher that is offered. Descriptions are HTML and are sanitised when they are kept. */
+export const voucherFields = {
+  title: bilingualTitle,
+  description: bilingual,
+  /** What one costs, in minor units. */
+  price,
+  /** What it is worth to whoever redeems it, in minor units. */
+  amount: price.min(1),
+  /** How long it is valid once sold, in seconds; null is without end. */
+  duration: z.int().min(1).max(MOST_DURATION).nullable().default(null),
+  published: z.boolean().default(true),
+  /** Its place among the others, lowest first. */
+  order: z.int().min(0).max(100_000).default(0),
+  /** Uploaded pictures by their cuid, the first one is shown on cards. */
+  images: z.array(cuid).max(12).default([]),
+};
+
+/** A voucher in the list of the back-office. */
+export const officeVoucherRow = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  price,
+  amount: price,
+  duration: z.int().nullable(),
+  published: z.boolean(),
+  order: z.int(),
+  picture: z.string(),
+});
+
+/** A voucher as its form in the back-office shows it. */
+export const officeVoucher = z.object({
+  id,
+  cuid,
+  title: inEveryLanguage,
+  description: inEveryLanguage,
+  price,
+  amount: price,
+  duration: z.int().nullable(),
+  published: z.boolean(),
+  order: z.int(),
+  images: z.array(uploadedImage),
+  /** Whether one was sold or lies in a cart: then it cannot be deleted. */
+  in_use: z.boolean(),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, done } from '../general/shapes.ts';
+import { voucherFields } from './office-shapes.ts';
+
+/** Changes a voucher that is offered. Those that were sold keep what they are worth and until when. */
+export const updateVoucher = endpoint({
+  method: 'PUT',
+  path: '/api/back-office/vouchers/{voucher}',
+  who: 'vouchers.update',
+  summary: 'Changes a voucher.',
+  request: z.object({ voucher: cuid, ...voucherFields }),
+  answer: done,
+  errors: ['VOUCHER_NOT_FOUND', 'IMAGE_UNKNOWN'],
+});

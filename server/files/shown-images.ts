@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** What has pictures: the table that says which, and its column for whose they are. */
+const TABLES = {
+  activities: { table: 'activity_images', owner: 'activity_id' },
+  vouchers: { table: 'voucher_images', owner: 'voucher_id' },
+} as const;
+
+export type Pictured = keyof typeof TABLES;
+
+/** A picture of something, by the number of what it is of. */
+export interface ShownImage {
+  readonly owner_id: number;
+  readonly id: number;
+  readonly cuid: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly content_type: string;
+}
+
+/** The pictures of these activities or vouchers, each one's in order. */
+export async function loadShownImages(
+  db: Db,
+  input: { of: Pictured; organiser_id: number; ids: readonly number[] },
+): Promise<readonly ShownImage[]> {
+  const { table, owner } = TABLES[input.of];
+  const { rows } = await sql<ShownImage>`
+    select shown.${sql.ref(owner)} as owner_id, files.id, files.cuid, files.width, files.height, files.content_type
+    from ${sql.table(table)} as shown join files on files.organiser_id = shown.organiser_id and files.id = shown.file_id
+    where shown.organiser_id = ${input.organiser_id} and shown.${sql.ref(owner)} = any(${input.ids})
+    order by shown."order"`.execute(db);
+  return rows;
+}
+
+/** Shows these pictures of one of them, in this order, and no other; answers how many of them exist. */
+export async function setShownImages(
+  db: Db,
+  input: { of: Pictured; organiser_id: number; id: number; images: readonly string[] },
+): Promise<number> {
+  const { table, owner } = TABLES[input.of];
+  await sql`delete from ${sql.table(table)}
+    where organiser_id = ${input.organiser_id} and ${sql.ref(owner)} = ${input.id}`.execute(db);
+  const { rows } =
+    await sql`insert into ${sql.table(table)} (organiser_id, ${sql.ref(owner)}, file_id, "order")
+    select f.organiser_id, ${input.id}, f.id, wanted.place from unnest(${input.images}::text[]) with ordinality as wanted (cuid, place)
+    join files f on f.organiser_id = ${input.organiser_id} and f.cuid = wanted.cuid returning file_id`.execute(
+      db,
+    );
+  return rows.length;
+}
+
+/** A picture as pages show it. */
+export function shownImage({
+  id,
+  cuid,
+  width,
+  height,
+}: Omit<ShownImage, 'owner_id' | 'content_type'>) {
+  return { id, public_url: addressOf(cuid), width, height };
+}
+
+/** A picture as staff name it. */
+export function uploadedImage({
+  cuid,
+  width,
+  height,
+}: Pick<ShownImage, 'cuid' | 'width' | 'height'>) {
+  return { cuid, public_url: addressOf(cuid), width, height };
+}
+
+/** Where an uploaded file is, on the organiser's own site. */
+const addressOf = (cuid: string): string => `/files/${cuid}`;

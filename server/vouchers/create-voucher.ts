@@ -1,0 +1,20 @@
+import { createVoucher as endpoint } from '@ribambelle/api/vouchers/create-voucher.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { checkedVoucher, connectVoucher } from './prepare-voucher.ts';
+import { insertVoucher } from './voucher-store.ts';
+
+/** Adds a voucher to what is offered. */
+export const createVoucher = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const values = checkedVoucher(request);
+    const { id, cuid } = await insertVoucher(db, { organiser_id: organiser.id, values, now });
+    await connectVoucher(db, { organiser_id: organiser.id, id, values });
+    const summary = textReader({ language, organiser })(values.title);
+    const did = { action: 'vouchers.create', entity: 'vouchers', entity_cuid: cuid, summary };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { cuid };
+  },
+);

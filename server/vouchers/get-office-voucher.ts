@@ -1,0 +1,27 @@
+import { getOfficeVoucher as endpoint } from '@ribambelle/api/vouchers/get-office-voucher.ts';
+import { action } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
+import { uploadedImage } from '../files/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { findVoucher, isVoucherUsed, loadVoucherImages } from './voucher-views.ts';
+
+/** One voucher with everything that its form changes. */
+export const getOfficeVoucher = action(endpoint, async ({ db, request, organiser }) => {
+  const organiser_id = organiser.id;
+  const { title, description, ...row } = orRefuse(
+    await findVoucher(db, { organiser_id, voucher: request.voucher }),
+    'VOUCHER_NOT_FOUND',
+  );
+  const [images, in_use] = await atOnce(
+    () => loadVoucherImages(db, { organiser_id, ids: [row.id] }),
+    () => isVoucherUsed(db, { organiser_id, id: row.id }),
+  );
+  return {
+    ...row,
+    title: bilingualOf(title),
+    description: bilingualOf(description),
+    images: images.map(uploadedImage),
+    in_use,
+  };
+});

@@ -1,0 +1,16 @@
+import { getVoucher as endpoint } from '@ribambelle/api/vouchers/get-voucher.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { presentVouchers } from './present-vouchers.ts';
+import { findVoucher } from './voucher-views.ts';
+
+/** One voucher that is offered (2 §2). */
+export const getVoucher = action(endpoint, async ({ db, request, organiser, language }) => {
+  const { voucher } = request;
+  const row = orRefuse(
+    await findVoucher(db, { organiser_id: organiser.id, voucher, published: true }),
+    'VOUCHER_NOT_FOUND',
+  );
+  const [shown] = await presentVouchers(db, { rows: [row], organiser, language });
+  return orRefuse(shown, 'VOUCHER_NOT_FOUND');
+});

@@ -1,0 +1,1 @@
+export { loadVoucherImages } from './voucher-views.ts';

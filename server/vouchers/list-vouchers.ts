@@ -1,0 +1,18 @@
+import { listVouchers as endpoint } from '@ribambelle/api/vouchers/list-vouchers.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { asChoices } from '../texts/as-choices.ts';
+import { presentVouchers } from './present-vouchers.ts';
+import { findVouchers } from './voucher-views.ts';
+
+/** A page of the vouchers that are offered (2 §7). */
+export const listVouchers = action(endpoint, async ({ db, request, organiser, language }) => {
+  const { id, search } = request;
+  const { rows, count } = await findVouchers(db, {
+    organiser_id: organiser.id,
+    filters: { id, search },
+    ...pageOf(request),
+  });
+  const shown = await presentVouchers(db, { rows, organiser, language });
+  return { data: asChoices(shown, { asked: request, label: ({ title }) => title }), count };
+});

@@ -1,0 +1,222 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { MOST_DURATION } from '@ribambelle/domain/vouchers/duration.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Made;
+let neighbour: Made;
+let staff: { token: string };
+let theirs: Made;
+
+const PERMISSIONS: readonly Permission[] = [
+  'vouchers.create',
+  'vouchers.read',
+  'vouchers.update',
+  'vouchers.delete',
+];
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser({ accent_color: '#1f6f6b' });
+  neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+  staff = await shop.make.collaborator(organiser, PERMISSIONS);
+  theirs = await shop.make.voucher(neighbour);
+});
+afterAll(() => shop.close());
+
+const text = (fr: string, en = '') => ({ fr, en });
+const values = {
+  title: text('Un été à offrir', 'A summer to give'),
+  description: text('<p>Pour <strong>tous</strong><script>alert(1)</script></p>'),
+  price: 9_000,
+  amount: 10_000,
+  duration: 365 * 86_400,
+};
+
+/** What of a photograph is uploaded. */
+async function photo(): Promise<Blob> {
+  const create = { width: 2400, height: 900, channels: 3 as const, background: '#336699' };
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+test('200 adds, lists, shows and changes a voucher, with sanitised texts, and writes it down', async () => {
+  const { cuid } = await shop.office('createVoucher', values, staff);
+  const shown = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
+  expect(shown).toMatchObject({
+    title: values.title,
+    description: text('<p>Pour <strong>tous</strong></p>'),
+    price: 9_000,
+    amount: 10_000,
+    duration: 31_536_000,
+    published: true,
+    images: [],
+    in_use: false,
+  });
+  expect(await shop.office('listOfficeVouchers', { search: 'ete offrir' }, staff)).toEqual({
+    count: 1,
+    data: [
+      {
+        id: shown.id,
+        cuid,
+        title: 'Un été à offrir',
+        price: 9_000,
+        amount: 10_000,
+        duration: 31_536_000,
+        published: true,
+        order: 0,
+        picture: `/pictures/gift/${cuid}.svg?accent=1f6f6b`,
+      },
+    ],
+  });
+  const changed = { ...values, voucher: cuid, duration: null, published: false };
+  await shop.office('updateVoucher', changed, staff);
+  expect((await shop.office('listOfficeVouchers', { published: true }, staff)).count).toBe(0);
+  expect((await shop.office('listOfficeVouchers', { published: false }, staff)).count).toBe(1);
+  expect((await shop.call('listVouchers', {})).count).toBe(0);
+  const [logged] = await shop.sql(
+    `select entity_cuid, summary, changes from audit_log where action = 'vouchers.update'`,
+  );
+  expect(logged).toEqual({
+    entity_cuid: cuid,
+    summary: 'Un été à offrir',
+    changes: {
+      duration: { from: 31_536_000, to: null },
+      published: { from: true, to: false },
+    },
+  });
+});
+
+test('200 keeps uploaded pictures in the order given, and shows the first', async () => {
+  const upload = async () =>
+    shop.office('uploadVoucherImage', { name: 'photo.jpg', file: await photo() }, staff);
+  const [one, other] = [await upload(), await upload()];
+  expect(one).toMatchObject({ width: 1600, height: 600 });
+  const { cuid } = await shop.office(
+    'createVoucher',
+    { ...values, images: [other.cuid, one.cuid] },
+    staff,
+  );
+  const shown = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
+  expect(shown.images).toEqual([other, one]);
+  const { data } = await shop.office('listOfficeVouchers', { published: true }, staff);
+  expect(data.map(({ picture }) => picture)).toEqual([other.public_url]);
+  await shop.office('updateVoucher', { ...values, voucher: cuid, images: [one.cuid] }, staff);
+  expect((await shop.call('getVoucher', { voucher: cuid })).images).toEqual([
+    expect.objectContaining({ public_url: one.public_url }),
+  ]);
+  expect((await shop.fetch('storefront', one.public_url)).headers.get('content-type')).toBe(
+    'image/webp',
+  );
+  const logged = await shop.sql(`select summary from audit_log where action = 'vouchers.upload'`);
+  expect(logged).toEqual([{ summary: 'photo.jpg' }, { summary: 'photo.jpg' }]);
+});
+
+test('400 for what is no picture, 413 for one too large, and IMAGE_UNKNOWN for one of nobody', async () => {
+  const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
+  await expect(
+    shop.office('uploadVoucherImage', { name: 'x.png', file: svg }, staff),
+  ).rejects.toMatchObject({ code: 'FILE_NOT_AN_IMAGE', status: 400 });
+  const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
+  await expect(
+    shop.office('uploadVoucherImage', { name: 'x.png', file: large }, staff),
+  ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 });
+  const { cuid } = await shop.office('createVoucher', values, staff);
+  const images = ['nowhere'];
+  for (const call of [
+    () => shop.office('createVoucher', { ...values, images }, staff),
+    () => shop.office('updateVoucher', { ...values, voucher: cuid, images }, staff),
+  ])
+    await expect(call()).rejects.toMatchObject({
+      code: 'IMAGE_UNKNOWN',
+      fields: { images: 'IMAGE_UNKNOWN' },
+    });
+});
+
+test.each([
+  [{ title: text(' ') }, { 'title.fr': 'REQUIRED' }],
+  [{ amount: 0 }, { amount: 'TOO_SMALL' }],
+  [{ price: -1 }, { price: 'TOO_SMALL' }],
+  [{ duration: 0 }, { duration: 'TOO_SMALL' }],
+  [{ duration: MOST_DURATION + 1 }, { duration: 'TOO_LARGE' }],
+])('400 names what is wrong with %o', async (wrong, fields) => {
+  await expect(shop.office('createVoucher', { ...values, ...wrong }, staff)).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    fields,
+  });
+});
+
+test('200 deletes one that nobody bought, with its pictures, and writes it down', async () => {
+  const image = await shop.office(
+    'uploadVoucherImage',
+    { name: 'photo.jpg', file: await photo() },
+    staff,
+  );
+  const { cuid } = await shop.office('createVoucher', { ...values, images: [image.cuid] }, staff);
+  await shop.office('deleteVoucher', { voucher: cuid }, staff);
+  expect(await shop.sql('select from vouchers where cuid = $1', [cuid])).toEqual([]);
+  const logged = await shop.sql(
+    `select summary from audit_log where action = 'vouchers.delete' and entity_cuid = $1`,
+    [cuid],
+  );
+  expect(logged).toEqual([{ summary: 'Un été à offrir' }]);
+});
+
+test('409 VOUCHER_IN_USE keeps one that lies in a cart', async () => {
+  const { id, cuid } = await shop.make.voucher(organiser);
+  const customer = await shop.make.customer(organiser);
+  await shop.sql(
+    `with cart as (insert into carts (organiser_id, customer_id, reference)
+       values ($1, $2, '000000000000') returning id)
+     insert into cart_items (organiser_id, cart_id, type, voucher_id, price, expires_at)
+     select $1, id, 'VOUCHER', $3, 4500, now() from cart`,
+    [organiser.id, customer.id, id],
+  );
+  await expect(shop.office('deleteVoucher', { voucher: cuid }, staff)).rejects.toMatchObject({
+    code: 'VOUCHER_IN_USE',
+    status: 409,
+  });
+  expect(await shop.office('getOfficeVoucher', { voucher: cuid }, staff)).toMatchObject({
+    in_use: true,
+  });
+});
+
+test('409 VOUCHER_IN_USE keeps one that was sold', async () => {
+  const { id, cuid } = await shop.make.voucher(organiser);
+  const customer = await shop.make.customer(organiser);
+  await shop.sql(
+    `with owed as (insert into receivables (organiser_id, customer_id, kind, total_amount)
+       values ($1, $2, 'VOUCHER', 4500) returning id)
+     insert into customer_vouchers (organiser_id, voucher_id, amount, customer_id, receivable_id)
+     select $1, $3, 5000, $2, id from owed`,
+    [organiser.id, customer.id, id],
+  );
+  await expect(shop.office('deleteVoucher', { voucher: cuid }, staff)).rejects.toMatchObject({
+    code: 'VOUCHER_IN_USE',
+    status: 409,
+  });
+});
+
+test('404 VOUCHER_NOT_FOUND for a neighbour’s, 403 without the permission, 401 without a session', async () => {
+  const stranger = await shop.make.collaborator(organiser, ['activities.update']);
+  const voucher = theirs.cuid;
+  const calls = (as?: { token: string }) => [
+    () => shop.office('getOfficeVoucher', { voucher }, as),
+    () => shop.office('updateVoucher', { voucher, ...values }, as),
+    () => shop.office('deleteVoucher', { voucher }, as),
+  ];
+  for (const call of calls(staff))
+    await expect(call()).rejects.toMatchObject({ code: 'VOUCHER_NOT_FOUND', status: 404 });
+  const more = [
+    () => shop.office('listOfficeVouchers', {}, stranger),
+    () => shop.office('createVoucher', values, stranger),
+    () => shop.office('uploadVoucherImage', { name: 'x', file: new Blob(['x']) }, stranger),
+  ];
+  for (const call of [...calls(stranger), ...more])
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  for (const call of calls())
+    await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+});

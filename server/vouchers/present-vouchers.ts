@@ -1,0 +1,30 @@
+import type { voucher } from '@ribambelle/api/vouchers/shapes.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+import { shownImage } from '../files/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { loadVoucherImages, type VoucherRow } from './voucher-views.ts';
+
+/** Vouchers as the site shows them, with their pictures: one query, however many there are. */
+export async function presentVouchers(
+  db: Db,
+  input: { rows: readonly VoucherRow[]; organiser: Organiser; language: Language },
+): Promise<z.infer<typeof voucher>[]> {
+  const { rows, organiser } = input;
+  const text = textReader(input);
+  const ids = rows.map(({ id }) => id);
+  const images = await loadVoucherImages(db, { organiser_id: organiser.id, ids });
+  const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
+  return rows.map(({ id, cuid, title, description, price, amount, duration }) => ({
+    id,
+    cuid,
+    title: text(title),
+    description: text(description),
+    price,
+    amount,
+    duration,
+    images: (imagesOf.get(id) ?? []).map(shownImage),
+  }));
+}

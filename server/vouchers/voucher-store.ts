@@ -1,0 +1,66 @@
+import type { voucherFields } from '@ribambelle/api/vouchers/office-shapes.ts';
+import type { z } from 'zod';
+import type { Db } from '../database/transaction.ts';
+
+export type VoucherValues = z.output<z.ZodObject<typeof voucherFields>>;
+
+interface Of {
+  readonly organiser_id: number;
+  readonly id: number;
+}
+
+function columnsOf({ images: _images, title, description, ...columns }: VoucherValues) {
+  return { ...columns, title: JSON.stringify(title), description: JSON.stringify(description) };
+}
+
+/** Adds a voucher and answers its id and cuid. */
+export async function insertVoucher(
+  db: Db,
+  input: { organiser_id: number; values: VoucherValues; now: string },
+) {
+  const { organiser_id, values, now } = input;
+  return db
+    .insertInto('vouchers')
+    .values({ organiser_id, ...columnsOf(values), created_at: now, updated_at: now })
+    .returning(['id', 'cuid'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Locks a voucher for a change; undefined for none. */
+export async function lockVoucher(db: Db, input: { organiser_id: number; voucher: string }) {
+  return db
+    .selectFrom('vouchers')
+    .select(['id', 'cuid', 'title', 'description', 'price', 'amount', 'duration'])
+    .select(['published', 'order'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.voucher)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes a voucher. */
+export async function saveVoucher(
+  db: Db,
+  input: Of & { values: VoucherValues; now: string },
+): Promise<void> {
+  await db
+    .updateTable('vouchers')
+    .set({ ...columnsOf(input.values), updated_at: input.now })
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Takes a voucher away with what says which pictures it shows. */
+export async function removeVoucher(db: Db, { organiser_id, id }: Of): Promise<void> {
+  await db
+    .deleteFrom('voucher_images')
+    .where('organiser_id', '=', organiser_id)
+    .where('voucher_id', '=', id)
+    .execute();
+  await db
+    .deleteFrom('vouchers')
+    .where('organiser_id', '=', organiser_id)
+    .where('id', '=', id)
+    .execute();
+}
