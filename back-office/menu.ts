@@ -57,6 +57,13 @@ export const MENU: readonly MenuGroup[] = [
         letter: 'a',
       },
       {
+        path: '/vouchers',
+        icon: 'gift',
+        name: 'vouchers',
+        permission: 'vouchers.read',
+        letter: 'b',
+      },
+      {
         path: '/categories',
         icon: 'categories',
         name: 'categories',

@@ -78,6 +78,26 @@ const pages: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/vouchers',
+    permission: 'vouchers.read',
+    load: async () => (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'vouchers.create',
+        lazy: async () => ({
+          Component: (await import('./pages/vouchers/voucher-panel.tsx')).NewVoucherPanel,
+        }),
+      },
+      {
+        path: ':voucher',
+        lazy: async () => ({
+          Component: (await import('./pages/vouchers/voucher-panel.tsx')).VoucherPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/categories',
     permission: 'categories.read',
     load: async () => (await import('./pages/categories/categories-page.tsx')).CategoriesPage,

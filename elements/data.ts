@@ -5,6 +5,8 @@ import { data as availabilitiesDefault } from './availabilities-default/data.ts'
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
 import { data as catalogsActivitiesCardsGrid } from './catalogs-activities-cards-grid/data.ts';
 import { data as sectionsAuthRegister } from './sections-auth-register/data.ts';
+import { data as vouchersCardsGrid } from './vouchers-cards-grid/data.ts';
+import { data as vouchersDefault } from './vouchers-default/data.ts';
 
 /** What an element needs to be read before it is shown; elements that need nothing are not here. */
 export const data = {
@@ -14,4 +16,6 @@ export const data = {
   'cart-add-availabilities': cartAddAvailabilities,
   'catalogs-activities-cards-grid': catalogsActivitiesCardsGrid,
   'sections-auth-register': sectionsAuthRegister,
+  'vouchers-cards-grid': vouchersCardsGrid,
+  'vouchers-default': vouchersDefault,
 } as const;

@@ -66,8 +66,8 @@ export type Read = <Name extends EndpointName>(
 export interface Head {
   readonly title?: string | null;
   readonly description?: string | null;
-  /** What the share picture is of: `/share/{activity}.png`; null for the site as a whole. */
-  readonly shared_activity?: string | null;
+  /** Of what activity or voucher the share picture is, `/share/{cuid}.png`; null for the site as a whole. */
+  readonly shared?: string | null;
   /** The one path of this content, without language. */
   readonly canonical_path?: string | null;
   /** Where to go instead, without language: a wrong slug (R2). */

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@ribambelle/api/client.ts';
-import { sampleAvailability, sampleCard, sampleDate } from './sample-answers.ts';
+import { sampleAvailability, sampleCard, sampleDate, sampleVoucher } from './sample-answers.ts';
 import type { settings } from './settings.ts';
 
 /** An element in one of its states, for the gallery. */
@@ -209,5 +209,27 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       description: WORDS,
       image: PICTURE,
     }),
+  ],
+  'vouchers-cards-grid': [
+    {
+      ...usual({ columns: 3 }),
+      at: '/vouchers',
+      answers: {
+        listVouchers: list([
+          sampleVoucher(),
+          sampleVoucher({ id: 2, cuid: 'clong', title: LONG, price: 4_500, duration: null }),
+          sampleVoucher({ id: 3, cuid: 'cfree', title: 'Une heure de poney', price: 0 }),
+        ]),
+      },
+    },
+    { name: 'none yet', settings: {}, at: '/vouchers', answers: { listVouchers: list([]) } },
+  ],
+  'vouchers-default': [
+    {
+      ...usual(),
+      params: { voucher: 'cvoucher' },
+      at: '/vouchers/cvoucher',
+      answers: { getVoucher: sampleVoucher() },
+    },
   ],
 };

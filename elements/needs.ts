@@ -9,6 +9,8 @@ import { needs as checkoutSuccessSummary } from './checkout-success-summary/need
 import { needs as sectionsAuthLogin } from './sections-auth-login/needs.ts';
 import { needs as sectionsAuthPasswordReset } from './sections-auth-password-reset/needs.ts';
 import { needs as sectionsAuthRegister } from './sections-auth-register/needs.ts';
+import { needs as vouchersCardsGrid } from './vouchers-cards-grid/needs.ts';
+import { needs as vouchersDefault } from './vouchers-default/needs.ts';
 
 /** The texts that an element needs; elements without words of their own are not here. */
 export const needs = {
@@ -22,4 +24,6 @@ export const needs = {
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,
+  'vouchers-cards-grid': vouchersCardsGrid,
+  'vouchers-default': vouchersDefault,
 } as const;

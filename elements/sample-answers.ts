@@ -3,6 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 
 type ActivityCard = Answer<'listActivities'>['data'][number];
 type AvailabilityPage = Answer<'getAvailability'>;
+type Voucher = Answer<'getVoucher'>;
 
 /** The moment of every sample: Monday 5 January 2026, 9 o'clock in Brussels. */
 export const SAMPLE_NOW = '2026-01-05T08:00:00.000Z';
@@ -129,3 +130,16 @@ export const sampleDate = (
     ...changes,
   };
 };
+
+/** A voucher of 50 euros, valid for a year. */
+export const sampleVoucher = (changes: Partial<Voucher> = {}): Voucher => ({
+  id: 1,
+  cuid: 'cvoucher',
+  title: 'Un stage à offrir',
+  description: '<p>À échanger contre un stage.</p>',
+  price: 5_000,
+  amount: 5_000,
+  duration: 365 * 86_400,
+  images: [],
+  ...changes,
+});

@@ -23,6 +23,8 @@ import { settings as sectionsBasic } from './sections-basic/settings.ts';
 import { settings as sectionsContainer } from './sections-container/settings.ts';
 import { settings as sectionsHeader } from './sections-header/settings.ts';
 import { settings as sectionsSplitHero } from './sections-split-hero/settings.ts';
+import { settings as vouchersCardsGrid } from './vouchers-cards-grid/settings.ts';
+import { settings as vouchersDefault } from './vouchers-default/settings.ts';
 
 /** The settings schema of every element, by its identifier. */
 export const settings = {
@@ -50,4 +52,6 @@ export const settings = {
   'sections-container': sectionsContainer,
   'sections-header': sectionsHeader,
   'sections-split-hero': sectionsSplitHero,
+  'vouchers-cards-grid': vouchersCardsGrid,
+  'vouchers-default': vouchersDefault,
 } as const;

@@ -25,4 +25,6 @@ export const views = {
   'sections-container': async () => (await import('./sections-container/view.tsx')).View,
   'sections-header': async () => (await import('./sections-header/view.tsx')).View,
   'sections-split-hero': async () => (await import('./sections-split-hero/view.tsx')).View,
+  'vouchers-cards-grid': async () => (await import('./vouchers-cards-grid/view.tsx')).View,
+  'vouchers-default': async () => (await import('./vouchers-default/view.tsx')).View,
 } as const;

@@ -19,6 +19,7 @@ const BASE = [
 /** What cards of activities are drawn and filtered with. */
 const CARDS = [
   /\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/,
+  /\/elements\/pieces\/(cards-grid|filters)\//,
   /\/ui\/cards\/picture-card\./,
   /\/ui\/forms\/(field|text-input|search-input|select|checkbox|split-field-props)\./,
 ];

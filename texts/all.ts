@@ -30,6 +30,7 @@ export interface Texts {
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
+  'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
@@ -39,6 +40,7 @@ export interface Texts {
   'saved-views': typeof import('./fr/saved-views.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
+  'vouchers': typeof import('./fr/vouchers.ts').texts;
   'waiting-list': typeof import('./fr/waiting-list.ts').texts;
   'wallet': typeof import('./fr/wallet.ts').texts;
 }
@@ -74,6 +76,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
+    'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
@@ -83,6 +86,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
+    'vouchers': async () => (await import('./fr/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./fr/waiting-list.ts')).texts,
     'wallet': async () => (await import('./fr/wallet.ts')).texts,
   },
@@ -113,6 +117,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,
+    'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,
@@ -122,6 +127,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'saved-views': async () => (await import('./en/saved-views.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
+    'vouchers': async () => (await import('./en/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./en/waiting-list.ts')).texts,
     'wallet': async () => (await import('./en/wallet.ts')).texts,
   },

@@ -29,6 +29,7 @@ import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
+import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
@@ -38,6 +39,7 @@ import { texts as frSandbox } from './fr/sandbox.ts';
 import { texts as frSavedViews } from './fr/saved-views.ts';
 import { texts as frShell } from './fr/shell.ts';
 import { texts as frSignIn } from './fr/sign-in.ts';
+import { texts as frVouchers } from './fr/vouchers.ts';
 import { texts as frWaitingList } from './fr/waiting-list.ts';
 import { texts as frWallet } from './fr/wallet.ts';
 import { errors as enErrors } from './en/all-errors.ts';
@@ -67,6 +69,7 @@ import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
+import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enReceipts } from './en/receipts.ts';
@@ -76,6 +79,7 @@ import { texts as enSandbox } from './en/sandbox.ts';
 import { texts as enSavedViews } from './en/saved-views.ts';
 import { texts as enShell } from './en/shell.ts';
 import { texts as enSignIn } from './en/sign-in.ts';
+import { texts as enVouchers } from './en/vouchers.ts';
 import { texts as enWaitingList } from './en/waiting-list.ts';
 import { texts as enWallet } from './en/wallet.ts';
 
@@ -107,6 +111,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': frOfficeRegistrations,
     'office-reviews': frOfficeReviews,
     'office-security': frOfficeSecurity,
+    'office-vouchers': frOfficeVouchers,
     'office': frOffice,
     'participants': frParticipants,
     'receipts': frReceipts,
@@ -116,6 +121,7 @@ const texts: InEachLanguage<Texts> = {
     'saved-views': frSavedViews,
     'shell': frShell,
     'sign-in': frSignIn,
+    'vouchers': frVouchers,
     'waiting-list': frWaitingList,
     'wallet': frWallet,
   },
@@ -146,6 +152,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': enOfficeRegistrations,
     'office-reviews': enOfficeReviews,
     'office-security': enOfficeSecurity,
+    'office-vouchers': enOfficeVouchers,
     'office': enOffice,
     'participants': enParticipants,
     'receipts': enReceipts,
@@ -155,6 +162,7 @@ const texts: InEachLanguage<Texts> = {
     'saved-views': enSavedViews,
     'shell': enShell,
     'sign-in': enSignIn,
+    'vouchers': enVouchers,
     'waiting-list': enWaitingList,
     'wallet': enWallet,
   },

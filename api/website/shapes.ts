@@ -106,6 +106,6 @@ export const page = pageLine.extend({
   /** What the `$` parts of the pathname stand for. */
   params: z.record(z.string(), z.string()),
   content: z.array(pageElement),
-  /** The organiser's catalogue, for breadcrumbs; null when it has none. */
+  /** The page of all vouchers for the page of one, else the organiser's catalogue, for breadcrumbs; null when it has none. */
   catalogue: z.object({ title: z.string(), pathname: z.string() }).nullable(),
 });

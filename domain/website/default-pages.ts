@@ -1,5 +1,6 @@
 import { home } from './default-pages/home.ts';
 import { type DefaultPage, element, pageOf } from './default-pages/page.ts';
+import { pagesOfVouchers } from './default-pages/vouchers.ts';
 import { pagesOfWords } from './default-pages/words.ts';
 
 export type { DefaultPage } from './default-pages/page.ts';
@@ -62,6 +63,7 @@ export const defaultPages: readonly DefaultPage[] = [
   pageOf({ ...availability, pathname: '/$availability' }),
   pageOf({ ...availability, pathname: '/availabilities/$availability' }),
   pageOf({ ...availability, pathname: '/availabilities/$slug/$availability' }),
+  ...pagesOfVouchers,
   pageOf({
     pathname: '/cart/add',
     title: { fr: 'Ajouter au panier', en: 'Add to cart' },

@@ -11,7 +11,7 @@ export const head = (
   return {
     title: activity.title,
     description: activity.summary,
-    shared_activity: activity.cuid,
+    shared: activity.cuid,
     canonical_path: `/activities/${activity.slug}`,
   };
 };

@@ -1,6 +1,6 @@
-import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Head, Read, Where } from '../element.ts';
+import { plainStart } from '../pieces/facts/plain-start.ts';
 import { availabilityRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,7 +19,7 @@ export const head = (
   return {
     title: availability.activity.title,
     description: plainStart(availability.description),
-    shared_activity: availability.activity.cuid,
+    shared: availability.activity.cuid,
     canonical_path,
     redirect_path: has_wrong_slug ? canonical_path : null,
     json_ld: eventOf(availability),
@@ -61,12 +61,4 @@ function eventOf(availability: Availability): Record<string, unknown> {
             : 'https://schema.org/OutOfStock',
     },
   };
-}
-
-function plainStart(html: string): string {
-  const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return shortText(text, 160);
 }

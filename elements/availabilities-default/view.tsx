@@ -19,7 +19,7 @@ import { RegistrationBar } from './registration-bar.tsx';
 import { RegistrationPanel } from './registration-panel.tsx';
 import { availabilityRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
-import { useInSight } from './use-in-sight.ts';
+import { useInSight } from '../pieces/sight/use-in-sight.ts';
 import styles from './view.module.css';
 
 /** One date with everything about it, and the way to register beside it (2 §2). */

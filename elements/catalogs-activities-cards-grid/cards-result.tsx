@@ -6,20 +6,20 @@ import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
-import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
-import { Spinner } from '@ribambelle/ui/feedback/spinner.tsx';
-import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { gridStyle } from '../pieces/cards-grid/grid-style.ts';
+import { LoadingCards } from '../pieces/cards-grid/loading-cards.tsx';
+import { Pages } from '../pieces/cards-grid/pages.tsx';
+import styles from '../pieces/cards-grid/cards-grid.module.css';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { ActivityCard } from './activity-card.tsx';
-import { activeFilters } from './grid-query.ts';
+import { activeFilters } from '../pieces/filters/grid-query.ts';
 import { gridRequest, pageSizeOf } from './grid-request.ts';
-import styles from './grid.module.css';
 import type { Settings } from './settings.ts';
-import type { GridFilters } from './use-grid-filters.ts';
+import type { GridFilters } from '../pieces/filters/use-grid-filters.ts';
 
 interface ResultProps {
   readonly settings: Settings;
@@ -48,12 +48,7 @@ export const CardsResult = (props: ResultProps): ReactElement => {
         </p>
       )}
       {found.data === undefined && found.drawn === null ? (
-        <div className={styles.grid} style={gridStyle(settings)}>
-          <Skeleton shape="card" count={settings.columns * 2} />
-          <div className={styles.loading}>
-            <Spinner label={texts.loading} show_label />
-          </div>
-        </div>
+        <LoadingCards settings={settings} label={texts.loading} />
       ) : (
         <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
           <Drawn answer={found}>{(answer) => <Cards {...props} found={answer} />}</Drawn>
@@ -99,7 +94,9 @@ const Cards = ({
           ))}
         </div>
       )}
-      {settings.limit === null && <Pages settings={settings} filters={filters} count={count} />}
+      {settings.limit === null && (
+        <Pages filters={filters} count={count} size={pageSizeOf(settings)} texts={texts.pages} />
+      )}
     </>
   );
 };
@@ -141,34 +138,3 @@ const ClearFilters = ({
     {useTexts('catalogue').clear_filters}
   </Link>
 );
-
-const Pages = ({
-  settings,
-  filters,
-  count,
-}: { readonly count: number } & Pick<ResultProps, 'settings' | 'filters'>): ReactElement => {
-  const { pages } = useTexts('catalogue');
-  const [page, size] = [filters.query.page_number, pageSizeOf(settings)];
-  const texts = {
-    ...pages,
-    position: pages.position(page, Math.max(page, Math.ceil(count / size))),
-  };
-  return (
-    <Pagination
-      page={page}
-      size={size}
-      total={count}
-      href={filters.hrefOf}
-      Link={Link}
-      texts={texts}
-    />
-  );
-};
-
-function gridStyle(settings: Settings): CSSProperties {
-  const ratio = settings['card-image-aspect-ratio'];
-  return Object.fromEntries([
-    ['--columns', settings.columns],
-    ...(ratio === 'auto' ? [] : [['--ratio', ratio]]),
-  ]);
-}

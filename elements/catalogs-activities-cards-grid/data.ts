@@ -1,6 +1,6 @@
 import { shownProperties } from '../pieces/facts/properties.ts';
 import { type DataNeed, drawnNeed, need, type Where } from '../element.ts';
-import { readGridQuery } from './grid-query.ts';
+import { readGridQuery } from '../pieces/filters/grid-query.ts';
 import { gridRequest, periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@ribambelle/ui/actions/button.tsx';
-import { SearchInput } from '@ribambelle/ui/forms/search-input.tsx';
 import type { ReactElement } from 'react';
 import type { FilterFieldsProps } from './filter-fields.tsx';
+import { SearchField } from '../pieces/filters/search-field.tsx';
 import styles from './filters.module.css';
-import { activeFilters } from './grid-query.ts';
+import { activeFilters } from '../pieces/filters/grid-query.ts';
 
 /** The search field, and on smaller screens the button that opens the other filters, with how many are active. */
 export const FilterBar = ({
@@ -18,17 +18,7 @@ export const FilterBar = ({
     <div className={styles.bar}>
       {shown.includes('search') && (
         <div className={styles.search}>
-          <SearchInput
-            name="search"
-            label={texts.search}
-            placeholder={texts.search_placeholder}
-            clear_label={texts.clear_search}
-            autoComplete="off"
-            maxLength={100}
-            value={filters.draft.search}
-            onChange={(event) => filters.change({ search: event.currentTarget.value }, 'search')}
-            onClear={() => filters.change({ search: '' }, 'search')}
-          />
+          <SearchField filters={filters} texts={texts} />
         </div>
       )}
       <div className={styles.plain}>

@@ -7,7 +7,7 @@ import { dayAsChoice } from './calendar-words.ts';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.tsx';
 import styles from './filters.module.css';
 import type { Settings } from './settings.ts';
-import type { GridFilters } from './use-grid-filters.ts';
+import type { GridFilters } from '../pieces/filters/use-grid-filters.ts';
 
 type FilterId = Settings['activities-filters'][number]['id'];
 

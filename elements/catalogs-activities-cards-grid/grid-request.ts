@@ -1,6 +1,6 @@
 import type { Ask } from '@ribambelle/api/client.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
-import { chosenCategories, type GridQuery } from './grid-query.ts';
+import { chosenCategories, type GridQuery } from '../pieces/filters/grid-query.ts';
 import type { Settings } from './settings.ts';
 
 /** How many cards a page has: some 20, so that every row is full (2 §9). */

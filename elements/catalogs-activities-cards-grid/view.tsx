@@ -10,7 +10,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
-import { useGridFilters } from './use-grid-filters.ts';
+import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
 
 /** A catalogue of activities with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
+let voucher: Made;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -10,6 +12,8 @@ beforeAll(async () => {
   for (const slug of ['judo', 'pain-&-levain', 'poterie'])
     await shop.make.activity(organiser, { slug });
   await shop.make.activity(organiser, { slug: 'brouillon', published: false });
+  voucher = await shop.make.voucher(organiser);
+  await shop.make.voucher(organiser, { cuid: 'brouillon', published: false });
 });
 afterAll(() => shop.close());
 
@@ -37,6 +41,9 @@ test('200 names every page and published activity once a language, each with all
     ]),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(
+    expect.arrayContaining([`/fr/vouchers/${voucher.cuid}`, `/en/vouchers/${voucher.cuid}`]),
+  );
   expect(text).toContain('/fr/activities/pain-&amp;-levain');
   expect(text).toMatch(/hreflang="en" href="[^"]*\/en\/activities\/judo"\/>/);
   expect(text).toMatch(/hreflang="x-default" href="[^"]*\/fr\/activities\/judo"\/>/);

@@ -3,7 +3,11 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { type Db, inTransaction } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { allPages } from '../website/all-pages.ts';
-import { loadListedActivities, loadPartEnds } from '../website/sitemap-views.ts';
+import {
+  loadListedActivities,
+  loadListedVouchers,
+  loadPartEnds,
+} from '../website/sitemap-views.ts';
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { packable, packedResponse } from './packable.ts';
 
@@ -25,7 +29,7 @@ interface Asked {
 }
 
 /**
- * What search engines read of an organiser: robots.txt, and its pages and published activities in each of its languages. A
+ * What search engines read of an organiser: robots.txt, and its pages, published vouchers and activities in each of its languages. A
  * large catalogue is several files, each read from its first key on: none costs more than so many rows.
  */
 export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): void {
@@ -84,10 +88,15 @@ function read<Found>(
 
 async function pagesOf(db: Db, { organiser }: Asked): Promise<readonly Entry[]> {
   const pages = await allPages(db, organiser.id);
-  return pages
+  const shown = pages
     .map(({ pathname }) => pathname)
     .filter((path) => !path.includes('$') && !HIDDEN.some((hidden) => path.startsWith(hidden)))
     .map((path) => ({ path, changed: null }));
+  const vouchers = await loadListedVouchers(db, organiser.id);
+  return [
+    ...shown,
+    ...vouchers.map(({ cuid, updated_at }) => ({ path: `/vouchers/${cuid}`, changed: updated_at })),
+  ];
 }
 
 async function activitiesOf(

@@ -13,6 +13,7 @@ export interface WebsitePage {
   readonly pathname: string;
   readonly title: InEachLanguage<string>;
   readonly has_catalogue: boolean;
+  readonly has_vouchers: boolean;
 }
 
 /** The organiser's pages, then the default pages (1 §2.1) at pathnames where it has none. */
@@ -23,6 +24,7 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
     pathname: row.pathname,
     title: bilingualOf(row.title),
     has_catalogue: row.has_catalogue,
+    has_vouchers: row.has_vouchers,
   }));
   const taken = new Set(own.map((page) => page.pathname));
   return [...own, ...DEFAULTS.filter((page) => !taken.has(page.pathname))];
@@ -51,6 +53,7 @@ const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
   has_catalogue: walkTree(page.content).some((element) =>
     element.element.startsWith('catalogs-activities'),
   ),
+  has_vouchers: walkTree(page.content).some((element) => element.element === 'vouchers-cards-grid'),
 }));
 
 function cuidOf(pathname: string): string {

@@ -1,6 +1,7 @@
 import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
 import { getPage as endpoint } from '@ribambelle/api/website/get-page.ts';
 import { pageElement } from '@ribambelle/api/website/shapes.ts';
+import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
@@ -18,7 +19,11 @@ export const getPage = action(endpoint, async ({ db, request, organiser, languag
     language,
     fallback: organiser.language,
   };
-  const catalogue = catalogueOf(pages);
+  const elements = elementsOf(localise(content, by));
+  const about = walkTree(elements).some(({ element }) => element === 'vouchers-default')
+    ? 'has_vouchers'
+    : 'has_catalogue';
+  const catalogue = catalogueOf(pages, about);
   return {
     cuid: page.cuid,
     type: page.type,
@@ -26,7 +31,7 @@ export const getPage = action(endpoint, async ({ db, request, organiser, languag
     title: text(page.title),
     description: text(description),
     params: { ...parameters },
-    content: elementsOf(localise(content, by)),
+    content: elements,
     catalogue:
       catalogue === null
         ? null
@@ -45,11 +50,13 @@ function elementsOf(content: unknown): PageElementShape[] {
   });
 }
 
-/** Home shows some activities too; the catalogue is the page that is made for it. */
-function catalogueOf(pages: readonly WebsitePage[]): WebsitePage | null {
+/** The page that is made for what this one is about; home shows some of it too. */
+function catalogueOf(
+  pages: readonly WebsitePage[],
+  shows: 'has_catalogue' | 'has_vouchers',
+): WebsitePage | null {
   return (
-    pages.find(
-      (page) => page.has_catalogue && page.pathname !== '/' && !page.pathname.includes('$'),
-    ) ?? null
+    pages.find((page) => page[shows] && page.pathname !== '/' && !page.pathname.includes('$')) ??
+    null
   );
 }

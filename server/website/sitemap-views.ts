@@ -35,3 +35,25 @@ export async function loadPartEnds(
     ) numbered where number % ${input.size} = 0 order by cuid limit 1000`.execute(db);
   return rows.map(({ cuid }) => cuid);
 }
+
+/** A voucher that anybody may see, and when it was changed last. */
+export interface ListedVoucher {
+  readonly cuid: string;
+  readonly updated_at: string;
+}
+
+/** The published vouchers in the organiser's order, a thousand at most. */
+export async function loadListedVouchers(
+  db: Db,
+  organiser_id: number,
+): Promise<readonly ListedVoucher[]> {
+  return db
+    .selectFrom('vouchers')
+    .select(['cuid', 'updated_at'])
+    .where('organiser_id', '=', organiser_id)
+    .where('published', '=', true)
+    .orderBy('order')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+}

@@ -96,6 +96,9 @@ test('getPage 200 finds the most specific page with its parameters and the catal
   const page = await shop.call('getPage', { pathname: '/activities/judo' }, english);
   expect(page).toMatchObject({ pathname: '/activities/$activity', params: { activity: 'judo' } });
   expect(page.catalogue).toEqual({ title: 'Activities', pathname: '/activities' });
+  const voucher = await shop.call('getPage', { pathname: '/vouchers/abc' }, english);
+  expect(voucher.params).toEqual({ voucher: 'abc' });
+  expect(voucher.catalogue).toEqual({ title: 'Gift vouchers', pathname: '/vouchers' });
   expect((await shop.call('getPage', { pathname: '/availabilities/judo/abc' })).params).toEqual({
     slug: 'judo',
     availability: 'abc',

@@ -66,7 +66,7 @@ function metaOf(parts: DocumentParts): string {
   const path = head.canonical_path ?? state.path;
   const address = (language: Language) => `${origin}${withLanguage(path, language)}${query}`;
   const { languages, language, name, logo } = state.website.organiser;
-  const image = `${origin}/share/${head.shared_activity ?? 'home'}.png`;
+  const image = `${origin}/share/${head.shared ?? 'home'}.png`;
   const property = (key: string, content: string) =>
     `<meta property="og:${key}" content="${escaped(content)}">`;
   const indexed =

@@ -8,6 +8,7 @@ export const texts: typeof french = {
     calendar: 'Week',
     availabilities: 'Dates and places',
     activities: 'Activities',
+    vouchers: 'Gift vouchers',
     categories: 'Categories',
     locations: 'Locations',
     registrations: 'Registrations',

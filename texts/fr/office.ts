@@ -6,6 +6,7 @@ export const texts = {
     calendar: 'Semaine',
     availabilities: 'Dates et places',
     activities: 'Activités',
+    vouchers: 'Bons cadeaux',
     categories: 'Catégories',
     locations: 'Lieux',
     registrations: 'Inscriptions',

@@ -25,6 +25,7 @@ const ORDER = [
   'questions',
   'availabilities',
   'availability_dates',
+  'vouchers',
   'carts',
   'cart_items',
   'cart_item_dates',

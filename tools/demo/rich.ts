@@ -5,6 +5,7 @@ import { addCatalogue, type Catalogue, categorise } from './catalogue.ts';
 import { GROUPS } from './content/categories.ts';
 import { PLACES } from './content/places.ts';
 import { THEMES } from './content/themes.ts';
+import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
 import { addOrganiser } from './organiser.ts';
 import { parentBaskets, parentWish } from './parent.ts';
@@ -20,6 +21,7 @@ import { addSlotRows } from './slot.ts';
 import { registerByStaff } from './staff-registrations.ts';
 import type { PromisedSlot } from './stories.ts';
 import type { Till } from './till.ts';
+import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
 
@@ -132,6 +134,7 @@ export async function addRich(
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   addReviews(shop, { purchases, silent: parent });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
+  addVouchers(shop, VOUCHERS);
 }
 
 function categoriseByPeriod(

@@ -4,13 +4,13 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { PictureField } from '../../fields/picture-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { RichTextField } from '../../fields/rich-text-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { PictureField } from './picture-field.tsx';
 import { type ActivityValues, NEW_ACTIVITY, valuesOf } from './activity-values.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 
@@ -96,6 +96,7 @@ export function ActivityForm(props: {
             onChange={(title) => form.setFieldValue('title', title)}
           />
           <PictureField
+            upload="uploadActivityImage"
             pictures={values.pictures}
             onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
             disabled={!editable}

@@ -1,7 +1,7 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
-import type { Picture } from './picture-field.tsx';
+import type { Picture } from '../../fields/picture-field.tsx';
 
 /** What the form of an activity holds; pictures with their addresses, so that they show. */
 export interface ActivityValues extends Record<string, unknown> {

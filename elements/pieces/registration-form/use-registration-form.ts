@@ -1,11 +1,8 @@
 import { ApiError } from '@ribambelle/api/client.ts';
-import { useAction } from '@ribambelle/ui/data/use-action.ts';
-import { type Session, useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
-import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useAddition } from '../cart/use-addition.ts';
 import { fieldErrorsOf, fieldsOf, type FormFaults } from './form-errors.ts';
 import {
   type AvailabilityPage,
@@ -37,9 +34,6 @@ export interface RegistrationForm {
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** After so long the checkout opens: the drawer has been seen to take the item. */
-const UNTIL_CHECKOUT = 1000;
-
 /** The state of a registration form, and what happens when it is sent (2 §4). */
 export function useRegistrationForm(input: {
   readonly session: Session;
@@ -51,11 +45,10 @@ export function useRegistrationForm(input: {
   const ref = useRef<HTMLFormElement>(null);
   const [fieldErrors, setFieldErrors] = useState<FormFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState(false);
   const { values, members, ...chosen } = useChosen(input);
   const cart_id = session.cart?.id ?? null;
   const prices = usePrices({ availabilities, values, members, cart_id });
-  const add = useAddition(() => setLeaving(true));
+  const { add, sending } = useAddition();
   const answers = useAnswers();
   const show = (wrong: FormFaults) => {
     setFieldErrors(wrong);
@@ -70,7 +63,7 @@ export function useRegistrationForm(input: {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (add.isPending || leaving) return;
+    if (sending) return;
     setRefusal(null);
     const wrong = fieldErrorsOf({ availabilities, values });
     if (Object.keys(wrong).length > 0) return show(wrong);
@@ -85,7 +78,7 @@ export function useRegistrationForm(input: {
       if (error.code === 'PRICE_CHANGED') void answers.invalidate('estimateCartItem');
       show(fieldsOf(error.fields, { availabilities, values }));
     };
-    add.mutate({ customer_id: session.customer?.id, registrations }, { onError });
+    add({ customer_id: session.customer?.id, registrations }, { onError });
   };
   /** A field that is being mended is no longer shown as wrong. */
   const mended = (isMended: (field: string) => boolean) =>
@@ -115,7 +108,7 @@ export function useRegistrationForm(input: {
     },
     isRemembered: chosen.isRemembered,
     submit,
-    sending: add.isPending || leaving,
+    sending,
     refusal,
     ref,
   };
@@ -186,24 +179,4 @@ function onlyTouched(
   );
   const touched = Object.entries(questions).filter(([id, content]) => before.get(id) !== content);
   return { ...changes, questions: Object.fromEntries(touched) };
-}
-
-/** Adds to the cart: the session is read again, estimates are stale, and a moment later the checkout opens (2 §4). */
-function useAddition(onAdded: () => void) {
-  const refresh = useRefreshSession();
-  const answers = useAnswers();
-  const navigate = useNavigate();
-  const texts = useTexts('cart');
-  return useAction('addCartItems', {
-    done: texts.added,
-    onDone: async () => {
-      onAdded();
-      await Promise.all([
-        refresh(),
-        answers.invalidate('estimateCartItem'),
-        answers.invalidate('getRememberedAnswers'),
-      ]);
-      setTimeout(() => navigate('/checkout'), UNTIL_CHECKOUT);
-    },
-  });
 }

@@ -61,6 +61,7 @@ export const MENU = [
       },
     ],
   },
+  { ...link('vouchers', ['Bons cadeaux', 'Gift vouchers'], '/vouchers'), children: [] },
   { ...link('about', ['Qui sommes-nous ?', 'Who we are'], '/about'), children: [] },
   { ...link('terms', ['Conditions', 'Terms'], '/terms'), children: [] },
 ];
@@ -71,6 +72,7 @@ export const FOOTER_COLUMNS = [
     title: { fr: 'Trouver', en: 'Find' },
     links: [
       link('f-all', ['Toutes les activités', 'All activities'], '/activities'),
+      link('f-vouchers', ['Bons cadeaux', 'Gift vouchers'], '/vouchers'),
       link('f-about', ['Qui sommes-nous ?', 'Who we are'], '/about'),
     ],
   },

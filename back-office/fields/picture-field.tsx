@@ -10,22 +10,24 @@ import {
 } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
-import { useAction } from '../../data/use-action.ts';
-import { Icon } from '../../shell/icons.tsx';
+import { useAction } from '../data/use-action.ts';
+import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 export type Picture = Answer<'uploadActivityImage'>;
 
 interface Props {
+  /** Where a picture goes, and so who may add one. */
+  readonly upload: 'uploadActivityImage' | 'uploadVoucherImage';
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
   readonly disabled: boolean;
 }
 
-/** The pictures of an activity in their order; a new one is uploaded at once and kept when the form is. */
-export function PictureField({ pictures, onChange, disabled }: Props) {
+/** Pictures in their order; a new one is uploaded at once and kept when the form is. */
+export function PictureField({ upload: endpoint, pictures, onChange, disabled }: Props) {
   const texts = useTexts('office-activities');
-  const upload = useAction('uploadActivityImage', { refreshes: [], done: '' });
+  const upload = useAction(endpoint, { refreshes: [], done: '' });
   const [reading, setReading] = useState(false);
   const add = async (files: readonly File[]) => {
     setReading(true);

@@ -1,0 +1,64 @@
+import { Group, Select } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import {
+  DURATION_UNITS,
+  durationOf,
+  type DurationUnit,
+  secondsOf,
+} from '@ribambelle/domain/vouchers/duration.ts';
+import { type ReactNode, useState } from 'react';
+import { WholeNumberField } from './whole-number-field.tsx';
+
+/** What staff choose from; another unit shows where it was set elsewhere. */
+const USUAL: readonly DurationUnit[] = ['year', 'month', 'day'];
+
+interface Props {
+  readonly label: string;
+  readonly description?: string;
+  /** Seconds; null is no end. */
+  readonly value: number | null;
+  readonly onChange: (seconds: number | null) => void;
+  readonly error?: ReactNode;
+  readonly disabled: boolean;
+}
+
+/** How long, as a number of days, months or years; empty is without end. */
+export function DurationField(props: Props) {
+  const texts = useTexts('office-vouchers');
+  const { value, onChange } = props;
+  const said = value === null ? null : durationOf(value);
+  /** What was typed stays as typed: 12 months are not turned into a year under the pen. */
+  const [typed, setTyped] = useState({ count: said?.count ?? null, unit: said?.unit ?? 'year' });
+  const change = (next: typeof typed) => {
+    setTyped(next);
+    const { count, unit } = next;
+    onChange(count === null || count === 0 ? null : secondsOf({ count, unit }));
+  };
+  const units = DURATION_UNITS.filter((unit) => USUAL.includes(unit) || unit === said?.unit);
+  const lines = props.description === undefined ? {} : { description: props.description };
+  return (
+    <Group wrap="nowrap" align="end" gap="xs">
+      <div style={{ flex: 1 }}>
+        <WholeNumberField
+          label={props.label}
+          {...lines}
+          value={typed.count}
+          error={props.error}
+          onChange={(count) => change({ ...typed, count })}
+        />
+      </div>
+      <Select
+        aria-label={texts.unit}
+        data={units.map((unit) => ({ value: unit, label: texts.units[unit] }))}
+        value={typed.unit}
+        allowDeselect={false}
+        disabled={props.disabled}
+        onChange={(chosen) => {
+          const unit = units.find((one) => one === chosen);
+          if (unit !== undefined) change({ ...typed, unit });
+        }}
+        w={120}
+      />
+    </Group>
+  );
+}

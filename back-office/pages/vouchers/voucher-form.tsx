@@ -1,0 +1,91 @@
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import type { FormEvent } from 'react';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { DurationField } from '../../fields/duration-field.tsx';
+import { PictureField } from '../../fields/picture-field.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { RichTextField } from '../../fields/rich-text-field.tsx';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import type { VoucherValues } from './voucher-values.ts';
+
+/** Title, pictures, what it costs and is worth, how long, texts in both languages. */
+export function VoucherForm(props: {
+  form: ReturnType<typeof useForm<VoucherValues>>;
+  submit: (event?: FormEvent<HTMLFormElement>) => void;
+  editable: boolean;
+}) {
+  const texts = useTexts('office-vouchers');
+  const { form, submit, editable } = props;
+  const { values } = form;
+  const amount = (name: 'price' | 'amount') => ({
+    label: texts[name],
+    value: values[name],
+    error: form.errors[name],
+    onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
+  });
+  return (
+    <form id="voucher" onSubmit={submit}>
+      <fieldset disabled={!editable} className="office-fields">
+        <Stack gap="sm">
+          <BilingualField
+            {...{
+              label: texts.name,
+              value: values.title,
+              errors: { of: form.errors, path: 'title' },
+            }}
+            onChange={(title) => form.setFieldValue('title', title)}
+          />
+          <PictureField
+            upload="uploadVoucherImage"
+            pictures={values.pictures}
+            onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
+            disabled={!editable}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <PriceField {...amount('price')} description={texts.price_help} />
+            <PriceField {...amount('amount')} description={texts.amount_help} />
+            <DurationField
+              label={texts.duration}
+              description={texts.duration_help}
+              value={values.duration}
+              error={form.errors['duration']}
+              disabled={!editable}
+              onChange={(duration) => form.setFieldValue('duration', duration)}
+            />
+            <WholeNumberField
+              label={texts.order}
+              description={texts.order_help}
+              value={values.order}
+              error={form.errors['order']}
+              onChange={(order) => form.setFieldValue('order', order ?? 0)}
+            />
+          </SimpleGrid>
+          <Checkbox
+            label={texts.publish}
+            {...form.getInputProps('published', { type: 'checkbox' })}
+          />
+          {LANGUAGES.map((language) => (
+            <RichTextField
+              key={language}
+              {...{
+                label: `${texts.description} · ${language.toUpperCase()}`,
+                lang: language,
+                value: values.description[language],
+                disabled: !editable,
+              }}
+              onChange={(html) =>
+                form.setFieldValue('description', (before: VoucherValues['description']) => ({
+                  ...before,
+                  [language]: html,
+                }))
+              }
+            />
+          ))}
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { secondsOf } from '@ribambelle/domain/vouchers/duration.ts';
+import { NO_TEXT } from '../../fields/bilingual-field.tsx';
+import type { Picture } from '../../fields/picture-field.tsx';
+
+/** What the form of a voucher holds, amounts in minor units; pictures with their addresses, so that they show. */
+export interface VoucherValues extends Record<string, unknown> {
+  readonly title: InEachLanguage<string>;
+  readonly description: InEachLanguage<string>;
+  readonly price: number;
+  readonly amount: number;
+  /** Seconds; null is no end. */
+  readonly duration: number | null;
+  readonly published: boolean;
+  readonly order: number;
+  readonly pictures: readonly Picture[];
+}
+
+export const NEW_VOUCHER: VoucherValues = {
+  title: NO_TEXT,
+  description: NO_TEXT,
+  price: 0,
+  amount: 0,
+  duration: secondsOf({ count: 1, unit: 'year' }),
+  published: true,
+  order: 0,
+  pictures: [],
+};
+
+/** What the form begins with for a voucher that is there. */
+export function valuesOf(voucher: Answer<'getOfficeVoucher'>): VoucherValues {
+  const { title, description, price, amount, duration, published, order, images } = voucher;
+  return { title, description, price, amount, duration, published, order, pictures: images };
+}

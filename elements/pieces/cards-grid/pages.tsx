@@ -1,0 +1,33 @@
+import { Pagination } from '@ribambelle/ui/layout/pagination.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import type { GridFilters } from '../filters/use-grid-filters.ts';
+
+interface PagesProps {
+  readonly filters: Pick<GridFilters, 'query' | 'hrefOf'>;
+  /** How many there are in all, and on each page. */
+  readonly count: number;
+  readonly size: number;
+  readonly texts: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly position: (page: number, last: number) => string;
+  };
+}
+
+/** The way to the other pages of a list of cards (2 §4). */
+export const Pages = ({ filters, count, size, texts }: PagesProps): ReactElement => {
+  const page = filters.query.page_number;
+  const position = texts.position(page, Math.max(page, Math.ceil(count / size)));
+  return (
+    <Pagination
+      page={page}
+      size={size}
+      total={count}
+      href={filters.hrefOf}
+      Link={Link}
+      texts={{ ...texts, position }}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
+import { useNavigate } from '@ribambelle/ui/router/router-context.tsx';
+import { useState } from 'react';
+
+/** After so long the checkout opens: the drawer has been seen to take the item. */
+const UNTIL_CHECKOUT = 1000;
+
+/** Adds to the cart: the session is read again, estimates are stale, and a moment later the checkout opens (2 §4). */
+export function useAddition() {
+  const refresh = useRefreshSession();
+  const answers = useAnswers();
+  const navigate = useNavigate();
+  const texts = useTexts('cart');
+  const [leaving, setLeaving] = useState(false);
+  const action = useAction('addCartItems', {
+    done: texts.added,
+    onDone: async () => {
+      setLeaving(true);
+      await Promise.all([
+        refresh(),
+        answers.invalidate('estimateCartItem'),
+        answers.invalidate('getRememberedAnswers'),
+      ]);
+      setTimeout(() => navigate('/checkout'), UNTIL_CHECKOUT);
+    },
+  });
+  /** From the press until the checkout opens. */
+  return { add: action.mutate, sending: action.isPending || leaving };
+}

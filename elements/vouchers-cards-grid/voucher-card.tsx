@@ -1,0 +1,80 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { classNames } from '@ribambelle/ui/styles/class-names.ts';
+import type { ReactElement } from 'react';
+import { VoucherPrice } from '../pieces/voucher/voucher-price.tsx';
+import type { Settings } from './settings.ts';
+import styles from './voucher-card.module.css';
+
+type Voucher = Answer<'listVouchers'>['data'][number];
+type PropertyId = Settings['items-properties'][number]['id'];
+
+interface CardProps {
+  readonly voucher: Voucher;
+  /** What the card says, in this order. */
+  readonly properties: readonly PropertyId[];
+  readonly eager: boolean;
+}
+
+/** One voucher as what it is: something wrapped, with its tag. The whole card is one link; its title is heard where it is not shown. */
+export const VoucherCard = ({ voucher, properties, eager }: CardProps): ReactElement => {
+  const titled = properties.includes('title');
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture
+          src={voucher.images[0]?.public_url ?? null}
+          alt=""
+          motif="gift"
+          seed={voucher.cuid}
+          eager={eager}
+        />
+      </div>
+      <div className={classNames(styles.tag, properties.length === 0 && styles.bare)}>
+        {!titled && <Title voucher={voucher} hidden />}
+        {properties.map((id) => (
+          <PropertyOf key={id} id={id} voucher={voucher} />
+        ))}
+      </div>
+    </article>
+  );
+};
+
+const PropertyOf = ({
+  id,
+  voucher,
+}: {
+  readonly id: PropertyId;
+  readonly voucher: Voucher;
+}): ReactElement | null => {
+  const texts = useTexts('vouchers');
+  const language = useLanguage();
+  if (id === 'title') return <Title voucher={voucher} />;
+  if (id === 'price') {
+    return (
+      <p className={styles.price}>
+        <VoucherPrice voucher={voucher} size="card" />
+      </p>
+    );
+  }
+  return voucher.duration === null ? null : (
+    <p className={styles.duration}>{texts.valid(formatDuration(voucher.duration, language))}</p>
+  );
+};
+
+const Title = ({
+  voucher,
+  hidden = false,
+}: {
+  readonly voucher: Voucher;
+  readonly hidden?: boolean;
+}): ReactElement => (
+  <h3 className={styles.title}>
+    <Link href={`/vouchers/${voucher.cuid}`} className={styles.link}>
+      <span className={hidden ? styles.unseen : undefined}>{voucher.title}</span>
+    </Link>
+  </h3>
+);

@@ -1,0 +1,33 @@
+import { secondsOf } from '@ribambelle/domain/vouchers/duration.ts';
+import type { VoucherContent } from './content/vouchers.ts';
+import { bilingual, type Shop, type Words } from './shop.ts';
+
+/** Offers these vouchers, in this order. */
+export function addVouchers(
+  { organiser_id, random, batch }: Shop,
+  vouchers: readonly VoucherContent[],
+): void {
+  for (const [order, { title, lead, points, price, amount, valid }] of vouchers.entries())
+    batch.add('vouchers', {
+      organiser_id,
+      id: random.id(),
+      cuid: random.cuid(),
+      title: bilingual(title),
+      description: bilingual([
+        descriptionOf({ lead, points }, 0),
+        descriptionOf({ lead, points }, 1),
+      ]),
+      price,
+      amount,
+      duration: valid === null ? null : secondsOf(valid),
+      order,
+    });
+}
+
+function descriptionOf(
+  { lead, points }: { readonly lead: Words; readonly points: readonly Words[] },
+  language: 0 | 1,
+): string {
+  const items = points.map((point) => `<li>${point[language]}</li>`).join('');
+  return `<p>${lead[language]}</p><ul>${items}</ul>`;
+}
