@@ -7,6 +7,7 @@ import { errors as categories } from './categories/errors.ts';
 import { errors as checkout } from './checkout/errors.ts';
 import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
+import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
@@ -33,6 +34,7 @@ export const errors = {
   ...checkout,
   ...collaborators,
   ...customFields,
+  ...customerVouchers,
   ...customers,
   ...general,
   ...locations,

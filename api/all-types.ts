@@ -81,6 +81,12 @@ import type { updateCollaborator } from './collaborators/update-collaborator.ts'
 import type { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import type { updateOwnPassword } from './collaborators/update-own-password.ts';
 import type { updateRole } from './collaborators/update-role.ts';
+import type { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
+import type { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
+import type { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
+import type { listAccountVouchers } from './customer-vouchers/list-account-vouchers.ts';
+import type { listOfficeCustomerVouchers } from './customer-vouchers/list-office-customer-vouchers.ts';
+import type { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import type { createOfficeCustomer } from './customers/create-office-customer.ts';
 import type { getOfficeCustomer } from './customers/get-office-customer.ts';
 import type { listOfficeCustomers } from './customers/list-office-customers.ts';
@@ -253,6 +259,12 @@ export interface Endpoints {
   updateOwnLanguage: typeof updateOwnLanguage;
   updateOwnPassword: typeof updateOwnPassword;
   updateRole: typeof updateRole;
+  cancelCustomerVoucher: typeof cancelCustomerVoucher;
+  getAccountVoucher: typeof getAccountVoucher;
+  getOfficeCustomerVoucher: typeof getOfficeCustomerVoucher;
+  listAccountVouchers: typeof listAccountVouchers;
+  listOfficeCustomerVouchers: typeof listOfficeCustomerVouchers;
+  sellVoucher: typeof sellVoucher;
   createOfficeCustomer: typeof createOfficeCustomer;
   getOfficeCustomer: typeof getOfficeCustomer;
   listOfficeCustomers: typeof listOfficeCustomers;

@@ -9,6 +9,7 @@ import { latePaymentNoticeMail } from './late-payment/late-payment-notice-mail.t
 import type { MailFacts } from './mail.ts';
 import { orderMail } from './order/order-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
+import { voucherCancellationMail } from './voucher-cancellation/voucher-cancellation-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
 /** How every e-mail is drawn, by its name. */
@@ -16,6 +17,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
   {
     order: orderMail,
     cancellation: cancellationMail,
+    'voucher-cancellation': voucherCancellationMail,
     'late-payment': latePaymentMail,
     'late-payment-notice': latePaymentNoticeMail,
     vacancy: vacancyMail,

@@ -7,6 +7,7 @@ import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
+import type { VoucherCancellationFacts } from './voucher-cancellation/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
 /** Who writes: the organiser, as the head and the foot of every e-mail name it. */
@@ -24,6 +25,7 @@ export interface Sender {
 export interface MailFacts {
   readonly order: OrderFacts;
   readonly cancellation: CancellationFacts;
+  readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'late-payment': LatePaymentFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly vacancy: VacancyFacts;

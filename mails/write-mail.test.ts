@@ -32,6 +32,16 @@ const samples: MailFacts = {
         total_amount: 12_500,
       },
     ],
+    vouchers: [
+      {
+        title: HOSTILE,
+        code: 'ABCDEFGHJKLM',
+        amount: 5_000,
+        expires_at: '2027-07-06T22:00:00.000Z',
+        total_amount: 4_500,
+        paid: false,
+      },
+    ],
     service_fee_amount: 100,
     total_amount: 12_600,
     paid_amount: 2_600,
@@ -46,6 +56,12 @@ const samples: MailFacts = {
     href: 'https://maison.test/fr/account/carts/c1',
   },
   cancellation: { ...people, ...span, message: HOSTILE },
+  'voucher-cancellation': {
+    firstname: HOSTILE,
+    title: HOSTILE,
+    code: 'ABCDEFGHJKLM',
+    message: HOSTILE,
+  },
   'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },
   'late-payment-notice': { customer: HOSTILE, amount: 5_000, credit: 2_500 },
   vacancy: {
@@ -74,6 +90,7 @@ const NAMES = [
   'second-factor-notice',
   'order',
   'cancellation',
+  'voucher-cancellation',
   'late-payment',
   'late-payment-notice',
   'vacancy',
@@ -117,6 +134,10 @@ test('the text of an order says all that its HTML says', async () => {
   expect(lines).toContain('Quand lun. 6 juillet 2026, 9 h – 16 h');
   expect(lines).toContain('mar. 7 juillet 2026, 9 h – 16 h');
   expect(lines).toContain('Prix 125,00 €');
+  expect(lines).toContain('Code ABCD-EFGH-JKLM');
+  expect(lines).toContain('Valeur 50,00 €');
+  expect(lines).toContain('À utiliser jusqu’au mar. 6 juillet 2027');
+  expect(lines).toContain('Dès que le paiement est reçu');
   expect(lines).toContain('Reste à payer 100,00 €');
   expect(lines).toContain('Communication +++090/9337/55493+++');
   expect(text).toContain('https://maison.test/fr/account/carts/c1');
@@ -126,4 +147,11 @@ test('the text of an order says all that its HTML says', async () => {
 test('a link with parameters reads in the text as it is', async () => {
   const { text } = await write('password-link', 'fr');
   expect(text).toContain('https://maison.test/fr/auth/password?token=a&redirect=%2F');
+});
+
+test('an order of vouchers alone does not speak of registrations', async () => {
+  const facts = { ...samples.order, registrations: [] };
+  const { subject, text } = await writeMail('order', { sender, language: 'fr', facts });
+  expect(subject).toContain('votre commande est confirmée');
+  expect(text).not.toContain('inscription');
 });

@@ -83,6 +83,12 @@ import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
 import { updateRole } from './collaborators/update-role.ts';
+import { cancelCustomerVoucher } from './customer-vouchers/cancel-customer-voucher.ts';
+import { getAccountVoucher } from './customer-vouchers/get-account-voucher.ts';
+import { getOfficeCustomerVoucher } from './customer-vouchers/get-office-customer-voucher.ts';
+import { listAccountVouchers } from './customer-vouchers/list-account-vouchers.ts';
+import { listOfficeCustomerVouchers } from './customer-vouchers/list-office-customer-vouchers.ts';
+import { sellVoucher } from './customer-vouchers/sell-voucher.ts';
 import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
@@ -255,6 +261,12 @@ export const actions: readonly Action[] = [
   updateOwnLanguage,
   updateOwnPassword,
   updateRole,
+  cancelCustomerVoucher,
+  getAccountVoucher,
+  getOfficeCustomerVoucher,
+  listAccountVouchers,
+  listOfficeCustomerVouchers,
+  sellVoucher,
   createOfficeCustomer,
   getOfficeCustomer,
   listOfficeCustomers,

@@ -7,6 +7,7 @@ import { sendCancellationMail } from './notifications/send-cancellation-mail.job
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
+import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
 import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
 import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   sendLatePaymentMail,
   sendOrderMail,
   sendVacancyMail,
+  sendVoucherCancellationMail,
   sendEmailChangeNotice,
   sendEmailConfirmation,
   sendPasswordLink,

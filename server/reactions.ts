@@ -3,6 +3,7 @@ import type { EventType } from './events/events.ts';
 /** Who listens: for each event the jobs that follow from it, each queued with the event's payload. */
 export const reactions: { readonly [Type in EventType]?: readonly string[] } = {
   'cart.processed': ['send-order-mail'],
+  'voucher.cancelled': ['send-voucher-cancellation-mail'],
   'registration.cancellation.created': ['send-cancellation-mail'],
   'availability.places.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],

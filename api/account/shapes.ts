@@ -3,6 +3,7 @@ import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { availabilityDate } from '../availabilities/shapes.ts';
 import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { availabilityOfItem } from '../carts/shapes.ts';
+import { customerVoucher } from '../customer-vouchers/shapes.ts';
 import { amount, cuid, id, instant, price } from '../general/shapes.ts';
 import { review } from '../reviews/shapes.ts';
 
@@ -119,7 +120,7 @@ export const accountCart = z.object({
   created_at: instant,
   processed_at: instant.nullable(),
   items_count: z.int(),
-  /** What was bought: the activities by their first start, three at most. */
+  /** What was bought: activities by their first start, then what has no time; three at most. */
   titles: z.array(z.string()),
   service_fee_amount: price,
   /** All its items and the service fee. */
@@ -129,21 +130,35 @@ export const accountCart = z.object({
   outstanding_amount: price,
 });
 
+const itemOfAnyKind = {
+  price,
+  deposit: price,
+  cancelled: z.boolean(),
+  bundle: z.null(),
+  membership: z.null(),
+};
+
 /** One processed cart with what was bought in it (3 §2). */
 export const accountCartDetail = accountCart.extend({
   items: z.array(
-    z.object({
-      type: z.literal('REGISTRATION'),
-      price,
-      deposit: price,
-      cancelled: z.boolean(),
-      availability: availabilityOfItem,
-      availabilities: z.array(availabilityOfItem),
-      bundle: z.null(),
-      voucher: z.null(),
-      membership: z.null(),
-      registration: accountRegistration,
-    }),
+    z.discriminatedUnion('type', [
+      z.object({
+        ...itemOfAnyKind,
+        type: z.literal('REGISTRATION'),
+        availability: availabilityOfItem,
+        availabilities: z.array(availabilityOfItem),
+        voucher: z.null(),
+        registration: accountRegistration,
+      }),
+      z.object({
+        ...itemOfAnyKind,
+        type: z.literal('VOUCHER'),
+        availability: z.null(),
+        availabilities: z.array(z.never()),
+        voucher: customerVoucher,
+        registration: z.null(),
+      }),
+    ]),
   ),
   coupon_id: z.null(),
   coupon: z.null(),

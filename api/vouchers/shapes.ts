@@ -15,9 +15,6 @@ export const voucher = z.object({
   images: z.array(image),
 });
 
-/** What can be said of a sold voucher (3 §4): unpaid comes before expired, expired before redeemed. */
-export const voucherStatus = z.enum(['CANCELLED', 'UNPAID', 'EXPIRED', 'REDEEMED', 'VALID']);
-
 /** A voucher in the cart. */
 export const voucherOfItem = z.object({
   id,
@@ -42,32 +39,4 @@ export const voucherOfCart = z.object({
   deposit_amount: price,
   paid_amount: price,
   cancelled: z.boolean(),
-});
-
-const person = z.object({ id, cuid, fullname: z.string() });
-
-/** A customer's voucher in the account (3 §3), as its owner sees it; amounts in minor units. */
-export const customerVoucher = z.object({
-  id,
-  cuid,
-  code: z.string(),
-  status: voucherStatus,
-  voucher: z.object({
-    title: z.string(),
-    images: z.array(image),
-    amount: price,
-    bundle: z.null(),
-  }),
-  customer_id: id,
-  customer: person,
-  /** Who redeemed it. */
-  recipient: person.nullable(),
-  redeemed_at: instant.nullable(),
-  expires_at: instant.nullable(),
-  cancelled_at: instant.nullable(),
-  created_at: instant,
-  total_amount: price,
-  paid_amount: price,
-  outstanding_amount: price,
-  cart: z.object({ cuid, reference: z.string() }).nullable(),
 });

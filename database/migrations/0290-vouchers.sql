@@ -99,13 +99,14 @@ alter table cart_items
     else false end);
 create index on cart_items (organiser_id, voucher_id) where voucher_id is not null;
 
+-- As before, with vouchers, and when the thing begins; null for what has no time.
 create or replace view receivable_subjects with (security_invoker = true) as
-  select r.organiser_id, r.receivable_id, r.cuid, r.reference, v.title, p.firstname, p.lastname, r.cancelled_at
+  select r.organiser_id, r.receivable_id, r.cuid, r.reference, v.title, p.firstname, p.lastname, r.cancelled_at, a.start_at
   from registrations r
   join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
   join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
   join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
   union all
-  select s.organiser_id, s.receivable_id, s.cuid, s.cuid, v.title, null, null, s.cancelled_at
+  select s.organiser_id, s.receivable_id, s.cuid, s.cuid, v.title, null, null, s.cancelled_at, null
   from customer_vouchers s
   join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id;

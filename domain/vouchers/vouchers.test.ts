@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideVoucherCancellation } from './voucher-cancellation.ts';
 import { expiryOf } from './expiry.ts';
+import { formatVoucherCode, readVoucherCode } from './voucher-code.ts';
 import { voucherStatus } from './voucher-status.ts';
 
 const timezone = 'Europe/Brussels';
@@ -58,5 +59,12 @@ describe('cancelling a sold voucher', () => {
       ok: true,
       value: { message: 'Erreur', due_amount: 0 },
     });
+  });
+});
+
+describe('the code of a voucher', () => {
+  it('is written in groups of four, and read however it is typed', () => {
+    expect(formatVoucherCode('ABCDEFGH2345')).toBe('ABCD-EFGH-2345');
+    expect(readVoucherCode(' abcd-efgh 2345')).toBe('ABCDEFGH2345');
   });
 });

@@ -2,6 +2,7 @@
 export interface OrderFacts {
   readonly firstname: string;
   readonly registrations: readonly OrderedRegistration[];
+  readonly vouchers: readonly OrderedVoucher[];
   readonly service_fee_amount: number;
   readonly total_amount: number;
   readonly paid_amount: number;
@@ -23,6 +24,16 @@ export interface OrderedRegistration {
   readonly options: readonly OrderedOption[];
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
   readonly total_amount: number;
+}
+
+/** A voucher of it: `amount` is what it is worth; it can be redeemed once it is paid, until `expires_at` (null: for good). */
+export interface OrderedVoucher {
+  readonly title: string;
+  readonly code: string;
+  readonly amount: number;
+  readonly expires_at: string | null;
+  readonly total_amount: number;
+  readonly paid: boolean;
 }
 
 /** What was bought on top; `chosen` is which of it, or what was written, empty for nothing. Free ones have an amount of 0. */

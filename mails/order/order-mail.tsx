@@ -4,22 +4,33 @@ import { Button } from '../pieces/button.tsx';
 import { type Fact, Facts } from '../pieces/facts.tsx';
 import { Heading } from '../pieces/heading.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
-import { amountRows, registrationRows, transferRows } from './order-rows.ts';
+import { amountRows, registrationRows, transferRows, voucherRows } from './order-rows.ts';
 import type { OrderFacts, OrderTransfer } from './facts.ts';
 
 /** Confirms an order: what was booked, what it costs, what is paid, and how to pay what remains (1 §9.3 cart.processed, R19). */
 export const orderMail: MailDefinition<OrderFacts> = {
-  subject: ({ texts, sender }) => texts.cart_subject(sender.name),
+  subject: ({ facts, texts, sender }) =>
+    facts.registrations.length === 0
+      ? texts.order_subject(sender.name)
+      : texts.cart_subject(sender.name),
   Content: (drawing) => {
     const { facts, texts } = drawing;
     return (
       <>
         <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
-        <Paragraph>{texts.cart_opening}</Paragraph>
+        <Paragraph>
+          {facts.registrations.length === 0 ? texts.order_opening : texts.cart_opening}
+        </Paragraph>
         {facts.registrations.map((registration, index) => (
           <div key={index}>
             <Heading>{registration.activity}</Heading>
             <Facts rows={registrationRows(registration, drawing)} />
+          </div>
+        ))}
+        {facts.vouchers.map((voucher) => (
+          <div key={voucher.code}>
+            <Heading>{voucher.title}</Heading>
+            <Facts rows={voucherRows(voucher, drawing)} />
           </div>
         ))}
         <Amounts rows={amountRows(drawing)} />

@@ -1,9 +1,18 @@
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
+import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import type { Drawing } from '../definition.ts';
 import type { Fact } from '../pieces/facts.tsx';
 import { readingOf } from '../reading.ts';
-import type { OrderedOption, OrderedRegistration, OrderFacts, OrderTransfer } from './facts.ts';
+import type {
+  OrderedOption,
+  OrderedRegistration,
+  OrderedVoucher,
+  OrderFacts,
+  OrderTransfer,
+} from './facts.ts';
 
 /** What is said of one registration: for whom, when, where, how much. */
 export function registrationRows(
@@ -25,6 +34,31 @@ export function registrationRows(
     [texts.price, formatPrice({ amount: total_amount, language })],
   ];
   return rows.filter(([, value]) => value !== '');
+}
+
+/** What is said of one voucher: its code, what it is worth, until when, what it costs. */
+export function voucherRows(
+  voucher: OrderedVoucher,
+  drawing: Drawing<OrderFacts>,
+): readonly Fact[] {
+  const { texts, language } = drawing;
+  const { code, amount, expires_at, total_amount, paid } = voucher;
+  const money = (value: number) => formatPrice({ amount: value, language });
+  const last = expires_at === null ? '' : lastDayBefore(expires_at, drawing);
+  const rows: readonly Fact[] = [
+    [texts.voucher_code, formatVoucherCode(code)],
+    [texts.voucher_amount, money(amount)],
+    [texts.voucher_until, last],
+    ['', paid ? '' : texts.voucher_once_paid],
+    [texts.price, money(total_amount)],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** The last day on which it is still good: what ends at midnight is good the day before. */
+function lastDayBefore(instant: string, drawing: Drawing<OrderFacts>): string {
+  const last = instantOfMillis(millisOf(instant) - 1);
+  return formatDate(last, { ...readingOf(drawing), year: true });
 }
 
 function optionRow(

@@ -59,14 +59,13 @@ export async function findCart(
 
 function cartsWhere(own: Own, rest: ReturnType<typeof sql>) {
   return sql<CartRow>`
-    select c.id, c.cuid, c.reference, c.created_at, c.processed_at, owed.service_fee_amount, (select count(*)::integer from registrations r
-        where r.organiser_id = c.organiser_id and r.cart_id = c.id) as items_count,
-      (select coalesce(jsonb_agg(activity.title order by activity.first), '[]') from (
-        select v.title, min(a.start_at) as first from registrations r
-        join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-        join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    select c.id, c.cuid, c.reference, c.created_at, c.processed_at, owed.service_fee_amount, (select count(*)::integer from receivables r
+        where r.organiser_id = c.organiser_id and r.cart_id = c.id and not r.accessory) as items_count,
+      (select coalesce(jsonb_agg(bought.title order by bought.first, bought.title), '[]') from (
+        select s.title, min(s.start_at) as first from receivables r
+        join receivable_subjects s on s.organiser_id = r.organiser_id and s.receivable_id = r.id
         where r.organiser_id = c.organiser_id and r.cart_id = c.id
-        group by v.id, v.title order by first, v.id limit ${MOST_TITLES}) activity) as titles,
+        group by s.title order by first, s.title limit ${MOST_TITLES}) bought) as titles,
       owed.total_amount, owed.paid_amount, owed.owed_amount as outstanding_amount
     from carts c cross join lateral (
       select coalesce(sum(r.total_amount), 0)::integer as total_amount, coalesce(sum(r.paid_amount), 0)::integer as paid_amount,

@@ -1,6 +1,11 @@
 import { getAccountCart as endpoint } from '@ribambelle/api/account/get-account-cart.ts';
 import { action } from '../action.ts';
 import { bankTransferOf } from '../bank-transfers/index.ts';
+import {
+  type CustomerVoucher,
+  loadVouchersOfCart,
+  presentCustomerVoucher,
+} from '../customer-vouchers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCart } from './cart-views.ts';
@@ -11,15 +16,18 @@ import { loadRegistrationsOfCart } from './registration-views.ts';
 /** One of the caller's own processed carts with what was bought in it (3 §2). */
 export const getAccountCart = action(
   endpoint,
-  async ({ db, request, organiser, customer, language }) => {
+  async ({ db, request, organiser, customer, language, now }) => {
     const own = { organiser_id: organiser.id, customer_id: customer.id };
     const found = orRefuse(await findCart(db, { ...own, cuid: request.cuid }), 'NOT_FOUND');
     const cart = presentCart(found, textReader({ language, organiser }));
     const rows = await loadRegistrationsOfCart(db, { ...own, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
+    const sold = await loadVouchersOfCart(db, { organiser_id: organiser.id, cart_id: cart.id });
+    const reading = { text: textReader({ language, organiser }), now };
+    const vouchers = sold.map((row) => presentCustomerVoucher(row, reading));
     return {
       ...cart,
-      items: registrations.map(itemOf),
+      items: [...vouchers.map(itemOfVoucher), ...registrations.map(itemOf)],
       coupon_id: null,
       coupon: null,
       bank_transfer: bankTransferOf(organiser, {
@@ -65,5 +73,20 @@ function itemOf(registration: AccountRegistration) {
     voucher: null,
     membership: null,
     registration,
+  };
+}
+
+function itemOfVoucher(voucher: CustomerVoucher) {
+  return {
+    type: 'VOUCHER' as const,
+    price: voucher.total_amount,
+    deposit: 0,
+    cancelled: voucher.cancelled_at !== null,
+    availability: null,
+    availabilities: [],
+    bundle: null,
+    voucher,
+    membership: null,
+    registration: null,
   };
 }

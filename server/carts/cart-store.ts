@@ -1,6 +1,6 @@
-import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import type { LockedItem } from '../kinds/index.ts';
 
 /** A cart under lock. */
 export interface LockedCart {
@@ -10,29 +10,6 @@ export interface LockedCart {
   readonly status: 'OPEN' | 'PAYING' | 'PROCESSED';
   readonly reference: string;
 }
-
-/** An item of a cart that is not a registration yet, with its dates. */
-export interface LockedItem {
-  readonly id: number;
-  readonly participant_id: number;
-  readonly availability_id: number;
-  readonly quantity: number;
-  readonly price: number;
-  readonly deposit: number;
-  readonly price_lines: RegistrationPrice;
-  readonly options: readonly {
-    readonly price_id: number;
-    readonly content: string | null;
-    readonly amount: number;
-  }[];
-  readonly questions: readonly { readonly question_id: number; readonly content: string }[];
-  readonly expires_at: string;
-  readonly extended: boolean;
-  readonly date_ids: readonly number[];
-}
-
-/** An item to add. */
-export type NewItem = Omit<LockedItem, 'id' | 'extended'>;
 
 interface Whose {
   readonly organiser_id: number;
@@ -75,40 +52,18 @@ export async function lockCart(
   return rows[0] ?? null;
 }
 
-/** The items of a cart that are no registrations yet, in the order in which they were added, expired ones too. */
+/** The items of a cart that are not bought yet, each with the columns of its kind, in the order in which they were added, expired ones too. */
 export async function loadItems(
   db: Db,
   input: { organiser_id: number; cart_id: number },
 ): Promise<readonly LockedItem[]> {
   const { rows } = await sql<LockedItem>`
-    select i.id, i.participant_id, i.availability_id, i.quantity, i.price, i.deposit, i.price_lines, i.options, i.questions, i.expires_at,
-      i.extended, array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id) as date_ids
+    select i.*,
+      array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id) as date_ids
     from cart_items i
     where i.organiser_id = ${input.organiser_id} and i.cart_id = ${input.cart_id} and i.processed_at is null
     order by i.created_at, i.id`.execute(db);
   return rows;
-}
-
-/** Adds items with their dates; their places were decided under the lock. */
-export async function insertItems(
-  db: Db,
-  input: { organiser_id: number; cart_id: number; now: string; items: readonly NewItem[] },
-): Promise<void> {
-  await sql`
-    with given as materialized (
-      select new_id() as id, item.*
-      from jsonb_to_recordset(${JSON.stringify(input.items)}::jsonb) as item (participant_id bigint, availability_id bigint, quantity integer,
-        price integer, deposit integer, price_lines jsonb, options jsonb, questions jsonb, expires_at timestamptz, date_ids jsonb)
-    ), items as (
-      insert into cart_items (organiser_id, id, cart_id, participant_id, availability_id, quantity, price, deposit, price_lines, options,
-        questions, expires_at, created_at)
-      select ${input.organiser_id}::bigint, id, ${input.cart_id}::bigint, participant_id, availability_id, quantity, price, deposit, price_lines, options,
-        questions, expires_at, ${input.now}::timestamptz from given
-    )
-    insert into cart_item_dates (organiser_id, cart_item_id, date_id)
-    select ${input.organiser_id}::bigint, given.id, chosen::bigint from given, jsonb_array_elements_text(given.date_ids) chosen`.execute(
-    db,
-  );
 }
 
 /** Takes an item out of a cart. */

@@ -1,7 +1,5 @@
-import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { NamedLocation } from '../locations/index.ts';
 
 /** A cart as its row says, with what its customer has in the wallet. */
 export interface CartRow {
@@ -16,59 +14,13 @@ export interface CartRow {
   readonly wallet_amount: number;
 }
 
-/** An item with what a line shows of it; texts are bilingual columns. */
-export interface ItemRow {
-  readonly id: number;
-  readonly cuid: string;
-  readonly price: number;
-  readonly deposit: number;
-  readonly quantity: number;
-  readonly expires_at: string;
-  readonly extended: boolean;
-  readonly participant: {
-    readonly id: number;
-    readonly cuid: string;
-    readonly firstname: string;
-    readonly lastname: string;
-  };
-  readonly availability_id: number;
-  readonly availability_cuid: string;
-  readonly start_at: string;
-  readonly end_at: string;
-  readonly location: NamedLocation | null;
-  readonly activity: {
-    readonly id: number;
-    readonly cuid: string;
-    readonly slug: string;
-    readonly title: Json;
-    readonly motif: string | null;
-  };
-  readonly options: readonly OptionOfItem[];
-}
-
-interface OptionOfItem {
-  readonly price_id: number;
-  readonly title: Json;
-  readonly label: Json;
-  readonly content: string | null;
-  readonly amount: number;
-}
-
-export interface ItemDateRow {
-  readonly cart_item_id: number;
-  readonly id: number;
-  readonly start_at: string;
-  readonly end_at: string;
-}
-
-interface Input {
+interface Own {
   readonly organiser_id: number;
   readonly customer_id: number;
-  readonly now: string;
 }
 
 /** The customer's current cart, open or being paid; null for none. */
-export async function findCurrentCart(db: Db, input: Omit<Input, 'now'>): Promise<CartRow | null> {
+export async function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
     select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
@@ -76,48 +28,4 @@ export async function findCurrentCart(db: Db, input: Omit<Input, 'now'>): Promis
     db,
   );
   return rows[0] ?? null;
-}
-
-/** The live items of the customer's current cart, in the order in which they were added. */
-export async function loadCurrentItems(db: Db, input: Input): Promise<readonly ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended,
-      jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
-      a.id as availability_id, a.cuid as availability_cuid, a.start_at, a.end_at,
-      case when l.id is not null then jsonb_build_object('name', l.name, 'title', l.title, 'city', l.city) end as location,
-      jsonb_build_object('id', v.id, 'cuid', v.cuid, 'slug', v.slug, 'title', v.title, 'motif', (
-        select c.motif from activity_categories has join categories c on c.organiser_id = has.organiser_id and c.id = has.category_id
-        where has.organiser_id = v.organiser_id and has.activity_id = v.id order by c."order", c.id limit 1)) as activity,
-      case when i.options = '[]' then '[]'::jsonb else (
-        select coalesce(jsonb_agg(jsonb_build_object('price_id', chosen.price_id, 'title', own.title, 'label', own.label,
-          'content', chosen.content, 'amount', chosen.amount) order by own."order", own.id), '[]')
-        from jsonb_to_recordset(i.options) as chosen (price_id bigint, content text, amount integer)
-        cross join lateral (
-          select o.title, op.label, o."order", o.id from option_prices op
-          join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
-          where op.organiser_id = i.organiser_id and op.id = chosen.price_id limit 1) own) end as options
-    from carts k
-    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
-    join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
-    join availabilities a on a.organiser_id = i.organiser_id and a.id = i.availability_id
-    join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
-      and i.processed_at is null and i.expires_at > ${input.now}
-    order by i.created_at, i.id`.execute(db);
-  return rows;
-}
-
-/** The dates of those items, by start. */
-export async function loadCurrentItemDates(db: Db, input: Input): Promise<readonly ItemDateRow[]> {
-  const { rows } = await sql<ItemDateRow>`
-    select d.cart_item_id, a.id, a.start_at, a.end_at
-    from carts k
-    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
-    join cart_item_dates d on d.organiser_id = i.organiser_id and d.cart_item_id = i.id
-    join availability_dates a on a.organiser_id = d.organiser_id and a.id = d.date_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
-      and i.processed_at is null and i.expires_at > ${input.now}
-    order by a.start_at, a.id`.execute(db);
-  return rows;
 }

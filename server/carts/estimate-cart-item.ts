@@ -1,7 +1,6 @@
 import { estimateCartItem as endpoint } from '@ribambelle/api/carts/estimate-cart-item.ts';
 import { action } from '../action.ts';
-import { estimateItem } from './estimate-item.ts';
-import { dateIdsOf } from './price-item.ts';
+import { dateIdsOf, estimateItem } from '../kinds/index.ts';
 
 /** The price of a registration before it is added (2 §7). */
 export const estimateCartItem = action(

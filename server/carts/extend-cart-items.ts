@@ -2,12 +2,12 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { extendCartItems as endpoint } from '@ribambelle/api/carts/extend-cart-items.ts';
 import { extendHold, isLive } from '@ribambelle/domain/carts/hold.ts';
 import { action } from '../action.ts';
-import { decideTogether, lockPlaces } from '../availabilities/index.ts';
+import { type LockedItem, lockItems } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { holdItems, loadItems, lockCurrentCart, type LockedItem } from './cart-store.ts';
+import { holdItems, loadItems, lockCurrentCart } from './cart-store.ts';
 import { readCurrentCart } from './index.ts';
 
-/** Gives items a full cart time from now, once. Their places are decided again: another clock may have thought them expired. */
+/** Gives items a full cart time from now, once. What they hold is decided again: another clock may have thought them expired. */
 export const extendCartItems = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
@@ -28,14 +28,8 @@ export const extendCartItems = action(
     if (until === undefined)
       refuse(refused === undefined ? 'CART_ITEM_NOT_FOUND' : refused.refused);
     const ids = given.map((item) => item.id);
-    const availability_ids = given.map((item) => item.availability_id);
-    const places = await lockPlaces(db, {
-      organiser_id: organiser.id,
-      now,
-      availability_ids,
-      except_item_ids: ids,
-    });
-    if (!decideTogether(places, given, { now, ignore_window: true }).ok) refuse('PLACES_TAKEN');
+    const locked = await lockItems(db, { organiser, now, of: given });
+    if (locked.fitting(given).length < given.length) refuse('PLACES_TAKEN');
     await holdItems(db, {
       organiser_id: organiser.id,
       item_ids: ids,

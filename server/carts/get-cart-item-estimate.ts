@@ -1,6 +1,6 @@
 import { getCartItemEstimate as endpoint } from '@ribambelle/api/carts/get-cart-item-estimate.ts';
 import { action } from '../action.ts';
-import { estimateItem } from './estimate-item.ts';
+import { estimateItem } from '../kinds/index.ts';
 
 /** The same estimate, by GET (R3). */
 export const getCartItemEstimate = action(

@@ -1,9 +1,9 @@
-import { atOnce } from '../database/statements.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
+import { KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { textReader } from '../texts/bilingual.ts';
-import { findCurrentCart, loadCurrentItemDates, loadCurrentItems } from './cart-views.ts';
+import { findCurrentCart } from './cart-views.ts';
 import { presentCart, type ShownCart } from './present-cart.ts';
 
 /** The customer's current cart with its unexpired items, open or being paid; null for none. One round trip. */
@@ -12,12 +12,9 @@ export async function readCurrentCart(
   input: { organiser: Organiser; customer_id: number; now: string; language: Language },
 ): Promise<ShownCart | null> {
   const { organiser, customer_id, now } = input;
-  const whose = { organiser_id: organiser.id, customer_id, now };
-  const [cart, items, dates] = await atOnce(
-    () => findCurrentCart(db, whose),
-    () => loadCurrentItems(db, whose),
-    () => loadCurrentItemDates(db, whose),
+  const [cart, ...items] = await atOnce(
+    () => findCurrentCart(db, { organiser_id: organiser.id, customer_id }),
+    ...KINDS.map((kind) => () => kind.readItems(db, input)),
   );
-  const text = textReader({ language: input.language, organiser });
-  return cart === null ? null : presentCart({ cart, items, dates, organiser, text, now });
+  return cart === null ? null : presentCart({ cart, items: items.flat(), organiser, now });
 }

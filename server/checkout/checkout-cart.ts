@@ -6,21 +6,19 @@ import { isStrategyOffered } from '@ribambelle/domain/checkout/strategies.ts';
 import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
-import { type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
 import {
   loadItems,
   lockCart,
   type LockedCart,
-  type LockedItem,
   paymentMethodsOf,
   serviceFeesOf,
 } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
+import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { processItems } from './process-items.ts';
-import { refuseGone } from './refuse-gone.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
 import { startPayment } from './start-payment.ts';
 import { wayBack } from './way-back.ts';
@@ -33,12 +31,11 @@ export const checkoutCart = action(endpoint, async (context) => {
   const { cart_id } = request;
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  const availability_ids = { cart_id, customer_id: customer.id };
   // the one order of locks: cart, places, wallet (docs/algorithms/locks.md)
-  const [found, items, places, wallet_amount] = await inOrder(
+  const [found, items, locked, wallet_amount] = await inOrder(
     () => lockCart(db, { ...whose, cart_id }),
     () => loadItems(db, { organiser_id: organiser.id, cart_id }),
-    () => lockPlaces(db, { organiser_id: organiser.id, now, availability_ids }),
+    () => lockItems(db, { organiser, now, of: { cart_id, customer_id: customer.id } }),
     () => lockWallet(db, whose),
   );
   const cart = orRefuse(found, 'CART_NOT_FOUND');
@@ -55,9 +52,9 @@ export const checkoutCart = action(endpoint, async (context) => {
   );
   const strategy = strategyOf(context, totals);
   refuseOtherSum(request.total_amount, totals.payable);
-  await refuseGone(db, { organiser, places, items: live, now });
+  await locked.refuseGone(live);
   return payNow(totals, strategy) === 0
-    ? confirm(context, { cart, items: live, totals, places, wallet_amount })
+    ? confirm(context, { cart, items: live, totals, locked, wallet_amount })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
 });
 
@@ -83,7 +80,7 @@ async function confirm(
     cart: LockedCart;
     items: readonly LockedItem[];
     totals: CheckoutTotals;
-    places: LockedPlaces;
+    locked: Locked;
     wallet_amount: number;
   },
 ) {
@@ -92,9 +89,10 @@ async function confirm(
   const whose = { organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, now };
   const strategy = totals.payable === 0 && totals.total > 0 ? 'WALLET' : 'DELAYED';
   const receivables = await processItems(db, emit, {
+    organiser,
     ...whose,
     items: input.items,
-    places: input.places,
+    locked: input.locked,
     strategy,
     service_fee_amount: totals.service_fee,
   });

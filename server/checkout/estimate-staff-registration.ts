@@ -1,6 +1,6 @@
 import { estimateStaffRegistration as endpoint } from '@ribambelle/api/checkout/estimate-staff-registration.ts';
 import { action } from '../action.ts';
-import { estimateItem } from '../carts/index.ts';
+import { estimateItem } from '../kinds/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 

@@ -1,50 +1,45 @@
-import { inOrder } from '../database/statements.ts';
-import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
-import type { LockedPlaces } from '../availabilities/index.ts';
-import { type LockedItem, setCartProcessed } from '../carts/index.ts';
+import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
+import { setCartProcessed } from '../carts/index.ts';
 import { newId } from '../database/new-id.ts';
+import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
+import type { Locked, LockedItem } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
-import { sellRegistrations } from './sell-registrations.ts';
+import { receivableOf } from './receivable-of.ts';
 
-/** A cart whose items become registrations. */
+/** A cart whose items are bought. */
 export interface CartToProcess {
-  readonly organiser_id: number;
+  readonly organiser: Organiser;
   readonly customer_id: number;
   readonly cart_id: number;
   readonly items: readonly LockedItem[];
-  /** The lock under which their places were decided. */
-  readonly places: LockedPlaces;
+  /** The lock under which they were decided. */
+  readonly locked: Locked;
   readonly strategy: Strategy;
   readonly service_fee_amount: number;
   readonly now: string;
 }
 
-/** Makes registrations of a cart's items and processes the cart (R10). Answers what is owed for them, the service fee with it. */
+/** Makes what a cart's items are for and processes the cart (R10). Answers what is owed for them, the service fee with it. */
 export async function processItems(
   db: Db,
   emit: Emit,
   cart: CartToProcess,
 ): Promise<readonly Receivable[]> {
-  const { organiser_id, customer_id, cart_id, items, places, service_fee_amount, now } = cart;
-  const sold = items.map((item) => ({ ...item, receivable_id: newId() }));
+  const { organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
+  const organiser_id = organiser.id;
+  const items = cart.items.map((item) => ({ ...item, receivable_id: newId() }));
   const receivables: readonly NewReceivable[] = [
     ...feeOf(cart_id, service_fee_amount),
-    ...sold.map((item) => ({
-      id: item.receivable_id,
-      cart_id,
-      kind: 'REGISTRATION',
-      accessory: false,
-      total_amount: item.price,
-      deposit_amount: item.deposit,
-    })),
+    ...items.map((item) => receivableOf(item, cart_id)),
   ];
-  const order = { organiser_id, customer_id, cart_id, created_by: null, now };
+  const order = { customer_id, cart_id, created_by: null, now };
   await inOrder(
-    () => insertReceivables(db, { ...order, receivables }),
-    () => sellRegistrations(db, emit, { ...order, items: sold, places }),
+    () => insertReceivables(db, { organiser_id, ...order, receivables }),
+    () => locked.sell(db, emit, { organiser, ...order, items }),
     () => setCartProcessed(db, { organiser_id, cart_id, strategy: cart.strategy, now }),
   );
   emit('cart.processed', { cart_id });

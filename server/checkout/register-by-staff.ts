@@ -3,13 +3,11 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { decideTogether, lockPlaces } from '../availabilities/index.ts';
-import { itemOf, loadOffers, openOrder } from '../carts/index.ts';
-import { newId } from '../database/new-id.ts';
-import { insertReceivables } from '../receivables/index.ts';
+import { itemOf, loadOffers, sellRegistrations } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { sellRegistrations } from './sell-registrations.ts';
+import { sellByStaff } from './sell-by-staff.ts';
 import { findStaffOffer } from './staff-offer-views.ts';
 import { findStaffCustomer, findStaffParticipant } from './staff-people-views.ts';
 
@@ -65,23 +63,14 @@ export const registerByStaff = action(
       overbooking: overbook,
     });
     if (!decision.ok) refuse(decision.refused, withoutPlace(decision.fields));
-    const cart_id = await openOrder(db, { organiser, customer_id: customer.id, now });
-    const receivable_id = newId();
-    const receivable = {
-      id: receivable_id,
-      cart_id,
-      kind: 'REGISTRATION',
-      accessory: false,
-      total_amount: item.value.price,
-      deposit_amount: item.value.deposit,
-    };
-    const made_by = { created_by: collaborator.id, now };
-    const order = { organiser_id, customer_id: customer.id, cart_id, ...made_by };
-    await insertReceivables(db, { ...order, receivables: [receivable] });
-    const items = [{ ...item.value, id: null, receivable_id }];
-    const [made] = await sellRegistrations(db, emit, { ...order, items, places });
-    const { cuid } = orRefuse(made, 'UNKNOWN_ERROR');
-    emit('cart.processed', { cart_id });
+    const { cuid } = await sellByStaff(db, emit, {
+      organiser,
+      customer_id: customer.id,
+      created_by: collaborator.id,
+      item: item.value,
+      locked: { sell: (own, noted, sale) => sellRegistrations(own, noted, { sale, places }) },
+      now,
+    });
     const summary = `${fullname(participant)} · ${text(shown.title)}`;
     const did = {
       action: overbook || (twice && !once.ok) ? 'registrations.overbook' : 'registrations.create',

@@ -1,16 +1,9 @@
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
-import { type LockedPlaces, lockPlaces } from '../availabilities/index.ts';
-import {
-  loadItems,
-  type LockedCart,
-  type LockedItem,
-  moveItems,
-  openCart,
-  setCartOpen,
-} from '../carts/index.ts';
+import { loadItems, type LockedCart, moveItems, openCart, setCartOpen } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
+import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { type PaymentRow, whichOf } from '../payments/index.ts';
 import {
@@ -20,7 +13,6 @@ import {
   payFromWallet,
   receiveMoney,
 } from '../wallet/index.ts';
-import { fittingItems } from './fitting-items.ts';
 import { processItems } from './process-items.ts';
 
 /** What a received payment can be settled on, all of it under lock. */
@@ -37,7 +29,7 @@ interface CheckoutItems {
   readonly items: readonly LockedItem[];
   /** What was added since and still holds its places. */
   readonly others: readonly LockedItem[];
-  readonly places: LockedPlaces;
+  readonly locked: Locked;
 }
 
 interface Settling {
@@ -68,13 +60,8 @@ async function lockCheckout(
   const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
   const items = all.filter(({ id }) => payment.cart_item_ids.includes(id));
   const others = all.filter((item) => !items.includes(item) && isLive(item, now));
-  const places = await lockPlaces(db, {
-    organiser_id: organiser.id,
-    now,
-    availability_ids: items.map((item) => item.availability_id),
-    except_item_ids: items.map(({ id }) => id),
-  });
-  return { items, others, places };
+  const locked = await lockItems(db, { organiser, now, of: items });
+  return { items, others, locked };
 }
 
 /**
@@ -126,8 +113,8 @@ async function settleCheckout(db: Db, emit: Emit, input: SettlingCheckout): Prom
 }
 
 /** Which of the items the money buys. */
-function decideCheckout({ payment, checkout, now }: SettlingCheckout): LateMoneyOutcome {
-  const free = new Set(fittingItems(checkout.places, { items: checkout.items, now }));
+function decideCheckout({ payment, checkout }: SettlingCheckout): LateMoneyOutcome {
+  const free = new Set(checkout.locked.fitting(checkout.items));
   return decideLateMoney({
     received_amount: payment.amount,
     service_fee: payment.service_fee_amount,
@@ -157,9 +144,10 @@ async function payCheckout(
     now,
   };
   const receivables = await processItems(db, emit, {
+    organiser,
     ...whose,
     items: input.confirmed,
-    places: checkout.places,
+    locked: checkout.locked,
     strategy: payment.strategy ?? 'IMMEDIATE',
     service_fee_amount: payment.service_fee_amount,
   });

@@ -2,10 +2,11 @@ import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { holdForPayment } from '@ribambelle/domain/carts/hold.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { PaymentMethodType } from '@ribambelle/domain/payments/strategy.ts';
-import { holdItems, type LockedItem, setCartPaying } from '../carts/index.ts';
+import { holdItems, setCartPaying } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
+import type { LockedItem } from '../kinds/index.ts';
 import { insertPayment, type PaymentRow } from '../payments/index.ts';
 import { pageExpiry, PROVIDER } from './payment-page.ts';
 

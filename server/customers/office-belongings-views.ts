@@ -46,7 +46,7 @@ export async function loadBelongingRegistrations(db: Db, { organiser_id, custome
   return rows;
 }
 
-/** Its newest carts, with how many registrations they hold: those of an order by staff come without items. */
+/** Its newest carts, with how many things they hold: those of an order by staff come without items. */
 export async function loadBelongingCarts(db: Db, { organiser_id, customer_id }: Whose) {
   const { rows } = await sql<{
     cuid: string;
@@ -59,7 +59,7 @@ export async function loadBelongingCarts(db: Db, { organiser_id, customer_id }: 
     select k.cuid, k.reference, k.status, k.created_at,
       (select coalesce(sum(r.total_amount), 0)::integer from receivables r where r.organiser_id = k.organiser_id and r.cart_id = k.id) as total_amount,
       case when k.status = 'PROCESSED'
-        then (select count(*) from registrations r where r.organiser_id = k.organiser_id and r.cart_id = k.id)
+        then (select count(*) from receivables r where r.organiser_id = k.organiser_id and r.cart_id = k.id and not r.accessory)
         else (select count(*) from cart_items i where i.organiser_id = k.organiser_id and i.cart_id = k.id) end as items
     from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${customer_id}
     order by k.created_at desc, k.id limit ${NEWEST}`.execute(db);

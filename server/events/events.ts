@@ -2,6 +2,8 @@
 export interface EventPayloads {
   'cart.processed': { cart_id: number };
   'registration.created': { registration_id: number };
+  'voucher.sold': { customer_voucher_id: number };
+  'voucher.cancelled': { customer_voucher_id: number };
   'registration.cancellation.created': { registration_id: number };
   'registration.changed': { registration_id: number };
   /** `places` is how many became free, null for all that are free now; `vacancy` tells this time from any other. */

@@ -65,6 +65,23 @@ export async function findCancellation(db: Db, of: Of): Promise<Cancellation | n
   return rows[0] ?? null;
 }
 
+/** A voucher that is cancelled; null when it is not. The title is a bilingual column. */
+export async function findVoucherCancellation(db: Db, of: Of) {
+  const { rows } = await sql<{
+    cuid: string;
+    customer_id: number;
+    code: string;
+    cancellation_message: string;
+    title: Json;
+  }>`
+    select s.cuid, s.customer_id, s.code, coalesce(s.cancellation_message, '') as cancellation_message, v.title
+    from customer_vouchers s join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id
+    where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.cancelled_at is not null`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** Somebody in a waiting list who was told of a vacancy, and of what; null when they have left. The title is a bilingual column. */
 export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
   const { rows } = await sql<Vacancy>`

@@ -49,6 +49,14 @@ export async function readOrderFacts(
   return {
     firstname: reader.firstname,
     registrations: purchase.registrations.map(factsOf),
+    vouchers: purchase.vouchers.map(({ title, code, amount, expires_at, ...money }) => ({
+      title,
+      code,
+      amount,
+      expires_at,
+      total_amount: money.total_amount,
+      paid: money.paid_amount >= money.total_amount,
+    })),
     service_fee_amount,
     total_amount,
     paid_amount,

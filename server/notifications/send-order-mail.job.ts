@@ -37,7 +37,7 @@ export const sendOrderMail = job(
         language,
         facts: await readOrderFacts(db, { purchase, reader, organiser, origin }),
         attach: async () => [
-          calendarAttachment({ rows, organiser, language, origin }),
+          ...(rows.length === 0 ? [] : [calendarAttachment({ rows, organiser, language, origin })]),
           ...(receipt === null ? [] : [await receiptAttachment(receipt)]),
         ],
       };

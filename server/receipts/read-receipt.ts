@@ -2,6 +2,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { type CartAfter, readPurchase } from '../checkout/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { findPayer, loadReceivedPayments } from './receipt-views.ts';
 import type { Receipt } from './receipt-definition.ts';
@@ -23,15 +24,7 @@ export async function readReceipt(
     payer,
     reference: cart.reference,
     ordered_at: cart.processed_at ?? cart.created_at,
-    lines: purchase.registrations
-      .filter(({ cancelled }) => !cancelled)
-      .map(({ availability, participant, dates, quantity, total_amount }) => ({
-        title: availability.activity.title,
-        participant: participant.fullname,
-        dates: dates.map(({ date }) => date),
-        quantity,
-        amount: total_amount,
-      })),
+    lines: KINDS.flatMap((kind) => kind.linesOf(purchase)).filter(({ cancelled }) => !cancelled),
     service_fee_amount: purchase.service_fee_amount,
     payments,
     paid_amount: sumAmounts(payments.map(({ amount }) => amount)),

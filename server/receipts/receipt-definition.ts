@@ -112,7 +112,7 @@ function bought(receipt: Receipt): readonly Row[] {
       {
         stack: [
           { text: title, bold: true },
-          quantity > 1 ? `${participant} × ${quantity}` : participant,
+          ...forWhom({ participant, quantity }),
           ...dates.map((date) => ({ text: formatDateRange(date, reading), color: QUIET })),
         ],
       },
@@ -120,6 +120,12 @@ function bought(receipt: Receipt): readonly Row[] {
     ]),
     ...fee,
   ];
+}
+
+/** Whom it is for, and how many places; nothing of what is for nobody in particular. */
+function forWhom({ participant, quantity }: { participant: string; quantity: number }): PdfNode[] {
+  if (participant === '') return [];
+  return [quantity > 1 ? `${participant} × ${quantity}` : participant];
 }
 
 function received(receipt: Receipt): readonly Row[] {

@@ -10,3 +10,4 @@ export {
   setDeposit,
   type Which,
 } from './receivable-store.ts';
+export { oweLess } from './owe-less.ts';

@@ -2,13 +2,12 @@ import type {
   CancellationOutcome,
   CancellationType,
 } from '@ribambelle/domain/registrations/cancellation.ts';
-import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
 import { decideCancellation } from '@ribambelle/domain/registrations/cancellation.ts';
 import { randomUUID } from 'node:crypto';
 import { lockPlaces, releasePlaces } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
-import { addLines, dropAccessories } from '../receivables/index.ts';
+import { oweLess } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { type LockedRegistration, storeCancellation } from './cancellation-store.ts';
@@ -42,13 +41,7 @@ export async function cancelLocked(
   if (!decided.ok) refuse(decided.refused, decided.fields);
   const { cancellation, due_amount } = decided.value;
   await storeCancellation(db, { organiser_id, id: registration.id, cancellation });
-  const lines = lineTo(total_amount, { total_amount: due_amount, reason: 'CANCELLATION' });
-  await addLines(db, {
-    organiser_id,
-    now,
-    lines: lines.map((line) => ({ ...line, receivable_id })),
-  });
-  await dropAccessories(db, { organiser_id, cart_ids: [cart_id], now });
+  await oweLess(db, { organiser_id, receivable: owed, cart_id, due_amount, now });
   await releasePlaces(db, { organiser_id, now, availability_ids });
   emit('registration.cancellation.created', { registration_id: registration.id });
   emit('availability.places.freed', {

@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** How many processed carts and how many registrations, cancelled ones too, a customer has. */
+interface Purchases {
+  readonly carts: number;
+  readonly registrations: number;
+  readonly vouchers: number;
+}
+
+/** How many processed carts, registrations and vouchers, cancelled ones too, a customer has. */
 export async function countPurchases(
   db: Db,
   of: { organiser_id: number; customer_id: number },
-): Promise<{ readonly carts: number; readonly registrations: number }> {
-  const { rows } = await sql<{ carts: number; registrations: number }>`
+): Promise<Purchases> {
+  const { rows } = await sql<Purchases>`
     select
       (select count(*) from carts where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id} and status = 'PROCESSED') as carts,
-      (select count(*) from registrations where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations`.execute(
+      (select count(*) from registrations where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations,
+      (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as vouchers`.execute(
     db,
   );
-  return rows[0] ?? { carts: 0, registrations: 0 };
+  return rows[0] ?? { carts: 0, registrations: 0, vouchers: 0 };
 }

@@ -8,6 +8,7 @@ import { errors as categoriesErrors } from './categories.ts';
 import { errors as checkoutErrors } from './checkout.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
+import { errors as customerVouchersErrors } from './customer-vouchers.ts';
 import { errors as customersErrors } from './customers.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
@@ -34,6 +35,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...checkoutErrors,
   ...collaboratorsErrors,
   ...customFieldsErrors,
+  ...customerVouchersErrors,
   ...customersErrors,
   ...generalErrors,
   ...locationsErrors,

@@ -148,8 +148,15 @@ const BOOKS: readonly Invariant[] = [
     broken: 'item of a processed cart became no registration, or one of something else',
     sql: `select i.id::text as what from cart_items i left join registrations r on r.organiser_id = i.organiser_id and r.cart_item_id = i.id
       left join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id and l.reason = 'SALE'
-      where i.processed_at is not null and (r.id is null or (r.availability_id, r.participant_id, r.quantity, l.amount)
+      where i.type = 'REGISTRATION' and i.processed_at is not null and (r.id is null or (r.availability_id, r.participant_id, r.quantity, l.amount)
         is distinct from (i.availability_id, i.participant_id, i.quantity, nullif(i.price, 0)))`,
+  },
+  {
+    broken: 'item of a processed cart became no voucher, or another one',
+    sql: `select i.id::text as what from cart_items i left join customer_vouchers s on s.organiser_id = i.organiser_id and s.cart_item_id = i.id
+      left join receivable_lines l on l.organiser_id = s.organiser_id and l.receivable_id = s.receivable_id and l.reason = 'SALE'
+      where i.type = 'VOUCHER' and i.processed_at is not null and (s.id is null or (s.voucher_id, s.amount, l.amount)
+        is distinct from (i.voucher_id, (i.price_lines ->> 'amount')::integer, nullif(i.price, 0)))`,
   },
   {
     broken: 'registration for the participant of another customer',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What is wrong with a call that has several parts: all of it is told at once, under the first code. */
-export class Faults {
+/** What is wrong with a call that has several parts: all of it is refused at once, under the first code. */
+export class FieldErrors {
   readonly #fields: Record<string, ErrorCode> = {};
   readonly #details: Record<string, number> = {};
   #code: ErrorCode | null = null;

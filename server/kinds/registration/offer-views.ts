@@ -3,7 +3,7 @@ import type { Option, Question } from '@ribambelle/domain/activities/answers.ts'
 import type { AgeLimits } from '@ribambelle/domain/activities/age-label.ts';
 import { limitsOf } from '@ribambelle/domain/activities/age-limits.ts';
 import { sql } from 'kysely';
-import type { Db } from '../database/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 /** What an availability costs, asks and offers. */
 export interface Offer {

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import type { Refusal } from '@ribambelle/domain/base/refusal.ts';
-import { decideTogether, type LockedPlaces } from '../availabilities/index.ts';
-import type { LockedItem } from '../carts/index.ts';
-import { atOnce } from '../database/statements.ts';
-import type { Db } from '../database/transaction.ts';
-import { refuse } from '../refusal.ts';
-import { heldOnce, participantsFit } from '../registrations/index.ts';
+import { decideTogether, type LockedPlaces } from '../../availabilities/index.ts';
+import { atOnce } from '../../database/statements.ts';
+import type { Db } from '../../database/transaction.ts';
+import { refuse } from '../../refusal.ts';
+import type { RegistrationItem } from '../items.ts';
+import { heldOnce, participantsFit } from '../../registrations/index.ts';
 
 /**
  * Decides again under the lock what may still be bought (R31), that its participants can still take part, and that nobody got a place on
@@ -17,11 +17,12 @@ export async function refuseGone(
   input: {
     organiser: { id: number; timezone: string };
     places: LockedPlaces;
-    items: readonly LockedItem[];
+    items: readonly RegistrationItem[];
     now: string;
   },
 ): Promise<void> {
   const { organiser, places, items, now } = input;
+  if (items.length === 0) return;
   const organiser_id = organiser.id;
   const decision = decideTogether(places, items, { now, held: true });
   if (!decision.ok) refuseItems(decision, items);
@@ -34,7 +35,7 @@ export async function refuseGone(
 }
 
 /** Blames the items by the index that stands before each field. */
-function refuseItems(refusal: Refusal<ErrorCode>, items: readonly LockedItem[]): never {
+function refuseItems(refusal: Refusal<ErrorCode>, items: readonly RegistrationItem[]): never {
   const reasons = Object.entries(refusal.fields).flatMap(([field, code]) => {
     const item = items[Number(field.split('.')[0])];
     return item === undefined ? [] : [[`items.${item.id}`, code] as const];

@@ -1,15 +1,15 @@
-import { atOnce } from '../database/statements.ts';
+import { atOnce } from '../../database/statements.ts';
 import type { z } from 'zod';
 import type { estimate } from '@ribambelle/api/carts/estimate-shapes.ts';
 import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { Db } from '../database/transaction.ts';
-import type { Organiser } from '../organisers/organiser.ts';
-import { orRefuse, refuse } from '../refusal.ts';
-import { textReader } from '../texts/bilingual.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Organiser } from '../../organisers/organiser.ts';
+import { orRefuse, refuse } from '../../refusal.ts';
+import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers } from './offer-views.ts';
 import { loadOwnParticipants } from './participant-facts.ts';
-import { priceOf } from './price-item.ts';
+import { priceOf } from './item-of.ts';
 
 interface Asked {
   readonly availability_id: number;

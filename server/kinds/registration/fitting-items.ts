@@ -1,5 +1,5 @@
-import { decideTogether, type LockedPlaces } from '../availabilities/index.ts';
-import type { LockedItem } from '../carts/index.ts';
+import { decideTogether, type LockedPlaces } from '../../availabilities/index.ts';
+import type { RegistrationItem } from '../items.ts';
 
 /**
  * The items whose places are free, taken one by one in their order, each counted beside those before it (R11, R12). The lock must
@@ -7,9 +7,9 @@ import type { LockedItem } from '../carts/index.ts';
  */
 export function fittingItems(
   places: LockedPlaces,
-  input: { items: readonly LockedItem[]; now: string },
-): readonly LockedItem[] {
-  const fitting: LockedItem[] = [];
+  input: { items: readonly RegistrationItem[]; now: string },
+): readonly RegistrationItem[] {
+  const fitting: RegistrationItem[] = [];
   for (const item of input.items) {
     const decision = decideTogether(places, [...fitting, item], {
       now: input.now,

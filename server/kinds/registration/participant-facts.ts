@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/transaction.ts';
+import type { Db } from '../../database/transaction.ts';
 
 export interface OwnParticipant {
   readonly id: number;

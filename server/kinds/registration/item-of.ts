@@ -14,7 +14,7 @@ import {
   withinLimit,
   type RegistrationPrice,
 } from '@ribambelle/domain/pricing/price-registration.ts';
-import type { NewItem } from './cart-store.ts';
+import type { NewOf, RegistrationItem } from '../items.ts';
 import type { Offer } from './offer-views.ts';
 import type { OwnParticipant } from './participant-facts.ts';
 
@@ -42,7 +42,7 @@ export function itemOf(
     timezone: string;
     expires_at: string;
   },
-): Decision<NewItem, ErrorCode> {
+): Decision<NewOf<RegistrationItem>, ErrorCode> {
   const { offer, participant } = input;
   if (offer === undefined)
     return refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
@@ -64,6 +64,7 @@ export function itemOf(
   if (!priced.ok) return priced;
   const price = priced.value;
   return permit({
+    type: 'REGISTRATION',
     participant_id: participant.id,
     availability_id: offer.id,
     quantity: wish.quantity,

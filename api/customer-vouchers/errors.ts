@@ -1,0 +1,5 @@
+export const errors = {
+  CUSTOMER_VOUCHER_NOT_FOUND: 404,
+  VOUCHER_REDEEMED: 409,
+  VOUCHER_ALREADY_CANCELLED: 409,
+} as const;

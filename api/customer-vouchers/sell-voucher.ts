@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cuid, price } from '../general/shapes.ts';
+
+/**
+ * Sells a voucher to a customer for staff, at the price of the shop; it is then owed, under a structured communication of its own that
+ * the customer's e-mail tells. What is not published can be sold too. Refuses another price than the one that was shown (R33).
+ */
+export const sellVoucher = endpoint({
+  method: 'POST',
+  path: '/api/back-office/customer-vouchers',
+  who: 'customer-vouchers.create',
+  summary: 'Sells a voucher to a customer.',
+  request: z.object({
+    customer: cuid,
+    voucher: cuid,
+    /** The price that was shown, in minor units. */
+    total_amount: price.nullable().default(null),
+  }),
+  answer: z.object({ cuid, message: z.string().nullable() }),
+  errors: ['CUSTOMER_NOT_FOUND', 'VOUCHER_NOT_FOUND', 'PRICE_CHANGED'],
+});

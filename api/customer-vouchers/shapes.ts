@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { image } from '../activities/shapes.ts';
+import { bankTransfer } from '../bank-transfers/shapes.ts';
+import { cuid, id, instant, price } from '../general/shapes.ts';
+
+/** What can be said of a sold voucher (3 §4): unpaid comes before expired, expired before redeemed. */
+export const voucherStatus = z.enum(['CANCELLED', 'UNPAID', 'EXPIRED', 'REDEEMED', 'VALID']);
+
+const person = z.object({ id, cuid, fullname: z.string() });
+
+/** A customer's voucher in the account (3 §3), as its owner sees it; amounts in minor units. */
+export const customerVoucher = z.object({
+  id,
+  cuid,
+  /** Twelve signs, as they are typed to redeem it. */
+  code: z.string(),
+  status: voucherStatus,
+  /** `amount` is what it is worth; packs of registrations are not sold yet. */
+  voucher: z.object({
+    title: z.string(),
+    images: z.array(image),
+    amount: price,
+    bundle: z.null(),
+  }),
+  customer_id: id,
+  customer: person,
+  /** Who redeemed it. */
+  recipient: person.nullable(),
+  redeemed_at: instant.nullable(),
+  expires_at: instant.nullable(),
+  cancelled_at: instant.nullable(),
+  created_at: instant,
+  total_amount: price,
+  paid_amount: price,
+  outstanding_amount: price,
+});
+
+/** One voucher in full (3 §2): with its order, and how what remains is paid by transfer. */
+export const customerVoucherDetail = customerVoucher.extend({
+  cart: z.object({ cuid, reference: z.string() }).nullable(),
+  cancellation_message: z.string().nullable(),
+  bank_transfer: bankTransfer.nullable(),
+});
+
+/** A sold voucher in the back-office's list. Amounts are null for who may not see payments. */
+export const officeCustomerVoucher = z.object({
+  id,
+  cuid,
+  code: z.string(),
+  status: voucherStatus,
+  title: z.string(),
+  amount: price,
+  customer: z.object({ cuid, fullname: z.string() }),
+  expires_at: instant.nullable(),
+  redeemed_at: instant.nullable(),
+  cancelled_at: instant.nullable(),
+  created_at: instant,
+  total_amount: price.nullable(),
+  paid_amount: price.nullable(),
+});
+
+/** One sold voucher for staff, with its order and who redeemed it. */
+export const officeCustomerVoucherDetail = officeCustomerVoucher.extend({
+  recipient: z.object({ cuid, fullname: z.string() }).nullable(),
+  cart: z.object({ cuid, reference: z.string() }).nullable(),
+  receivable_id: id,
+  /** What was paid beyond what is due, and is to be given back; null for who may not see payments. */
+  credit_amount: price.nullable(),
+  cancellation_message: z.string().nullable(),
+  /** Who sold it; null for the customer. */
+  created_by: z.string().nullable(),
+});

@@ -1,0 +1,37 @@
+import { openOrder } from '../carts/index.ts';
+import { newId } from '../database/new-id.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Emit } from '../events/events.ts';
+import type { Locked, NewItem } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { insertReceivables } from '../receivables/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { receivableOf } from './receivable-of.ts';
+
+/**
+ * Sells one thing for staff, of whatever kind: an order of its own carries its reference (R19), what it costs is owed under it, and the
+ * customer gets the order's e-mail. Who calls has decided that it may be sold.
+ */
+export async function sellByStaff(
+  db: Db,
+  emit: Emit,
+  input: {
+    organiser: Organiser;
+    customer_id: number;
+    created_by: number;
+    item: NewItem;
+    /** The lock under which it was decided. */
+    locked: Pick<Locked, 'sell'>;
+    now: string;
+  },
+): Promise<{ readonly cuid: string }> {
+  const { organiser, customer_id, created_by, locked, now } = input;
+  const cart_id = await openOrder(db, { organiser, customer_id, now });
+  const item = { ...input.item, id: null, receivable_id: newId() };
+  const order = { customer_id, cart_id, created_by, now };
+  const receivables = [receivableOf(item, cart_id)];
+  await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
+  const [made] = await locked.sell(db, emit, { organiser, ...order, items: [item] });
+  emit('cart.processed', { cart_id });
+  return orRefuse(made, 'UNKNOWN_ERROR');
+}

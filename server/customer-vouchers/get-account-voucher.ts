@@ -1,0 +1,26 @@
+import { getAccountVoucher as endpoint } from '@ribambelle/api/customer-vouchers/get-account-voucher.ts';
+import { action } from '../action.ts';
+import { bankTransferOf } from '../bank-transfers/index.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findCustomerVoucher } from './customer-voucher-views.ts';
+import { presentCustomerVoucher } from './present-customer-voucher.ts';
+
+/** One of the vouchers that the caller bought, with how what remains is paid by transfer. */
+export const getAccountVoucher = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const row = orRefuse(await findCustomerVoucher(db, own), 'CUSTOMER_VOUCHER_NOT_FOUND');
+    const { cart, cancellation_message, owed_amount, order_owed_amount } = row;
+    return {
+      ...presentCustomerVoucher(row, { text: textReader({ language, organiser }), now }),
+      cart,
+      cancellation_message,
+      bank_transfer:
+        cart === null || owed_amount === 0
+          ? null
+          : bankTransferOf(organiser, { amount: order_owed_amount, reference: cart.reference }),
+    };
+  },
+);

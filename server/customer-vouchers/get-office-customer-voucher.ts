@@ -1,0 +1,31 @@
+import { getOfficeCustomerVoucher as endpoint } from '@ribambelle/api/customer-vouchers/get-office-customer-voucher.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { action } from '../action.ts';
+import { orRefuse } from '../refusal.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findCustomerVoucher } from './customer-voucher-views.ts';
+import { presentForOffice } from './present-customer-voucher.ts';
+
+/** One sold voucher for staff. */
+export const getOfficeCustomerVoucher = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, now }) => {
+    const row = orRefuse(
+      await findCustomerVoucher(db, { organiser_id: organiser.id, cuid: request.voucher }),
+      'CUSTOMER_VOUCHER_NOT_FOUND',
+    );
+    const held = collaborator.permissions;
+    const { recipient, cart, receivable_id, cancellation_message, created_by } = row;
+    return {
+      ...presentForOffice(row, { text: textReader({ language, organiser }), now, held }),
+      recipient:
+        recipient === null ? null : { cuid: recipient.cuid, fullname: fullname(recipient) },
+      cart,
+      receivable_id,
+      credit_amount: seesFields(held, 'MONEY') ? row.credit_amount : null,
+      cancellation_message,
+      created_by,
+    };
+  },
+);

@@ -1,0 +1,2 @@
+export { loadVouchersOfCart } from './customer-voucher-views.ts';
+export { type CustomerVoucher, presentCustomerVoucher } from './present-customer-voucher.ts';

@@ -1,0 +1,20 @@
+import { listAccountVouchers as endpoint } from '@ribambelle/api/customer-vouchers/list-account-vouchers.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { findVouchersOfCustomer } from './customer-voucher-views.ts';
+import { presentCustomerVoucher } from './present-customer-voucher.ts';
+
+/** The vouchers that the caller bought. */
+export const listAccountVouchers = action(
+  endpoint,
+  async ({ db, request, organiser, customer, language, now }) => {
+    const { rows, count } = await findVouchersOfCustomer(db, {
+      organiser_id: organiser.id,
+      customer_id: customer.id,
+      ...pageOf(request),
+    });
+    const reading = { text: textReader({ language, organiser }), now };
+    return { data: rows.map((row) => presentCustomerVoucher(row, reading)), count };
+  },
+);

@@ -1,0 +1,12 @@
+export { FieldErrors } from './field-errors.ts';
+export type { KindName, LockedItem, NewItem } from './items.ts';
+export type { Bought, Locked, ShownItem } from './kind.ts';
+export { KINDS, lockItems } from './kinds.ts';
+export { estimateItem } from './registration/estimate-item.ts';
+export { dateIdsOf, itemOf } from './registration/item-of.ts';
+export { loadOffers } from './registration/offer-views.ts';
+export { sellRegistrations } from './registration/sell.ts';
+export { VOUCHER_IMAGES } from './voucher/images.ts';
+export { voucherItemOf } from './voucher/item-of.ts';
+export { loadVoucherOffers } from './voucher/offer-views.ts';
+export { sellVouchers } from './voucher/sell.ts';

@@ -1,0 +1,65 @@
+import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
+import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
+
+/** What every item of a cart has, whatever it is; amounts in minor units. It holds what it takes until `expires_at` (R9). */
+interface ItemOfAnyKind {
+  readonly id: number;
+  readonly price: number;
+  readonly deposit: number;
+  readonly quantity: number;
+  readonly expires_at: string;
+  readonly extended: boolean;
+}
+
+/** A registration that is not made yet, with its dates. */
+export interface RegistrationItem extends ItemOfAnyKind {
+  readonly type: 'REGISTRATION';
+  readonly participant_id: number;
+  readonly availability_id: number;
+  readonly price_lines: RegistrationPrice;
+  readonly options: readonly {
+    readonly price_id: number;
+    readonly content: string | null;
+    readonly amount: number;
+  }[];
+  readonly questions: readonly { readonly question_id: number; readonly content: string }[];
+  readonly date_ids: readonly number[];
+}
+
+/** A voucher that is not made yet, on the terms that were shown when it was added. */
+export interface VoucherItem extends ItemOfAnyKind {
+  readonly type: 'VOUCHER';
+  readonly voucher_id: number;
+  readonly price_lines: VoucherTerms;
+}
+
+/** An item of a cart that is not bought yet. */
+export type LockedItem = RegistrationItem | VoucherItem;
+
+/** A kind of thing that is sold. */
+export type KindName = LockedItem['type'];
+
+/** An item to add, or to sell without a cart. */
+export type NewItem = NewOf<RegistrationItem> | NewOf<VoucherItem>;
+
+/** An item of one kind before it lies in a cart. */
+export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended'>;
+
+/** An item that becomes what it is for, with the receivable that was made for it; without an id it never lay in a cart. */
+export type SoldItem = Sold<RegistrationItem> | Sold<VoucherItem>;
+
+type Sold<Item extends LockedItem> = Omit<
+  Item,
+  'id' | 'expires_at' | 'extended' | 'price' | 'deposit'
+> & {
+  readonly id: number | null;
+  readonly receivable_id: number;
+};
+
+/** The items of one kind among others, in their order. */
+export function itemsOf<Type extends KindName, Item extends { readonly type: KindName }>(
+  type: Type,
+  items: readonly Item[],
+): readonly Extract<Item, { readonly type: Type }>[] {
+  return items.filter((item): item is Extract<Item, { readonly type: Type }> => item.type === type);
+}

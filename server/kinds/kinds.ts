@@ -1,0 +1,25 @@
+import { inOrder } from '../database/statements.ts';
+import type { Kind, Locked } from './kind.ts';
+import { registrationKind } from './registration/registration-kind.ts';
+import { voucherKind } from './voucher/voucher-kind.ts';
+
+/** Every kind of thing that is sold. A new one is a folder beside these, a migration, and a line here. */
+export const KINDS: readonly Kind[] = [registrationKind, voucherKind];
+
+/** Locks what items of all kinds hold, each kind in its own way, and answers for all of them. */
+export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promise<Locked> {
+  const locked = await inOrder(...KINDS.map((kind) => () => kind.lock(db, input)));
+  return {
+    refuseGone: async (items) => {
+      await inOrder(...locked.map((each) => () => each.refuseGone(items)));
+    },
+    fitting: (items) => {
+      const fitting = new Set(locked.flatMap((each) => each.fitting(items)));
+      return items.filter((item) => fitting.has(item));
+    },
+    sell: async (db, emit, sale) => {
+      const made = await inOrder(...locked.map((each) => () => each.sell(db, emit, sale)));
+      return made.flat();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import type { NewOf, RegistrationItem } from '../items.ts';
+
+/** Adds registrations to a cart with their dates; their places were decided under the lock. */
+export async function insertItems(
+  db: Db,
+  input: {
+    organiser_id: number;
+    cart_id: number;
+    now: string;
+    items: readonly NewOf<RegistrationItem>[];
+  },
+): Promise<void> {
+  await sql`
+    with given as materialized (
+      select new_id() as id, item.*
+      from jsonb_to_recordset(${JSON.stringify(input.items)}::jsonb) as item (type text, participant_id bigint, availability_id bigint, quantity integer,
+        price integer, deposit integer, price_lines jsonb, options jsonb, questions jsonb, expires_at timestamptz, date_ids jsonb)
+    ), items as (
+      insert into cart_items (organiser_id, id, cart_id, type, participant_id, availability_id, quantity, price, deposit, price_lines, options,
+        questions, expires_at, created_at)
+      select ${input.organiser_id}::bigint, id, ${input.cart_id}::bigint, type, participant_id, availability_id, quantity, price, deposit, price_lines,
+        options, questions, expires_at, ${input.now}::timestamptz from given
+    )
+    insert into cart_item_dates (organiser_id, cart_item_id, date_id)
+    select ${input.organiser_id}::bigint, given.id, chosen::bigint from given, jsonb_array_elements_text(given.date_ids) chosen`.execute(
+    db,
+  );
+}

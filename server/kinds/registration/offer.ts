@@ -1,0 +1,81 @@
+import { decideTogether, isCrowded, lockPlaces, noteCrowd } from '../../availabilities/index.ts';
+import { inOrder } from '../../database/statements.ts';
+import type { Db } from '../../database/transaction.ts';
+import { heldOnce } from '../../registrations/index.ts';
+import { textReader } from '../../texts/bilingual.ts';
+import { FieldErrors } from '../field-errors.ts';
+import type { NewItem } from '../items.ts';
+import type { Customer, Kind, Wanted } from '../kind.ts';
+import { dateIdsOf, itemOf, type RegistrationWish } from './item-of.ts';
+import { loadOffers } from './offer-views.ts';
+import { loadOwnParticipants } from './participant-facts.ts';
+
+/** A registration to add, and the price that was shown for it; null when none was. */
+type Wish = RegistrationWish & { readonly total_amount: number | null };
+
+/** In a rush most come too late: they are refused from a look at the rows, without standing in line for the lock. */
+export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
+  db,
+  { organiser, now, wanted },
+) => {
+  const wishes = wishesOf(wanted);
+  const availability_ids = wishes.map((wish) => wish.availability_id);
+  if (!availability_ids.some((id) => isCrowded(id, now))) return;
+  const seen = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
+  const decision = decideTogether(await lockPlaces(db, seen), wishes, { now });
+  if (decision.ok || decision.refused !== 'PLACES_TAKEN') return;
+  const errors = new FieldErrors();
+  errors.add('registrations', decision);
+  errors.refuseAny();
+};
+
+/** The registrations that a call wants, their places under lock. */
+export const offer: Kind['offer'] = async (db, input) => {
+  const { organiser, now, errors } = input;
+  const wishes = wishesOf(input.wanted);
+  const { offers, participants, places, once } = await loadWanted(db, { ...input, wishes });
+  const items: NewItem[] = [];
+  for (const [index, wish] of wishes.entries()) {
+    const item = itemOf(wish, {
+      offer: offers.get(wish.availability_id),
+      participant: wish.participant_id === null ? undefined : participants.get(wish.participant_id),
+      timezone: organiser.timezone,
+      expires_at: input.expires_at,
+    });
+    if (!item.ok) errors.add(`registrations.${index}`, item);
+    else if (wish.total_amount !== null && wish.total_amount !== item.value.price)
+      errors.addPrice(`registrations.${index}`, item.value.price);
+    else items.push(item.value);
+  }
+  if (!once.ok) errors.add('registrations', once);
+  const decision = decideTogether(places, wishes, { now });
+  if (!decision.ok) {
+    for (const { availability_id } of wishes) noteCrowd(availability_id, now);
+    errors.add('registrations', decision);
+  }
+  return items;
+};
+
+async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] }) {
+  const { organiser, customer_id, language, now, wishes } = input;
+  const organiser_id = organiser.id;
+  const availability_ids = wishes.map((wish) => wish.availability_id);
+  const ids = wishes.flatMap((wish) => wish.participant_id ?? []);
+  const text = textReader({ language, organiser });
+  const [offers, participants, places, once] = await inOrder(
+    () => loadOffers(db, { organiser_id, availability_ids, text }),
+    () => loadOwnParticipants(db, { organiser_id, customer_id, ids }),
+    () => lockPlaces(db, { organiser_id, now, availability_ids }),
+    // read behind the locks: of two adds at once the second sees what the first holds
+    () => heldOnce(db, { organiser_id, wanted: wishes, now }),
+  );
+  return { offers, participants, places, once };
+}
+
+function wishesOf(wanted: Wanted): readonly Wish[] {
+  return wanted.registrations.map(({ availability_dates, ...wish }) => ({
+    ...wish,
+    participant_id: wish.participant_id ?? wanted.participant_id,
+    date_ids: dateIdsOf(availability_dates),
+  }));
+}

@@ -1,0 +1,81 @@
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { atOnce } from '../../database/statements.ts';
+import { shownLocation } from '../../locations/index.ts';
+import { textReader } from '../../texts/bilingual.ts';
+import type { Kind, ShownItem } from '../kind.ts';
+import {
+  type ItemDateRow,
+  type ItemRow,
+  loadCurrentItemDates,
+  loadCurrentItems,
+} from './item-views.ts';
+
+/** The live registrations of the customer's current cart, as the cart shows them. */
+export const readItems: Kind['readItems'] = async (db, input) => {
+  const { organiser, customer_id, language, now } = input;
+  const whose = { organiser_id: organiser.id, customer_id, now };
+  const [items, rows] = await atOnce(
+    () => loadCurrentItems(db, whose),
+    () => loadCurrentItemDates(db, whose),
+  );
+  const dates = Map.groupBy(rows, (date) => date.cart_item_id);
+  const text = textReader({ language, organiser });
+  return items.map((item) => presentItem(item, { dates: dates.get(item.id) ?? [], text }));
+};
+
+function presentItem(
+  item: ItemRow,
+  input: { dates: readonly ItemDateRow[]; text: ReturnType<typeof textReader> },
+): ShownItem {
+  const { text } = input;
+  const participant = {
+    id: item.participant.id,
+    cuid: item.participant.cuid,
+    fullname: fullname(item.participant),
+  };
+  const { activity } = item;
+  const availability = {
+    id: item.availability_id,
+    cuid: item.availability_cuid,
+    start_at: item.start_at,
+    end_at: item.end_at,
+    location: shownLocation(text, item.location),
+    activity: {
+      ...activity,
+      title: text(activity.title),
+      motif: activity.motif ?? 'paper',
+    },
+  };
+  return {
+    id: item.id,
+    cuid: item.cuid,
+    type: 'REGISTRATION',
+    price: item.price,
+    deposit: item.deposit,
+    quantity: item.quantity,
+    expires_at: item.expires_at,
+    extendable: !item.extended,
+    participant,
+    participants: [participant],
+    availability,
+    availabilities: [availability],
+    availability_dates: input.dates.map(({ id, start_at, end_at }) => ({
+      date_id: id,
+      date: {
+        id,
+        start_at,
+        end_at,
+      },
+    })),
+    options: item.options.map((option) => ({
+      ...option,
+      title: text(option.title),
+      label: text(option.label),
+    })),
+    bundle: null,
+    membership: null,
+    voucher: null,
+    resource: null,
+    booking_dates: [],
+  };
+}

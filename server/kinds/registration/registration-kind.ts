@@ -1,0 +1,44 @@
+import { lockPlaces } from '../../availabilities/index.ts';
+import { itemsOf } from '../items.ts';
+import type { Kind, Locked } from '../kind.ts';
+import { linesOf, readBought } from './bought.ts';
+import { fittingItems } from './fitting-items.ts';
+import { insertItems } from './item-store.ts';
+import { offer, refuseEarly } from './offer.ts';
+import { readItems } from './read-items.ts';
+import { refuseGone } from './refuse-gone.ts';
+import { sellRegistrations } from './sell.ts';
+
+/** A place for a participant on dates of an availability (2 §3, R9): places are what is scarce of it. */
+export const registrationKind: Kind = {
+  type: 'REGISTRATION',
+  count: (wanted) => wanted.registrations.length,
+  refuseEarly,
+  offer,
+  insertItems: (db, { items, ...input }) =>
+    insertItems(db, { ...input, items: itemsOf('REGISTRATION', items) }),
+  readItems,
+  lock: async (db, { organiser, now, of }): Promise<Locked> => {
+    const places = await lockPlaces(db, {
+      organiser_id: organiser.id,
+      now,
+      ...('cart_id' in of ? { availability_ids: of } : held(itemsOf('REGISTRATION', of))),
+    });
+    return {
+      refuseGone: (items) =>
+        refuseGone(db, { organiser, places, items: itemsOf('REGISTRATION', items), now }),
+      fitting: (items) => fittingItems(places, { items: itemsOf('REGISTRATION', items), now }),
+      sell: (db, emit, sale) => sellRegistrations(db, emit, { sale, places }),
+    };
+  },
+  readBought,
+  linesOf,
+};
+
+/** The availabilities of items, whose own holds do not count: they are exchanged for something else. */
+function held(items: readonly { readonly id: number; readonly availability_id: number }[]) {
+  return {
+    availability_ids: items.map((item) => item.availability_id),
+    except_item_ids: items.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,41 @@
+import { confirmPlaces, type LockedPlaces } from '../../availabilities/index.ts';
+import { inOrder } from '../../database/statements.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Emit } from '../../events/events.ts';
+import { insertRegistrations, type MadeRegistration } from '../../registrations/index.ts';
+import { leaveRegistered } from '../../waiting-list/index.ts';
+import { itemsOf } from '../items.ts';
+import type { Sale } from '../kind.ts';
+
+/** Makes registrations of items: their places, decided under this lock, are confirmed, and who waited for one of them waits no more. */
+export async function sellRegistrations(
+  db: Db,
+  emit: Emit,
+  input: { sale: Sale; places: LockedPlaces },
+): Promise<readonly MadeRegistration[]> {
+  const { organiser, customer_id, cart_id, created_by, now } = input.sale;
+  const organiser_id = organiser.id;
+  const items = itemsOf('REGISTRATION', input.sale.items);
+  if (items.length === 0) return [];
+  const registrations = items.map(({ id, ...item }) => ({
+    receivable_id: item.receivable_id,
+    customer_id,
+    participant_id: item.participant_id,
+    availability_id: item.availability_id,
+    cart_id,
+    cart_item_id: id,
+    quantity: item.quantity,
+    price_lines: item.price_lines,
+    date_ids: item.date_ids,
+    options: item.options,
+    questions: item.questions,
+    created_by,
+  }));
+  const [made] = await inOrder(
+    () => insertRegistrations(db, { organiser_id, now, registrations }),
+    () => confirmPlaces(db, { organiser_id, places: input.places, wanted: items }),
+    () => leaveRegistered(db, { organiser_id, now, registrations }),
+  );
+  for (const { id } of made) emit('registration.created', { registration_id: id });
+  return made;
+}

@@ -1,0 +1,33 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+
+/** A voucher that was bought with a cart; its title is a bilingual column, amounts are minor units. */
+export interface VoucherAfter {
+  readonly id: number;
+  readonly cuid: string;
+  readonly code: string;
+  readonly title: Json;
+  readonly amount: number;
+  readonly expires_at: string | null;
+  readonly total_amount: number;
+  readonly deposit_amount: number;
+  readonly paid_amount: number;
+  readonly cancelled: boolean;
+}
+
+/** The vouchers of a cart, in the order in which they were sold (3 §2). */
+export async function loadVouchersAfter(
+  db: Db,
+  of: { organiser_id: number; cart_id: number },
+): Promise<readonly VoucherAfter[]> {
+  const { rows } = await sql<VoucherAfter>`
+    select s.id, s.cuid, s.code, v.title, s.amount, s.expires_at, owed.total_amount, owed.deposit_amount, owed.paid_amount,
+      s.cancelled_at is not null as cancelled
+    from customer_vouchers s
+    join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
+    join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id
+    where s.organiser_id = ${of.organiser_id} and s.cart_id = ${of.cart_id}
+    order by s.created_at, s.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { textReader } from '../../texts/bilingual.ts';
+import type { Kind } from '../kind.ts';
+import { loadVouchersAfter } from './bought-views.ts';
+
+/** The vouchers that a cart became. */
+export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
+  const rows = await loadVouchersAfter(db, { organiser_id: organiser.id, cart_id });
+  const text = textReader({ language, organiser });
+  return { vouchers: rows.map((row) => ({ ...row, title: text(row.title) })) };
+};
+
+/** A line for each voucher. */
+export const linesOf: Kind['linesOf'] = ({ vouchers }) =>
+  vouchers.map(({ title, total_amount, cancelled }) => ({
+    title,
+    participant: '',
+    dates: [],
+    quantity: 1,
+    amount: total_amount,
+    cancelled,
+  }));

@@ -1,0 +1,51 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import type { ShownItem } from '../kind.ts';
+import { VOUCHER_IMAGES } from './images.ts';
+
+/** A voucher in a cart with what a line shows of it; its title is a bilingual column. */
+export interface VoucherItemRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly price: number;
+  readonly deposit: number;
+  readonly quantity: number;
+  readonly expires_at: string;
+  readonly extended: boolean;
+  readonly terms: VoucherTerms;
+  readonly voucher_id: number;
+  readonly voucher_cuid: string;
+  readonly title: Json;
+  readonly images: NonNullable<ShownItem['voucher']>['images'];
+}
+
+/** The live vouchers in the customer's current cart, in the order in which they were added. */
+export async function loadCurrentVouchers(
+  db: Db,
+  input: { organiser_id: number; customer_id: number; now: string },
+): Promise<readonly VoucherItemRow[]> {
+  const { rows } = await sql<VoucherItemRow>`
+    select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, v.id as voucher_id,
+      v.cuid as voucher_cuid, v.title, ${VOUCHER_IMAGES} as images
+    from carts k
+    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
+    join vouchers v on v.organiser_id = i.organiser_id and v.id = i.voucher_id
+    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+      and i.type = 'VOUCHER' and i.processed_at is null and i.expires_at > ${input.now}
+    order by i.created_at, i.id`.execute(db);
+  return rows;
+}
+
+/** Which of these vouchers are not offered any more. */
+export async function findWithdrawn(
+  db: Db,
+  input: { organiser_id: number; ids: readonly number[] },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from vouchers where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[]) and not published`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

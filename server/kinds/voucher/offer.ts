@@ -1,0 +1,24 @@
+import type { NewItem } from '../items.ts';
+import type { Kind } from '../kind.ts';
+import { voucherItemOf } from './item-of.ts';
+import { loadVoucherOffers } from './offer-views.ts';
+
+/** The vouchers that a call wants, one item a piece (2 §5). Nothing of them is scarce. */
+export const offer: Kind['offer'] = async (db, { organiser, wanted, expires_at, errors }) => {
+  const wishes = wanted.vouchers;
+  const ids = wishes.map(({ voucher_id }) => voucher_id);
+  const offers = await loadVoucherOffers(db, { organiser_id: organiser.id, ids });
+  const items: NewItem[] = [];
+  for (const [index, { voucher_id, total_amount }] of wishes.entries()) {
+    const offered = offers.get(voucher_id);
+    if (offered === undefined)
+      errors.add(`vouchers.${index}`, {
+        refused: 'VOUCHER_NOT_FOUND',
+        fields: { voucher_id: 'VOUCHER_NOT_FOUND' },
+      });
+    else if (total_amount !== null && total_amount !== offered.price)
+      errors.addPrice(`vouchers.${index}`, offered.price);
+    else items.push(voucherItemOf(offered, expires_at));
+  }
+  return items;
+};

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+import type { Made } from '../kind.ts';
+
+/** A sold voucher to write; what it costs is a receivable. */
+export interface NewCustomerVoucher {
+  readonly voucher_id: number;
+  readonly receivable_id: number;
+  readonly cart_item_id: number | null;
+  readonly amount: number;
+  readonly expires_at: string | null;
+}
+
+/** Writes sold vouchers, each with a code of its own, and marks the cart items that they come from. */
+export async function insertCustomerVouchers(
+  db: Db,
+  input: {
+    organiser_id: number;
+    customer_id: number;
+    cart_id: number;
+    created_by: number | null;
+    vouchers: readonly NewCustomerVoucher[];
+    now: string;
+  },
+): Promise<readonly Made[]> {
+  const { organiser_id, customer_id, cart_id, created_by, vouchers, now } = input;
+  const item_ids = vouchers.flatMap(({ cart_item_id }) => cart_item_id ?? []);
+  const { rows } = await sql<Made>`
+    with made as (
+      insert into customer_vouchers (organiser_id, customer_id, cart_id, created_by, created_at, voucher_id, receivable_id, cart_item_id,
+        amount, expires_at)
+      select ${organiser_id}::bigint, ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, voucher_id,
+        receivable_id, cart_item_id, amount, expires_at
+      from jsonb_to_recordset(${JSON.stringify(vouchers)}::jsonb) as sold (voucher_id bigint, receivable_id bigint, cart_item_id bigint,
+        amount integer, expires_at timestamptz)
+      returning id, cuid
+    ), items as (
+      update cart_items set processed_at = ${now}::timestamptz
+      where organiser_id = ${organiser_id} and id = any(${item_ids}::bigint[])
+    )
+    select id, cuid from made`.execute(db);
+  return rows;
+}

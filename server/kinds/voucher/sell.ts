@@ -1,0 +1,23 @@
+import { expiryOf } from '@ribambelle/domain/vouchers/expiry.ts';
+import type { Locked } from '../kind.ts';
+import { itemsOf } from '../items.ts';
+import { insertCustomerVouchers } from './sell-store.ts';
+
+/** Makes sold vouchers of items, worth what was promised when they were added; their time begins now. */
+export const sellVouchers: Locked['sell'] = async (db, emit, sale) => {
+  const { organiser, customer_id, cart_id, created_by, now } = sale;
+  const items = itemsOf('VOUCHER', sale.items);
+  if (items.length === 0) return [];
+  const { timezone } = organiser;
+  const vouchers = items.map(({ id, voucher_id, receivable_id, price_lines }) => ({
+    voucher_id,
+    receivable_id,
+    cart_item_id: id,
+    amount: price_lines.amount,
+    expires_at: expiryOf(now, { duration: price_lines.duration, timezone }),
+  }));
+  const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
+  const made = await insertCustomerVouchers(db, { ...order, vouchers });
+  for (const { id } of made) emit('voucher.sold', { customer_voucher_id: id });
+  return made;
+};

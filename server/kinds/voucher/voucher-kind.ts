@@ -1,0 +1,35 @@
+import { refuse } from '../../refusal.ts';
+import { itemsOf } from '../items.ts';
+import type { Kind, Locked } from '../kind.ts';
+import { linesOf, readBought } from './bought.ts';
+import { insertItems } from './item-store.ts';
+import { findWithdrawn } from './item-views.ts';
+import { offer } from './offer.ts';
+import { readItems } from './read-items.ts';
+import { sellVouchers } from './sell.ts';
+
+/** A gift certificate of an amount (2 §3): nothing of it is scarce, so that a cart holds only its price and what was promised for it. */
+export const voucherKind: Kind = {
+  type: 'VOUCHER',
+  count: (wanted) => wanted.vouchers.length,
+  offer,
+  insertItems: (db, { items, ...input }) =>
+    insertItems(db, { ...input, items: itemsOf('VOUCHER', items) }),
+  readItems,
+  lock: async (db, { organiser }): Promise<Locked> => ({
+    refuseGone: async (items) => {
+      const own = itemsOf('VOUCHER', items);
+      if (own.length === 0) return;
+      const ids = own.map(({ voucher_id }) => voucher_id);
+      const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids });
+      const gone = own.filter(({ voucher_id }) => withdrawn.includes(voucher_id));
+      if (gone.length === 0) return;
+      const reasons = gone.map(({ id }) => [`items.${id}`, 'VOUCHER_WITHDRAWN'] as const);
+      refuse('VOUCHER_WITHDRAWN', Object.fromEntries(reasons));
+    },
+    fitting: (items) => itemsOf('VOUCHER', items),
+    sell: sellVouchers,
+  }),
+  readBought,
+  linesOf,
+};

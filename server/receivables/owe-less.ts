@@ -1,0 +1,30 @@
+import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
+import type { Db } from '../database/transaction.ts';
+import { addLines, dropAccessories } from './receivable-store.ts';
+
+/**
+ * After a cancellation: a line takes a locked receivable from what it was to what stays due, in minor units; an order with nothing left
+ * loses its fee (R25, R26). The receivables of its order are locked by the caller.
+ */
+export async function oweLess(
+  db: Db,
+  input: {
+    organiser_id: number;
+    receivable: { readonly id: number; readonly total_amount: number };
+    cart_id: number | null;
+    due_amount: number;
+    created_by?: number | null;
+    now: string;
+  },
+): Promise<void> {
+  const { organiser_id, receivable, cart_id, due_amount, created_by = null, now } = input;
+  const { id, total_amount } = receivable;
+  const lines = lineTo(total_amount, { total_amount: due_amount, reason: 'CANCELLATION' });
+  await addLines(db, {
+    organiser_id,
+    created_by,
+    now,
+    lines: lines.map((line) => ({ ...line, receivable_id: id })),
+  });
+  await dropAccessories(db, { organiser_id, cart_ids: [cart_id], now });
+}

@@ -1,0 +1,40 @@
+import type { KindSample } from './sample.ts';
+
+/** A gift certificate of 50,00 € for 45,00 €. */
+export const voucherSample: KindSample = {
+  scarce: false,
+  given_back: 'VOUCHER_ALREADY_CANCELLED',
+  withdrawn: 'VOUCHER_WITHDRAWN',
+  of: ({ vouchers }) => vouchers,
+  offer: async (shop, organiser) => {
+    const voucher = await shop.make.voucher(organiser);
+    return {
+      titles: { fr: 'Bon cadeau', en: 'Gift voucher' },
+      wanted: (_, total_amount) => ({
+        vouchers: [
+          { voucher_id: voucher.id, ...(total_amount === undefined ? {} : { total_amount }) },
+        ],
+      }),
+      estimate: async () =>
+        Number(
+          (await shop.sql('select price from vouchers where id = $1', [voucher.id]))[0]?.['price'],
+        ),
+      raise: async () => {
+        await shop.sql('update vouchers set price = price + 100 where id = $1', [voucher.id]);
+      },
+      withdraw: async () => {
+        await shop.sql('update vouchers set published = false where id = $1', [voucher.id]);
+      },
+      sellByStaff: async (staff, buyer) => {
+        const sale = { customer: buyer.cuid, voucher: voucher.cuid };
+        return (await shop.office('sellVoucher', sale, staff)).cuid;
+      },
+      giveBack: (staff, { cuid, message }) =>
+        shop.office('cancelCustomerVoucher', { voucher: cuid, message }, staff),
+      show: async (caller, cuid) => {
+        const shown = await shop.call('getAccountVoucher', { cuid }, caller);
+        return { title: shown.voucher.title, paid_amount: shown.paid_amount };
+      },
+    };
+  },
+};
