@@ -10,6 +10,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
+import { linkOf } from '../pieces/cart/link-of.ts';
 import type { Cart } from './cart.ts';
 import { spanOf } from '../pieces/facts/span-of.ts';
 
@@ -26,28 +27,23 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
       await Promise.all([refresh(), answers.invalidate('estimateCartItem')]);
     },
   });
-  const { availability } = item;
-  const title = availability?.activity.title ?? '';
+  const { availability, voucher } = item;
+  const { title, href } = linkOf(item);
   const dates = item.availability_dates.map(({ date }) => date);
   const span = spanOf(dates.length > 0 ? dates : availability === null ? [] : [availability]);
   return (
     <TicketCard
       heading="h2"
       who={item.participant?.fullname}
-      what={
-        availability === null ? (
-          title
-        ) : (
-          <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>
-            {title}
-          </Link>
-        )
-      }
+      what={href === null ? title : <Link href={href}>{title}</Link>}
       when={span === null ? undefined : formatDateRange(span, reading)}
       details={[
         ...(availability?.location === null || availability === null
           ? []
           : [`${availability.location.name}, ${availability.location.city}`]),
+        ...(voucher === null
+          ? []
+          : [texts.worth(formatPrice({ amount: voucher.amount, language: reading.language }))]),
         ...(dates.length > 1 ? [texts.dates(dates.length)] : []),
         ...(item.quantity > 1 ? [texts.places(item.quantity)] : []),
         ...item.options.map(({ title: option, label, content }) =>

@@ -50,7 +50,11 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
       <span className={styles.done}>
         <Icon name="check" size={30} />
       </span>
-      <h1>{texts.confirmed_title(done.registrations.length)}</h1>
+      <h1>
+        {done.registrations.length > 0
+          ? texts.confirmed_title(done.registrations.length)
+          : texts.order_confirmed}
+      </h1>
       <p className={styles.lead}>{texts.confirmed_text}</p>
       {done.payment?.late === true && (
         <Notice tone="yellow" title={texts.late_title}>

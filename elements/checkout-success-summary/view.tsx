@@ -14,9 +14,10 @@ import { RegistrationTickets } from './registration-tickets.tsx';
 import type { Settings } from './settings.ts';
 import { TransferBox } from './transfer-box.tsx';
 import { usePendingPayment } from './use-pending-payment.ts';
+import { VoucherTickets } from './voucher-tickets.tsx';
 import styles from './view.module.css';
 
-/** What became of a cart: confirmed, waiting for its payment, or open again; the registrations, what is paid and how to pay the rest (3 §2). */
+/** What became of a cart: confirmed, waiting for its payment, or open again; what was bought, what is paid and how to pay the rest (3 §2). */
 export function View({ params }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('checkout-success');
   const session = useSession();
@@ -53,14 +54,22 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
             {done.bank_transfer !== null && done.outstanding_amount > 0 && (
               <TransferBox transfer={done.bank_transfer} />
             )}
-            <RegistrationTickets registrations={done.registrations} />
+            {done.registrations.length > 0 && (
+              <RegistrationTickets registrations={done.registrations} />
+            )}
+            {done.vouchers.length > 0 && <VoucherTickets vouchers={done.vouchers} />}
             <PaymentState done={done} />
             <section className={styles.next}>
               <h2>{texts.account_title}</h2>
               <p>{texts.account_text}</p>
               <p className={styles.actions}>
-                <Link href="/account/registrations" className={buttonClass({ kind: 'primary' })}>
-                  {texts.account}
+                <Link
+                  href={
+                    done.registrations.length > 0 ? '/account/registrations' : '/account/vouchers'
+                  }
+                  className={buttonClass({ kind: 'primary' })}
+                >
+                  {done.registrations.length > 0 ? texts.account : texts.account_vouchers}
                 </Link>
                 <Link href="/" className={buttonClass({ kind: 'plain' })}>
                   {texts.home}

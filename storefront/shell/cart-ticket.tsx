@@ -1,3 +1,4 @@
+import { linkOf } from '@ribambelle/elements/pieces/cart/link-of.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
@@ -27,14 +28,16 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     done: texts.removed,
     onDone: refresh,
   });
-  const { availability } = item;
-  const title = availability?.activity.title ?? texts.item_types[item.type];
+  const { availability, voucher } = item;
+  const link = linkOf(item);
+  const title = link.title || texts.item_types[item.type];
   const names =
     item.participant?.fullname ?? item.participants.map((person) => person.fullname).join(', ');
   const details = [
     ...(availability?.location
       ? [[availability.location.name, availability.location.city].filter(Boolean).join(', ')]
       : []),
+    ...(voucher === null ? [] : [<Worth key="worth" amount={voucher.amount} />]),
     ...item.options.map((option) =>
       [option.title, option.content ?? option.label].filter(Boolean).join(' : '),
     ),
@@ -43,15 +46,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
   return (
     <TicketCard
       heading="h3"
-      what={
-        availability ? (
-          <Link href={`/availabilities/${availability.activity.slug}/${availability.cuid}`}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )
-      }
+      what={link.href === null ? title : <Link href={link.href}>{title}</Link>}
       who={item.quantity > 1 ? `${names} × ${item.quantity}` : names}
       when={<When item={item} />}
       details={details}
@@ -68,6 +63,12 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
     />
   );
 };
+
+const Worth = ({ amount }: { readonly amount: number }): ReactElement => (
+  <>
+    {useTexts('shell').worth} <Price amount={amount} language={useLanguage()} />
+  </>
+);
 
 const DepositLine = ({ amount }: { readonly amount: number }): ReactElement => (
   <>

@@ -15,10 +15,8 @@ export const voucherSample: KindSample = {
           { voucher_id: voucher.id, ...(total_amount === undefined ? {} : { total_amount }) },
         ],
       }),
-      estimate: async () =>
-        Number(
-          (await shop.sql('select price from vouchers where id = $1', [voucher.id]))[0]?.['price'],
-        ),
+      estimate: async (buyer) =>
+        (await shop.call('getVoucher', { voucher: voucher.cuid }, buyer)).price,
       raise: async () => {
         await shop.sql('update vouchers set price = price + 100 where id = $1', [voucher.id]);
       },

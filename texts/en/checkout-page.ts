@@ -7,6 +7,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   tickets: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   places: (count) => `${count} places`,
+  worth: (amount) => `Worth ${amount}`,
   dates: (count) => `${count} dates`,
   deposit_of: (amount) => `Deposit of ${amount}`,
   another_participant: (title) => `Register someone else: ${title}`,

@@ -1,6 +1,7 @@
 export const texts: typeof import('../fr/checkout-success.ts').texts = {
   confirmed_title: (count) =>
     count === 1 ? 'Your registration is confirmed' : 'Your registrations are confirmed',
+  order_confirmed: 'Your order is confirmed',
   confirmed_text: 'You will receive all the details by e-mail.',
   pending_title: 'We are waiting for the payment to be confirmed',
   pending_text: 'This usually takes a few seconds. This page updates itself.',
@@ -46,6 +47,12 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     qr: (amount, holder) => `QR code for a transfer of ${amount} to ${holder}`,
   },
   account: 'View my registrations',
+  account_vouchers: 'View my gift vouchers',
+  vouchers: 'Your gift vouchers',
+  voucher_worth: (amount) => `Worth ${amount}`,
+  voucher_until: (day) => `Valid until ${day}`,
+  voucher_code: (code) => `Code ${code}`,
+  voucher_once_paid: 'The code works as soon as the payment has arrived.',
   home: 'Back to the home page',
   account_title: 'What comes next?',
   account_text: 'You will find your registrations and payments in your account.',

@@ -45,6 +45,7 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   removed: 'Removed from your cart.',
   more_dates: (count) =>
     `and ${count} more ${plural('en', count, { one: 'date', other: 'dates' })}`,
+  worth: 'Value',
   deposit: 'Deposit',
   of_which_deposit: 'including deposit',
   total: 'Total',

@@ -7,6 +7,7 @@ export const texts = {
   tickets: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   places: (count: number) => `${count} places`,
+  worth: (amount: string) => `Valeur ${amount}`,
   dates: (count: number) => `${count} dates`,
   deposit_of: (amount: string) => `Acompte de ${amount}`,
   another_participant: (title: string) => `Inscrire quelqu’un d’autre : ${title}`,

@@ -1,6 +1,7 @@
 export const texts = {
   confirmed_title: (count: number): string =>
     count === 1 ? 'Votre inscription est confirmée' : 'Vos inscriptions sont confirmées',
+  order_confirmed: 'Votre commande est confirmée',
   confirmed_text: 'Vous allez recevoir tous les détails par e-mail.',
   pending_title: 'Nous attendons la confirmation du paiement',
   pending_text: 'Cela prend d’habitude quelques secondes. Cette page se met à jour toute seule.',
@@ -43,6 +44,12 @@ export const texts = {
     qr: (amount: string, holder: string) => `Code QR pour un virement de ${amount} à ${holder}`,
   },
   account: 'Voir mes inscriptions',
+  account_vouchers: 'Voir mes bons cadeaux',
+  vouchers: 'Vos bons cadeaux',
+  voucher_worth: (amount: string) => `Valeur ${amount}`,
+  voucher_until: (day: string) => `À utiliser jusqu’au ${day}`,
+  voucher_code: (code: string) => `Code ${code}`,
+  voucher_once_paid: 'Le code sert dès que le paiement est reçu.',
   home: 'Retour à l’accueil',
   account_title: 'Et maintenant ?',
   account_text: 'Vous retrouverez vos inscriptions et vos paiements dans votre compte.',

@@ -47,6 +47,7 @@ export const texts = {
   removed: 'Retiré de votre panier.',
   more_dates: (count: number) =>
     `et ${count} ${plural('fr', count, { one: 'autre date', other: 'autres dates' })}`,
+  worth: 'Valeur',
   deposit: 'Acompte',
   of_which_deposit: 'dont acompte',
   total: 'Total',

@@ -1,10 +1,9 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { trustedHtml } from '@ribambelle/ui/cards/unsafe.ts';
-import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
+import { CopyButton } from '../facts/copy-button.tsx';
 import styles from './transfer.module.css';
 
 export type Transfer = NonNullable<Answer<'getCheckoutSuccess'>['bank_transfer']>;
@@ -49,19 +48,4 @@ export const TransferInstructions = ({
       )}
     </div>
   );
-};
-
-const CopyButton = ({
-  label,
-  text,
-  done,
-}: {
-  readonly label: string;
-  readonly text: string;
-  readonly done: string;
-}): ReactElement => {
-  const copy = () => {
-    void navigator.clipboard.writeText(text).then(() => showToast({ kind: 'success', text: done }));
-  };
-  return <IconButton icon="copy" label={label} onClick={copy} />;
 };

@@ -104,6 +104,18 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./registrations/registration-page.tsx')).RegistrationPage,
   }),
   route({
+    pathname: '/account/vouchers',
+    file: 'vouchers/vouchers-page.tsx',
+    title: { fr: 'Bons cadeaux', en: 'Gift vouchers' },
+    view: async () => (await import('./vouchers/vouchers-page.tsx')).VouchersPage,
+  }),
+  route({
+    pathname: '/account/vouchers/$voucher',
+    file: 'vouchers/voucher-page.tsx',
+    title: { fr: 'Bon cadeau', en: 'Gift voucher' },
+    view: async () => (await import('./vouchers/voucher-page.tsx')).VoucherPage,
+  }),
+  route({
     pathname: '/account/carts',
     file: 'carts/carts-page.tsx',
     title: { fr: 'Commandes', en: 'Orders' },

@@ -19,6 +19,7 @@ import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { Fact } from '../fact.tsx';
 import { RegistrationRow } from '../registrations/registration-row.tsx';
+import { VoucherRow } from '../vouchers/voucher-row.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
 /** One order with what was bought in it (3 §2). */
@@ -60,7 +61,7 @@ const Files = ({ cart }: { readonly cart: Answer<'getAccountCart'> }): ReactElem
   const receipts = useTexts('receipts');
   return (
     <div className={styles.actions}>
-      {cart.items.some(({ cancelled }) => !cancelled) && (
+      {cart.items.some(({ type, cancelled }) => type === 'REGISTRATION' && !cancelled) && (
         <FileLink path={`/carts/${cart.cuid}/calendar`} icon="calendar">
           {calendar.add}
         </FileLink>
@@ -98,9 +99,13 @@ const Detail = ({
       />
       <Section title={texts.items_title}>
         <div>
-          {cart.items.map(({ registration }) => (
-            <RegistrationRow key={registration.id} registration={registration} />
-          ))}
+          {cart.items.map((item) =>
+            item.type === 'VOUCHER' ? (
+              <VoucherRow key={item.voucher.id} voucher={item.voucher} />
+            ) : (
+              <RegistrationRow key={item.registration.id} registration={item.registration} />
+            ),
+          )}
         </div>
       </Section>
       <dl className={styles.facts}>

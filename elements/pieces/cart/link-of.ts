@@ -1,0 +1,21 @@
+/** What of an item says where it came from. */
+interface Linked {
+  readonly availability: {
+    readonly cuid: string;
+    readonly activity: { readonly slug: string; readonly title: string };
+  } | null;
+  readonly voucher: { readonly cuid: string; readonly title: string } | null;
+}
+
+/** What an item of the cart is called, and the page that it leads to; empty and null for what has none. */
+export function linkOf({ availability, voucher }: Linked): {
+  readonly title: string;
+  readonly href: string | null;
+} {
+  if (availability !== null) {
+    const { activity, cuid } = availability;
+    return { title: activity.title, href: `/availabilities/${activity.slug}/${cuid}` };
+  }
+  if (voucher !== null) return { title: voucher.title, href: `/vouchers/${voucher.cuid}` };
+  return { title: '', href: null };
+}

@@ -1,0 +1,113 @@
+import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { useParams } from '@ribambelle/ui/router/router-context.tsx';
+import type { ReactElement } from 'react';
+import styles from '../account.module.css';
+import { AccountFrame } from '../account-frame.tsx';
+import { Fact } from '../fact.tsx';
+import { Missing } from '../missing.tsx';
+import { Failed } from '../paged-list.tsx';
+import { PayRest } from '../payment/pay-rest.tsx';
+import type { SignedIn } from '../signed-in.ts';
+import { VoucherBadge } from './voucher-badge.tsx';
+import { VoucherCode } from './voucher-code.tsx';
+
+type Voucher = Answer<'getAccountVoucher'>;
+
+/** One voucher that was bought, as its owner sees it (3 §2). */
+export const VoucherPage = (): ReactElement => {
+  const texts = useTexts('account');
+  const { voucher: cuid = '' } = useParams();
+  const { data, error, refetch } = useCall('getAccountVoucher', { cuid });
+  return (
+    <AccountFrame
+      tab="vouchers"
+      title={data?.voucher.title ?? texts.voucher}
+      back={{ href: '/account/vouchers', label: texts.tabs.vouchers }}
+      badges={data !== undefined && <VoucherBadge status={data.status} />}
+    >
+      {(session) => {
+        if (data !== undefined) return <Detail voucher={data} session={session} />;
+        if (error instanceof ApiError && error.status === 404)
+          return (
+            <Missing
+              title={texts.voucher_missing}
+              href="/account/vouchers"
+              action={texts.all_vouchers}
+            />
+          );
+        return error === null ? (
+          <Skeleton shape="text" count={2} />
+        ) : (
+          <Failed retry={() => void refetch()} />
+        );
+      }}
+    </AccountFrame>
+  );
+};
+
+const Detail = (input: {
+  readonly voucher: Voucher;
+  readonly session: SignedIn;
+}): ReactElement => {
+  const { voucher, session } = input;
+  const texts = useTexts('account');
+  return (
+    <>
+      {voucher.status === 'CANCELLED' && (
+        <Notice tone="yellow" title={texts.voucher_cancelled_title}>
+          {voucher.cancellation_message}
+        </Notice>
+      )}
+      <PayRest
+        account={session.account}
+        customer={session.customer}
+        amount={voucher.outstanding_amount}
+        deposit={0}
+        reference={voucher.cuid}
+        transfer={voucher.bank_transfer}
+      />
+      <VoucherCode voucher={voucher} />
+      <Facts voucher={voucher} />
+    </>
+  );
+};
+
+const Facts = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  const money = (amount: number) => formatPrice({ amount, language: reading.language });
+  const { recipient, redeemed_at, expires_at, total_amount, paid_amount, cart } = voucher;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={texts.voucher_worth}>
+        <strong>{money(voucher.voucher.amount)}</strong>
+      </Fact>
+      <Fact name={texts.voucher_until}>
+        {expires_at === null ? texts.voucher_for_good : lastDay(expires_at, reading)}
+      </Fact>
+      {recipient !== null && redeemed_at !== null && (
+        <Fact name={texts.voucher_statuses.REDEEMED}>
+          {texts.voucher_redeemed(recipient.fullname, formatInstant(redeemed_at, reading))}
+        </Fact>
+      )}
+      <Fact name={texts.voucher_price}>
+        {money(total_amount)}
+        {paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(paid_amount))}</div>}
+      </Fact>
+      <Fact name={texts.voucher_bought}>{formatInstant(voucher.created_at, reading)}</Fact>
+      {cart !== null && (
+        <Fact name={texts.voucher_order}>
+          <Link href={`/account/carts/${cart.cuid}`}>{cart.reference}</Link>
+        </Fact>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,54 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
+import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
+import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
+import { Price } from '@ribambelle/ui/money/price.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import type { ReactElement } from 'react';
+import { type Voucher, VoucherBadge } from './voucher-badge.tsx';
+
+/** One voucher in a list: what it is, its code, until when, and its state; the amount is what remains where something does. */
+export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
+  const [texts, reading] = [useTexts('account'), useReading()];
+  const { code, expires_at, outstanding_amount, status } = voucher;
+  const { title, amount } = voucher.voucher;
+  const rest = outstanding_amount > 0;
+  const label = rest ? texts.see_and_pay : texts.see;
+  return (
+    <DateRow
+      block={
+        <DateBlock
+          start_at={voucher.created_at}
+          {...reading}
+          muted={status !== 'VALID' && status !== 'UNPAID'}
+        />
+      }
+      title={title}
+      facts={[
+        formatVoucherCode(code),
+        ...(expires_at === null ? [] : [`${texts.voucher_until} ${lastDay(expires_at, reading)}`]),
+      ]}
+      badge={<VoucherBadge status={status} />}
+      price={
+        <Price
+          amount={rest ? outstanding_amount : amount}
+          before={rest ? texts.remains : null}
+          language={reading.language}
+        />
+      }
+      action={
+        <Link
+          href={`/account/vouchers/${voucher.cuid}`}
+          className={buttonClass({ kind: 'white' })}
+          aria-label={`${label}, ${title}, ${formatVoucherCode(code)}`}
+        >
+          {label}
+        </Link>
+      }
+      muted={status === 'CANCELLED'}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
+import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
+import { Link } from '@ribambelle/ui/router/link.tsx';
+import { readPaging, useSearch } from '@ribambelle/ui/router/use-search.ts';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../account-frame.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { VoucherRow } from './voucher-row.tsx';
+
+/** Every voucher that was bought, the last one first (1 §2.3). */
+export const VouchersPage = (): ReactElement => (
+  <AccountFrame tab="vouchers" title={useTexts('account').tabs.vouchers}>
+    {() => <Vouchers />}
+  </AccountFrame>
+);
+
+const Vouchers = (): ReactElement => {
+  const texts = useTexts('account');
+  const [paging] = useSearch(readPaging);
+  const list = useCall('listAccountVouchers', paging, { keep_previous: true });
+  const empty = (
+    <EmptyState
+      title={texts.no_vouchers_title}
+      text={texts.no_vouchers_text}
+      action={
+        <Link href="/vouchers" className={buttonClass()}>
+          {texts.see_vouchers}
+        </Link>
+      }
+    />
+  );
+  return (
+    <PagedList list={list} paging={paging} heading={texts.vouchers_count} empty={empty}>
+      {(voucher) => <VoucherRow key={voucher.id} voucher={voucher} />}
+    </PagedList>
+  );
+};
