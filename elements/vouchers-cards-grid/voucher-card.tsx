@@ -49,7 +49,7 @@ const PropertyOf = ({
 }: {
   readonly id: PropertyId;
   readonly voucher: Voucher;
-}): ReactElement | null => {
+}): ReactElement => {
   const texts = useTexts('vouchers');
   const language = useLanguage();
   if (id === 'title') return <Title voucher={voucher} />;
@@ -60,8 +60,11 @@ const PropertyOf = ({
       </p>
     );
   }
-  return voucher.duration === null ? null : (
-    <p className={styles.duration}>{texts.valid(formatDuration(voucher.duration, language))}</p>
+  const { duration } = voucher;
+  return (
+    <p className={styles.duration}>
+      {duration === null ? texts.always_valid : texts.valid(formatDuration(duration, language))}
+    </p>
   );
 };
 

@@ -44,9 +44,11 @@ test('says the same in English', async () => {
   expect(wordsOf(html)).toBe('|Un stage à offrir|€50.00|Valid for 1 year|');
 });
 
-test('says what it is worth when that is not its price, that it costs nothing, and nothing of no end', async () => {
+test('says what it is worth when that is not its price, that it costs nothing, and that it has no end', async () => {
   const lower = await draw({}, { vouchers: [sampleVoucher({ price: 4_500, duration: null })] });
-  expect(wordsOf(lower.html)).toBe('|Un stage à offrir|45,00 €|d’une valeur de 50,00 €|');
+  expect(wordsOf(lower.html)).toBe(
+    '|Un stage à offrir|45,00 €|d’une valeur de 50,00 €|Valable sans limite de temps|',
+  );
   const free = await draw({}, { vouchers: [sampleVoucher({ price: 0 })] });
   expect(wordsOf(free.html)).toContain('|Gratuit|d’une valeur de 50,00 €|');
 });

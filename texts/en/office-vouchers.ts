@@ -11,7 +11,8 @@ export const texts: typeof french = {
   amount: 'Value',
   amount_help: 'What whoever uses it receives.',
   duration: 'Validity',
-  duration_help: 'From the purchase. Empty: no end date.',
+  duration_field: 'Valid from purchase',
+  duration_help: 'Empty: no end date.',
   unit: 'Unit',
   units: {
     year: 'years',

@@ -31,6 +31,7 @@ export const texts: typeof french = {
   free: 'Free',
   worth: (amount) => `worth ${amount}`,
   valid: (duration) => `Valid for ${duration}`,
+  always_valid: 'Valid without end date',
   value: 'Value',
   validity: 'Validity',
   from_purchase: (duration) => `${duration} from the purchase`,

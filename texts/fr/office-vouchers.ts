@@ -9,7 +9,8 @@ export const texts = {
   amount: 'Valeur',
   amount_help: 'Ce que reçoit la personne qui l’utilise.',
   duration: 'Validité',
-  duration_help: 'À partir de l’achat. Vide : sans limite.',
+  duration_field: 'Validité dès l’achat',
+  duration_help: 'Vide : sans limite.',
   unit: 'Unité',
   units: {
     year: 'ans',

@@ -30,6 +30,7 @@ export const texts = {
   free: 'Gratuit',
   worth: (amount: string) => `d’une valeur de ${amount}`,
   valid: (duration: string) => `Valable ${duration}`,
+  always_valid: 'Valable sans limite de temps',
   value: 'Valeur',
   validity: 'Validité',
   from_purchase: (duration: string) => `${duration} à partir de l’achat`,

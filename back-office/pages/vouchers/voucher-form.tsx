@@ -45,10 +45,18 @@ export function VoucherForm(props: {
             disabled={!editable}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <PriceField {...amount('price')} description={texts.price_help} />
+            <PriceField
+              {...amount('price')}
+              description={texts.price_help}
+              onChange={(price) => {
+                // most are worth what they cost: until somebody says otherwise, one follows the other
+                if (values.amount === values.price) form.setFieldValue('amount', price ?? 0);
+                form.setFieldValue('price', price ?? 0);
+              }}
+            />
             <PriceField {...amount('amount')} description={texts.amount_help} />
             <DurationField
-              label={texts.duration}
+              label={texts.duration_field}
               description={texts.duration_help}
               value={values.duration}
               error={form.errors['duration']}

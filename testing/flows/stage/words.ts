@@ -18,6 +18,7 @@ export interface Words {
   readonly signIn: Texts['sign-in'];
   readonly waitingList: Texts['waiting-list'];
   readonly reviews: Texts['reviews'];
+  readonly vouchers: Texts['vouchers'];
 }
 
 /** What the public site says. */
@@ -43,6 +44,7 @@ export interface OfficeWords {
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
   readonly customers: Texts['office-customers'];
+  readonly vouchers: Texts['office-vouchers'];
 }
 
 /** What the back-office says. */
@@ -57,5 +59,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     views: texts['saved-views'],
     reviews: texts['office-reviews'],
     customers: texts['office-customers'],
+    vouchers: texts['office-vouchers'],
   };
 }

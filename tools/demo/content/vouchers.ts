@@ -36,7 +36,7 @@ export const VOUCHERS: readonly VoucherContent[] = [
     ],
     points: [
       ['Valable pour toutes les vacances de l’année', 'Valid in all the holidays of the year'],
-      ['Repas et garderie compris dans les options', 'Meals and day care can be added'],
+      ['Repas et garderie peuvent s’y ajouter', 'Meals and day care can be added'],
     ],
     price: 15_000,
     amount: 15_000,
