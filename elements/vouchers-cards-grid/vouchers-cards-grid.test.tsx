@@ -96,6 +96,7 @@ test('neither shows a search nor follows one that is off', async () => {
 test('has a form that works by itself', async () => {
   const { html } = await draw({}, { at: '/vouchers?search=cirque' });
   expect(html).toMatch(/<form[^>]*method="get".*<input[^>]*name="search"[^>]*value="cirque"/su);
+  expect(html).toMatch(/<h2[^>]*>1 bon cadeau<\/h2>/u);
 });
 
 test('leads to the other pages where there are more than twenty', async () => {

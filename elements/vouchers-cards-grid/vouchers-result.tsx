@@ -57,6 +57,7 @@ export const VouchersResult = (props: ResultProps): ReactElement => {
 const Cards = ({
   settings,
   filters,
+  searched,
   found: { data, count },
 }: ResultProps & { readonly found: Answer<'listVouchers'> }): ReactElement => {
   const texts = useTexts('vouchers');
@@ -64,6 +65,11 @@ const Cards = ({
   const properties = shownProperties(settings['items-properties']);
   return (
     <>
+      {searched && (
+        <div className={cards.head}>
+          <h2 className={cards.count}>{texts.results(count)}</h2>
+        </div>
+      )}
       <div className={cards.grid} style={gridStyle(settings)}>
         {data.map((voucher, index) => (
           <VoucherCard
