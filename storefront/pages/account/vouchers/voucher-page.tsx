@@ -54,10 +54,7 @@ export const VoucherPage = (): ReactElement => {
   );
 };
 
-const Detail = (input: {
-  readonly voucher: Voucher;
-  readonly session: SignedIn;
-}): ReactElement => {
+const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }): ReactElement => {
   const { voucher, session } = input;
   const texts = useTexts('account');
   return (
