@@ -26,8 +26,14 @@ const session: Session = {
     lastname: 'Dubois',
     fullname: 'Anne Dubois',
     email: 'anne@example.test',
+    email_confirmed: true,
+    pending_email: null,
+    phone: '',
+    language: FIRST_LANGUAGE,
+    custom_data: [],
   },
   participants: [],
+  account: null,
   cart: null,
 };
 
@@ -39,7 +45,7 @@ async function form(reply: () => Response) {
     origin: 'https://zoe.test',
     fetch: async (_url, init) => {
       if (init?.method !== 'POST') return Response.json(session);
-      sent.push(JSON.parse(String(init.body)));
+      sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : null);
       return reply();
     },
   });
