@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
+import { ANSWER_ERRORS } from '../registrations/answer-payloads.ts';
 import { registrationPayload, voucherPayload } from './item-payloads.ts';
 import { cart } from './shapes.ts';
 
@@ -39,16 +40,7 @@ export const addCartItems = endpoint({
     'PLACES_TAKEN',
     'PRICE_TOO_HIGH',
     'PRICE_CHANGED',
-    'ANSWERS_INVALID',
-    'UNKNOWN_PRICE',
-    'OPTION_CHOSEN_TWICE',
-    'UNKNOWN_QUESTION',
-    'QUESTION_ANSWERED_TWICE',
-    'ANSWER_REQUIRED',
-    'ANSWER_INVALID',
-    'ANSWER_TOO_LONG',
-    'UNKNOWN_CHOICE',
-    'INVALID_DATE',
+    ...ANSWER_ERRORS,
     'AGE_NOT_ALLOWED',
     'ALREADY_REGISTERED',
     'PARTICIPANT_NOT_FOUND',

@@ -30,3 +30,17 @@ export const givenAnswers = z
   )
   .max(100)
   .default([]);
+
+/** What can be wrong with the options and answers of a registration. */
+export const ANSWER_ERRORS = [
+  'ANSWERS_INVALID',
+  'UNKNOWN_PRICE',
+  'OPTION_CHOSEN_TWICE',
+  'UNKNOWN_QUESTION',
+  'QUESTION_ANSWERED_TWICE',
+  'ANSWER_REQUIRED',
+  'ANSWER_INVALID',
+  'ANSWER_TOO_LONG',
+  'UNKNOWN_CHOICE',
+  'INVALID_DATE',
+] as const;

@@ -39,7 +39,7 @@ export async function processItems(
   const order = { customer_id, cart_id, created_by: null, now };
   await inOrder(
     () => insertReceivables(db, { organiser_id, ...order, receivables }),
-    () => locked.sell(db, emit, { organiser, ...order, items }),
+    () => locked.sell(emit, { organiser, ...order, items }),
     () => setCartProcessed(db, { organiser_id, cart_id, strategy: cart.strategy, now }),
   );
   emit('cart.processed', { cart_id });

@@ -68,7 +68,7 @@ export const registerByStaff = action(
       customer_id: customer.id,
       created_by: collaborator.id,
       item: item.value,
-      locked: { sell: (own, noted, sale) => sellRegistrations(own, noted, { sale, places }) },
+      locked: { sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }) },
       now,
     });
     const summary = `${fullname(participant)} · ${text(shown.title)}`;

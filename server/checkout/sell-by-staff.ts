@@ -31,7 +31,7 @@ export async function sellByStaff(
   const order = { customer_id, cart_id, created_by, now };
   const receivables = [receivableOf(item, cart_id)];
   await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
-  const [made] = await locked.sell(db, emit, { organiser, ...order, items: [item] });
+  const [made] = await locked.sell(emit, { organiser, ...order, items: [item] });
   emit('cart.processed', { cart_id });
   return orRefuse(made, 'UNKNOWN_ERROR');
 }

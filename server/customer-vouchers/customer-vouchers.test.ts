@@ -141,7 +141,13 @@ test('cancelling says why by e-mail, leaves nothing due, and is refused for what
   await expect(
     shop.office('cancelCustomerVoucher', { voucher: 'nothing', message: 'x' }, staff),
   ).rejects.toMatchObject({ code: 'CUSTOMER_VOUCHER_NOT_FOUND' });
+  await expect(
+    shop.office('cancelCustomerVoucher', { voucher: cuid, message: ' ' }, staff),
+  ).rejects.toMatchObject({ code: 'CANCELLATION_MESSAGE_REQUIRED' });
   await shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'Encodé deux fois' }, staff);
+  await expect(
+    shop.office('cancelCustomerVoucher', { voucher: cuid, message: 'x' }, staff),
+  ).rejects.toMatchObject({ code: 'VOUCHER_ALREADY_CANCELLED' });
   expect(await shop.call('getAccountVoucher', { cuid }, anne)).toMatchObject({
     status: 'CANCELLED',
     total_amount: 0,

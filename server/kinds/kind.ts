@@ -54,7 +54,7 @@ export interface Locked {
   /** The items for which there is still enough, each beside those before it, their own holds left out (R11, R12). */
   fitting(items: readonly LockedItem[]): readonly LockedItem[];
   /** Makes what the items are for, and takes for good what they held. */
-  sell(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]>;
+  sell(emit: Emit, sale: Sale): Promise<readonly Made[]>;
 }
 
 /** One line of an order, as a receipt reads it. */

@@ -7,6 +7,7 @@ import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, signatureOf, SIGNATURE_HEADER } from '../sandbox/index.ts';
+import type { KindName } from './items.ts';
 import { KINDS } from './kinds.ts';
 
 const NOW = '2026-01-05T08:00:00.000Z';
@@ -51,11 +52,13 @@ test('the register names every kind once', () => {
   expect(KINDS.map(({ type }) => type).toSorted()).toEqual(Object.keys(KIND_SAMPLES).toSorted());
 });
 
-describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
+const TYPES = KINDS.map(({ type }) => type);
+
+describe.each(TYPES)('%s in a cart', (type) => {
   const sample = KIND_SAMPLES[type];
 
   test('added: what is estimated, what lies in the cart and what is charged are one price', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const price = await thing.estimate(buyer);
     const { cart } = await shop.call('addCartItems', thing.wanted(buyer, price), buyer);
     expect(cart.items).toMatchObject([{ type, price, expires_at: '2026-01-05T08:15:00.000Z' }]);
@@ -66,7 +69,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('a price that was shown and is no longer true is refused with the new one, and nothing is added', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const price = await thing.estimate(buyer);
     await thing.raise();
     const adding = shop.call('addCartItems', thing.wanted(buyer, price), buyer);
@@ -75,7 +78,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('its price is fixed for the life of the item', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const price = await thing.estimate(buyer);
     const cart = await add(thing, buyer);
     await thing.raise();
@@ -83,9 +86,13 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
     const purchase = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
     expect(sample.of(purchase)).toMatchObject([{ total_amount: price }]);
   });
+});
+
+describe.each(TYPES)('%s held in a cart', (type) => {
+  const sample = KIND_SAMPLES[type];
 
   test('expires: nothing is held from then on, and nothing can be bought', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const cart = await add(thing, buyer);
     const other = await shop.make.customer(organiser);
     const adding = shop.call('addCartItems', thing.wanted(other), other);
@@ -100,7 +107,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('is held longer once, when asked for', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     await add(thing, buyer);
     shop.clock.set('2026-01-05T08:10:00.000Z');
     const { cart } = await shop.call('extendCartItems', { item_id: null }, buyer);
@@ -110,7 +117,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('removed: the cart is empty and the thing is free', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const cart = await add(thing, buyer);
     const neighbour = await shop.make.customer(organiser);
     const item_id = cart.items[0]?.id ?? 0;
@@ -120,9 +127,13 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
     expect((await shop.call('deleteCartItem', { item_id }, buyer)).cart?.items).toEqual([]);
     await shop.call('addCartItems', thing.wanted(neighbour), neighbour);
   });
+});
+
+describe.each(TYPES)('%s at checkout', (type) => {
+  const sample = KIND_SAMPLES[type];
 
   test('withdrawn: refused at checkout with its reason, and the cart stays', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const cart = await add(thing, buyer);
     await thing.withdraw();
     await expect(pay(buyer, { cart, strategy: 'DELAYED' })).rejects.toMatchObject({
@@ -133,7 +144,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('paid online once, though told twice', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const cart = await add(thing, buyer);
     const page = await pay(buyer, { cart, strategy: 'IMMEDIATE' });
     const reference = new URL(page.next_action_url ?? '').pathname.split('/').at(-1) ?? '';
@@ -146,7 +157,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('paid from the wallet', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     await fillWallet(buyer, 100_000);
     const cart = await add(thing, buyer);
     await pay(buyer, { cart, strategy: 'WALLET' });
@@ -157,7 +168,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('an abandoned payment opens the cart as it was', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const cart = await add(thing, buyer);
     await pay(buyer, { cart, strategy: 'IMMEDIATE' });
     await shop.call('giveUpPayment', { cart_id: cart.id }, buyer);
@@ -165,9 +176,13 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
     expect(open).toMatchObject({ status: 'OPEN', items: [{ type }] });
     await pay(buyer, { cart, strategy: 'DELAYED' });
   });
+});
+
+describe.each(TYPES)('%s sold by staff and given back', (type) => {
+  const sample = KIND_SAMPLES[type];
 
   test('sold by staff: an order of its own, owed, in the account', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const price = await thing.estimate(buyer);
     const cuid = await thing.sellByStaff(staff, buyer);
     expect(await thing.show(buyer, cuid)).toMatchObject({ paid_amount: 0 });
@@ -183,7 +198,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('given back once: nothing is due, what was paid is refunded to the cent', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const price = await thing.estimate(buyer);
     const cart = await add(thing, buyer);
     const page = await pay(buyer, { cart, strategy: 'IMMEDIATE' });
@@ -208,9 +223,13 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
       shop.office('refundPayment', { ...refund, amount: 1, to: 'WALLET' }, staff),
     ).rejects.toMatchObject({ status: 409 });
   });
+});
+
+describe.each(TYPES)('%s shown to its owner alone', (type) => {
+  const sample = KIND_SAMPLES[type];
 
   test('a neighbour is refused, of the same organiser and of another', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const cart = await add(thing, buyer);
     const neighbour = await shop.make.customer(organiser);
     const stranger = { ...(await shop.make.customer(elsewhere)), host: 'localhost' };
@@ -230,7 +249,7 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
   });
 
   test('is shown in both languages, in the cart, the order and the account', async () => {
-    const { thing, buyer } = await stage();
+    const { thing, buyer } = await stage(type);
     const cart = await add(thing, buyer);
     for (const [language, title] of [
       [FRENCH, thing.titles.fr],
@@ -254,12 +273,12 @@ describe.each(KINDS.map(({ type }) => type))('%s', (type) => {
       ]);
     }
   });
-
-  async function stage(): Promise<{ thing: OfferedThing; buyer: MadeCustomer }> {
-    const thing = await sample.offer(shop, organiser);
-    return { thing, buyer: await shop.make.customer(organiser) };
-  }
 });
+
+async function stage(type: KindName): Promise<{ thing: OfferedThing; buyer: MadeCustomer }> {
+  const thing = await KIND_SAMPLES[type].offer(shop, organiser);
+  return { thing, buyer: await shop.make.customer(organiser) };
+}
 
 async function add(thing: OfferedThing, buyer: MadeCustomer) {
   return (await shop.call('addCartItems', thing.wanted(buyer), buyer)).cart;

@@ -17,8 +17,8 @@ export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promi
       const fitting = new Set(locked.flatMap((each) => each.fitting(items)));
       return items.filter((item) => fitting.has(item));
     },
-    sell: async (db, emit, sale) => {
-      const made = await inOrder(...locked.map((each) => () => each.sell(db, emit, sale)));
+    sell: async (emit, sale) => {
+      const made = await inOrder(...locked.map((each) => () => each.sell(emit, sale)));
       return made.flat();
     },
   };

@@ -28,7 +28,7 @@ export const registrationKind: Kind = {
       refuseGone: (items) =>
         refuseGone(db, { organiser, places, items: itemsOf('REGISTRATION', items), now }),
       fitting: (items) => fittingItems(places, { items: itemsOf('REGISTRATION', items), now }),
-      sell: (db, emit, sale) => sellRegistrations(db, emit, { sale, places }),
+      sell: (emit, sale) => sellRegistrations(db, emit, { sale, places }),
     };
   },
   readBought,

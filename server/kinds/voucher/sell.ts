@@ -1,10 +1,12 @@
 import { expiryOf } from '@ribambelle/domain/vouchers/expiry.ts';
-import type { Locked } from '../kind.ts';
+import type { Db } from '../../database/transaction.ts';
+import type { Emit } from '../../events/events.ts';
 import { itemsOf } from '../items.ts';
+import type { Made, Sale } from '../kind.ts';
 import { insertCustomerVouchers } from './sell-store.ts';
 
 /** Makes sold vouchers of items, worth what was promised when they were added; their time begins now. */
-export const sellVouchers: Locked['sell'] = async (db, emit, sale) => {
+export async function sellVouchers(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
   const { organiser, customer_id, cart_id, created_by, now } = sale;
   const items = itemsOf('VOUCHER', sale.items);
   if (items.length === 0) return [];
@@ -20,4 +22,4 @@ export const sellVouchers: Locked['sell'] = async (db, emit, sale) => {
   const made = await insertCustomerVouchers(db, { ...order, vouchers });
   for (const { id } of made) emit('voucher.sold', { customer_voucher_id: id });
   return made;
-};
+}

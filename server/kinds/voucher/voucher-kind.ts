@@ -28,7 +28,7 @@ export const voucherKind: Kind = {
       refuse('VOUCHER_WITHDRAWN', Object.fromEntries(reasons));
     },
     fitting: (items) => itemsOf('VOUCHER', items),
-    sell: sellVouchers,
+    sell: (emit, sale) => sellVouchers(db, emit, sale),
   }),
   readBought,
   linesOf,

@@ -1,1 +1,0 @@
-export { loadVoucherImages } from './voucher-views.ts';
