@@ -79,6 +79,29 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/customer-vouchers',
+    permission: 'customer-vouchers.read',
+    load: async () =>
+      (await import('./pages/customer-vouchers/customer-vouchers-page.tsx')).CustomerVouchersPage,
+    panels: [
+      {
+        path: 'new',
+        permission: 'customer-vouchers.create',
+        lazy: async () => ({
+          Component: (await import('./pages/customer-vouchers/sell-voucher-panel.tsx'))
+            .SellVoucherPanel,
+        }),
+      },
+      {
+        path: ':voucher',
+        lazy: async () => ({
+          Component: (await import('./pages/customer-vouchers/customer-voucher-panel.tsx'))
+            .CustomerVoucherPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/reviews',
     permission: 'customer-reviews.read',
     load: async () => (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage,

@@ -111,6 +111,13 @@ export const MENU: readonly MenuGroup[] = [
         letter: 'm',
       },
       {
+        path: '/customer-vouchers',
+        icon: 'gift',
+        name: 'customer_vouchers',
+        permission: 'customer-vouchers.read',
+        letter: 'u',
+      },
+      {
         path: '/reviews',
         icon: 'star',
         name: 'reviews',

@@ -20,6 +20,7 @@ import { texts as frOfficeActivities } from './fr/office-activities.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
+import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers.ts';
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
@@ -60,6 +61,7 @@ import { texts as enOfficeActivities } from './en/office-activities.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
+import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers.ts';
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
@@ -102,6 +104,7 @@ const texts: InEachLanguage<Texts> = {
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
     'office-categories': frOfficeCategories,
+    'office-customer-vouchers': frOfficeCustomerVouchers,
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
     'office-locations': frOfficeLocations,
@@ -143,6 +146,7 @@ const texts: InEachLanguage<Texts> = {
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,
     'office-categories': enOfficeCategories,
+    'office-customer-vouchers': enOfficeCustomerVouchers,
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,
     'office-locations': enOfficeLocations,

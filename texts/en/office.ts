@@ -14,6 +14,7 @@ export const texts: typeof french = {
     registrations: 'Registrations',
     customers: 'Families',
     payments: 'Payments',
+    customer_vouchers: 'Sold vouchers',
     reviews: 'Reviews',
     settings: 'Settings',
     collaborators: 'Team',

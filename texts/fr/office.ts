@@ -12,6 +12,7 @@ export const texts = {
     registrations: 'Inscriptions',
     customers: 'Familles',
     payments: 'Paiements',
+    customer_vouchers: 'Bons vendus',
     reviews: 'Avis',
     settings: 'Réglages',
     collaborators: 'Équipe',

@@ -8,6 +8,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Facts, Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
+import { SubjectLink } from '../../panels/subject-link.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -137,12 +138,7 @@ function Subject({ of }: { of: Payment['allocations'][number] }) {
   const texts = useTexts('office-payments');
   if (of.title === null) return of.kind === 'CORRECTION' ? texts.correction : texts.service_fee;
   const label = [of.participant_name, of.title].filter((part) => part !== null).join(' · ');
-  if (of.kind !== 'REGISTRATION' || of.subject === null) return label;
-  return (
-    <Anchor component={LinkAndBack} to={`/registrations/${of.subject}`}>
-      {label}
-    </Anchor>
-  );
+  return <SubjectLink kind={of.kind} subject={of.subject} label={label} />;
 }
 
 function Refunds({ payment }: { payment: Payment }) {

@@ -1,0 +1,20 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { State } from '../../lists/state.tsx';
+
+type Status = Answer<'getOfficeCustomerVoucher'>['status'];
+
+const COLOURS = {
+  CANCELLED: 'gray',
+  UNPAID: 'amber',
+  EXPIRED: 'gray',
+  REDEEMED: 'petrol',
+  VALID: 'green',
+} as const;
+
+/** What can be done with a sold voucher now. */
+export function VoucherState({ status }: { status: Status }) {
+  return (
+    <State color={COLOURS[status]}>{useTexts('office-customer-vouchers').states[status]}</State>
+  );
+}

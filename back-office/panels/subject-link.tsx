@@ -1,0 +1,19 @@
+import { Anchor } from '@mantine/core';
+import { LinkAndBack } from './link-and-back.tsx';
+
+/** Where the things of each kind are shown: money links to what it is for without knowing it. */
+const PATHS: Readonly<Record<string, string>> = {
+  REGISTRATION: '/registrations',
+  VOUCHER: '/customer-vouchers',
+};
+
+/** What an amount is for, as a link to it where it has a page. */
+export function SubjectLink(props: { kind: string; subject: string | null; label: string }) {
+  const path = PATHS[props.kind];
+  if (path === undefined || props.subject === null) return props.label;
+  return (
+    <Anchor component={LinkAndBack} to={`${path}/${props.subject}`}>
+      {props.label}
+    </Anchor>
+  );
+}
