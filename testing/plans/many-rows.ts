@@ -109,6 +109,21 @@ const ROWS: readonly string[] = [
       cancelled_at, cancellation_type, created_at)
     select :organiser, :base + n, 'r' || :base + n, :customer, :base + n, :base + n, :base + n, :base + n, :base + n,
       case when n % 11 = 0 then ${past} end, case when n % 11 = 0 then 'CUSTOMER' end, ${past} from generate_series(1, :many) n`,
+  // a quarter as many vouchers were sold as registrations, with carts and receivables of their own
+  `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)
+    select :organiser, :base + 300000 + n, 'bu' || :base + n, :customer, 'PROCESSED', lpad((:base + 300000 + n)::text, 12, '0'), ${past}, ${past}
+    from generate_series(1, :many / 4) n`,
+  `insert into cart_items (organiser_id, id, cuid, type, cart_id, voucher_id, price, expires_at, processed_at)
+    select :organiser, :base + 300000 + n, 'iu' || :base + n, 'VOUCHER', :base + 300000 + n, :base + 1 + n % 60, 4500, ${past}, ${past}
+    from generate_series(1, :many / 4) n`,
+  `insert into receivables (organiser_id, id, customer_id, cart_id, kind, total_amount, paid_amount, created_at)
+    select :organiser, :base + 300000 + n, :customer, :base + 300000 + n, 'VOUCHER', 4500, case when n % 20 = 0 then 0 else 4500 end, ${past}
+    from generate_series(1, :many / 4) n`,
+  `insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
+    select :organiser, :base + 300000 + n, 'SALE', 4500, ${past} from generate_series(1, :many / 4) n`,
+  `insert into customer_vouchers (organiser_id, id, cuid, voucher_id, amount, customer_id, cart_id, cart_item_id, receivable_id, created_at)
+    select :organiser, :base + 300000 + n, 'q' || :base + n, :base + 1 + n % 60, 5000, :customer, :base + 300000 + n, :base + 300000 + n,
+      :base + 300000 + n, ${past} from generate_series(1, :many / 4) n`,
   `insert into registration_dates (organiser_id, registration_id, date_id)
     select :organiser, :base + n, :base + 2 * n + d from generate_series(1, :many) n, generate_series(0, 1) d`,
   `insert into registration_options (organiser_id, registration_id, price_id, amount)
