@@ -45,6 +45,7 @@ export interface OfficeWords {
   readonly reviews: Texts['office-reviews'];
   readonly customers: Texts['office-customers'];
   readonly vouchers: Texts['office-vouchers'];
+  readonly soldVouchers: Texts['office-customer-vouchers'];
 }
 
 /** What the back-office says. */
@@ -60,5 +61,6 @@ export function officeWordsIn(language: Language): OfficeWords {
     reviews: texts['office-reviews'],
     customers: texts['office-customers'],
     vouchers: texts['office-vouchers'],
+    soldVouchers: texts['office-customer-vouchers'],
   };
 }

@@ -1,0 +1,93 @@
+import type { Parent } from './people/parent.ts';
+import { inspectionOf } from './stage/inspection.ts';
+import { expect, story } from './stage/story.ts';
+
+const CODE = /[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}/;
+
+/** From the page of all vouchers to the checkout with one in the cart, with a new account on the way. */
+async function fillACart(parent: Parent, birthdate: string): Promise<void> {
+  const { page, words } = parent;
+  const main = page.getByRole('main');
+  await parent.arriveAt('/vouchers');
+  await main.getByRole('article').first().getByRole('link').click();
+  await main.getByRole('link', { name: words.cart.login, exact: true }).click();
+  await main.getByRole('link', { name: words.signIn.open_account }).click();
+  await parent.register(birthdate);
+  await expect(page).toHaveURL(/\/vouchers\/[a-z0-9]+$/);
+  await main.getByRole('button', { name: words.vouchers.add(1), exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(main).toContainText(words.checkout.worth('').trim());
+}
+
+async function seeTheCode(parent: Parent): Promise<string> {
+  const { page, words } = parent;
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.success.order_confirmed }),
+  ).toBeVisible();
+  const ticket = page.getByRole('main').getByText(CODE).first();
+  return CODE.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
+}
+
+story.describe('in French on a phone', () => {
+  story.use({ language: 'fr', width: 390 });
+
+  story(
+    'somebody buys a voucher by transfer; the office finds it by its code, and cancels it',
+    async ({ page, parent, secretary, books, words }) => {
+      const { birthdate } = await books.offerOf('petits-gourmets');
+      await fillACart(parent, birthdate);
+      await parent.order('DELAYED');
+      const code = await seeTheCode(parent);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
+      await expect(main).toContainText(words.success.voucher_once_paid);
+      await expect.poll(async () => (await books.mailsTo(parent.email)).length).toBe(1);
+      await main.getByRole('link', { name: words.success.account_vouchers }).click();
+      await expect(page).toHaveURL(/\/account\/vouchers$/);
+      await main.getByRole('link', { name: new RegExp(code) }).click();
+      await expect(main).toContainText(words.account.voucher_unpaid);
+      const inspection = inspectionOf(page);
+      expect(await inspection.look()).toEqual([]);
+
+      const { soldVouchers } = secretary.words;
+      await secretary.signIn('administrator');
+      await secretary.openFromMenu('customer_vouchers');
+      await secretary.page.getByPlaceholder(soldVouchers.search).fill(code.toLowerCase());
+      await expect(secretary.page.getByRole('row')).toHaveCount(2);
+      await secretary.page.getByRole('row').nth(1).click();
+      await expect(secretary.panel).toContainText(soldVouchers.states.UNPAID);
+      expect(await inspectionOf(secretary.page).look()).toEqual([]);
+      await secretary.panel.getByRole('button', { name: soldVouchers.cancel }).click();
+      const question = secretary.page
+        .getByRole('dialog')
+        .filter({ has: secretary.page.getByLabel(soldVouchers.reason) });
+      await question.getByLabel(soldVouchers.reason).fill('Demandé par la cliente');
+      await question.getByRole('button', { name: soldVouchers.cancel }).click();
+      await expect(question).toBeHidden();
+      await expect(secretary.panel).toContainText(soldVouchers.states.CANCELLED);
+      await page.reload();
+      await expect(main).toContainText('Demandé par la cliente');
+    },
+  );
+});
+
+story.describe('in English on a desk', () => {
+  story.use({ language: 'en', width: 1280 });
+
+  story(
+    'somebody pays a voucher online and can give its code away at once',
+    async ({ page, parent, books, words }) => {
+      const { birthdate } = await books.offerOf('petits-gourmets');
+      await fillACart(parent, birthdate);
+      await parent.order('IMMEDIATE');
+      await parent.atTheProvider('pay');
+      const code = await seeTheCode(parent);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: words.success.account_vouchers }).click();
+      await main.getByRole('link', { name: new RegExp(code) }).click();
+      await expect(main).toContainText(words.account.voucher_give);
+      await expect(main).toContainText(words.account.voucher_statuses.VALID);
+      expect(await inspectionOf(page).look()).toEqual([]);
+    },
+  );
+});
