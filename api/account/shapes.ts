@@ -154,7 +154,7 @@ export const accountCartDetail = accountCart.extend({
         ...itemOfAnyKind,
         type: z.literal('VOUCHER'),
         availability: z.null(),
-        availabilities: z.array(z.never()),
+        availabilities: z.array(availabilityOfItem),
         voucher: customerVoucher,
         registration: z.null(),
       }),

@@ -37,6 +37,7 @@ const KEPT = [
   'pages',
   'participants',
   'payment_allocations',
+  'payment_changes',
   'payments',
   'questions',
   'receivable_lines',

@@ -1,4 +1,5 @@
 import { ApiError } from '@ribambelle/api/client.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
