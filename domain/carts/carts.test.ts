@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart-items.ts';
 import { cartTotals, sortedItems, unexpiredItems } from './cart-items.ts';
-import { extendHold, holdForPayment, holdUntil, isLive } from './hold.ts';
+import { extendHold, holdAgain, holdForPayment, holdUntil, isLive } from './hold.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const later = '2026-07-01T08:10:00.000Z';
@@ -29,6 +29,15 @@ describe('a hold', () => {
     [null, true],
   ])('until %s is live: %s', (expires_at, expected) => {
     expect(isLive({ expires_at }, now)).toBe(expected);
+  });
+
+  it.each([
+    ['just added', '2026-07-01T08:00:00.000Z', '2026-07-01T08:15:00.000Z'],
+    ['near its end', '2026-07-01T05:10:00.000Z', '2026-07-01T08:10:00.000Z'],
+    ['held long enough', '2026-07-01T05:00:00.000Z', now],
+    ['held too long', '2026-07-01T04:00:00.000Z', '2026-07-01T07:00:00.000Z'],
+  ])('given again to what was %s ends within three hours of its adding', (_, added_at, end) => {
+    expect(holdAgain({ added_at }, { now, cart_minutes: 15 })).toBe(end);
   });
 
   it('is extended once, while it lives', () => {

@@ -11,6 +11,9 @@ export interface Hold {
 /** How much longer than the payment page lives the places stay held while a cart is being paid (R10), in minutes. */
 const PAYMENT_MARGIN_MINUTES = 10;
 
+/** How long an item may hold what it takes in all, in minutes, however often its payment is begun and given up. */
+export const MOST_HELD_MINUTES = 180;
+
 /** Until when a new item holds its places: the organiser's cart time from now (R9). */
 export function holdUntil(now: Instant, cartMinutes: number): Instant {
   return addMinutes(now, cartMinutes);
@@ -19,6 +22,19 @@ export function holdUntil(now: Instant, cartMinutes: number): Instant {
 /** Until when a cart that is being paid holds its places: longer than the payment page lives (R10). */
 export function holdForPayment(paymentExpiresAt: Instant): Instant {
   return addMinutes(paymentExpiresAt, PAYMENT_MARGIN_MINUTES);
+}
+
+/**
+ * Until when an item is held whose payment came to nothing (R11): a full cart time from now, and never beyond the longest hold, which counts
+ * from when it was added. What has been held so long already is free.
+ */
+export function holdAgain(
+  item: { readonly added_at: Instant },
+  at: { readonly now: Instant; readonly cart_minutes: number },
+): Instant {
+  const fresh = holdUntil(at.now, at.cart_minutes);
+  const last = addMinutes(item.added_at, MOST_HELD_MINUTES);
+  return isAfter(fresh, last) ? last : fresh;
 }
 
 /** True while an item holds its places: until `expires_at`, and no longer at that very moment (R9). */

@@ -76,6 +76,19 @@ export async function deleteItem(
   );
 }
 
+/** Lets each item hold what it takes until another moment of its own; that there is enough was decided again under the lock. */
+export async function holdItemsUntil(
+  db: Db,
+  input: { organiser_id: number; holds: readonly { id: number; expires_at: string }[] },
+): Promise<void> {
+  if (input.holds.length === 0) return;
+  await sql`
+    update cart_items i set expires_at = hold.expires_at
+    from jsonb_to_recordset(${JSON.stringify(input.holds)}::jsonb) as hold (id bigint, expires_at timestamptz)
+    where i.organiser_id = ${input.organiser_id} and i.id = any(${input.holds.map(({ id }) => id)}::bigint[]) and i.id = hold.id
+      and i.processed_at is null`.execute(db);
+}
+
 /** Lets items hold their places until another moment; their places were decided again under the lock. */
 export async function holdItems(
   db: Db,

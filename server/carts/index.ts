@@ -1,5 +1,5 @@
 export { moveItems, setCartOpen, setCartPaying, setCartProcessed } from './cart-state-store.ts';
-export { holdItems, loadItems, lockCart, type LockedCart } from './cart-store.ts';
+export { holdItems, holdItemsUntil, loadItems, lockCart, type LockedCart } from './cart-store.ts';
 export { openCart, openOrder } from './open-cart.ts';
 export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 export { readCurrentCart } from './read-current-cart.ts';

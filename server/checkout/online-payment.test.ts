@@ -300,3 +300,27 @@ test('the payment page refuses other sites, unknown pages and a second payment',
   expect(await (await shop.fetch('storefront', path)).text()).toContain('terminée');
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_050 });
 });
+
+test('who begins a payment and gives it up again and again keeps a place for three hours and a page, and no longer (A11)', async () => {
+  const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
+  const added_at = Date.parse(shop.clock.now());
+  const buyer = await fill(camp);
+  const other = await shop.make.customer(organiser);
+  const registrations = [
+    { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+  ];
+  const adding = { participant_id: other.participant.id, registrations };
+  for (let round = 0; round < 12; round += 1) {
+    const { cart } = await shop.call('getSession', {}, buyer);
+    if (cart === null || cart.items.length === 0) break;
+    await toPage(buyer);
+    // the page lives for half an hour
+    shop.clock.set(new Date(Date.parse(shop.clock.now()) + 29 * 60_000).toISOString());
+    await shop.call('giveUpPayment', { cart_id: buyer.cart }, buyer);
+  }
+  const held_minutes = (Date.parse(shop.clock.now()) - added_at) / 60_000;
+  expect(held_minutes).toBeGreaterThan(120);
+  expect(held_minutes).toBeLessThan(180 + 45);
+  await shop.call('addCartItems', adding, other);
+  shop.clock.set(new Date(added_at).toISOString());
+});

@@ -1,12 +1,12 @@
 import { inOrder } from '../database/statements.ts';
-import { holdUntil, isLive } from '@ribambelle/domain/carts/hold.ts';
-import { holdItems, setCartOpen } from '../carts/index.ts';
+import { holdAgain, isLive } from '@ribambelle/domain/carts/hold.ts';
+import { holdItemsUntil, setCartOpen } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Locked, LockedItem } from '../kinds/index.ts';
 
 /**
- * Opens a cart again whose payment came to nothing (R11): its items get a fresh cart time if their places are still theirs; the
- * others stay expired. The cart and the places are locked by the caller, without the holds of these items.
+ * Opens a cart again whose payment came to nothing (R11): its items get a fresh cart time if their places are still theirs, up
+ * to the longest hold; the others stay expired. The cart and the places are locked by the caller, without the holds of these items.
  */
 export async function reopenCart(
   db: Db,
@@ -25,9 +25,13 @@ export async function reopenCart(
     ...items.filter((item) => isLive(item, now)),
     ...items.filter((item) => !isLive(item, now)),
   ];
-  const item_ids = locked.fitting(ordered).map(({ id }) => id);
+  const at = { now, cart_minutes: input.cart_minutes };
+  const holds = locked.fitting(ordered).map(({ id, created_at }) => ({
+    id,
+    expires_at: holdAgain({ added_at: created_at }, at),
+  }));
   await inOrder(
-    () => holdItems(db, { organiser_id, item_ids, expires_at: holdUntil(now, input.cart_minutes) }),
+    () => holdItemsUntil(db, { organiser_id, holds }),
     () => setCartOpen(db, { organiser_id, cart_id }),
   );
 }

@@ -9,6 +9,8 @@ interface ItemOfAnyKind {
   readonly quantity: number;
   readonly expires_at: string;
   readonly extended: boolean;
+  /** When it was put in the cart. */
+  readonly created_at: string;
 }
 
 /** A registration that is not made yet, with its dates. */
@@ -43,14 +45,14 @@ export type KindName = LockedItem['type'];
 export type NewItem = NewOf<RegistrationItem> | NewOf<VoucherItem>;
 
 /** An item of one kind before it lies in a cart. */
-export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended'>;
+export type NewOf<Item extends LockedItem> = Omit<Item, 'id' | 'extended' | 'created_at'>;
 
 /** An item that becomes what it is for, with the receivable that was made for it; without an id it never lay in a cart. */
 export type SoldItem = Sold<RegistrationItem> | Sold<VoucherItem>;
 
 type Sold<Item extends LockedItem> = Omit<
   Item,
-  'id' | 'expires_at' | 'extended' | 'price' | 'deposit'
+  'id' | 'expires_at' | 'extended' | 'created_at' | 'price' | 'deposit'
 > & {
   readonly id: number | null;
   readonly receivable_id: number;
