@@ -16,12 +16,14 @@ const BASE = [
   /\/texts\/(all|formats\/(plural|local-time|format-price))\.ts/,
 ];
 
+/** What any grid of cards is searched and laid out with. */
+const GRIDS = [/\/elements\/pieces\/(cards-grid|filters)\//, /\/ui\/forms\/search-input\./];
+
 /** What cards of activities are drawn and filtered with. */
 const CARDS = [
   /\/elements\/catalogs-activities-cards-grid\/(?!settings|needs|data\.)/,
-  /\/elements\/pieces\/(cards-grid|filters)\//,
   /\/ui\/cards\/picture-card\./,
-  /\/ui\/forms\/(field|text-input|search-input|select|checkbox|split-field-props)\./,
+  /\/ui\/forms\/(field|text-input|select|checkbox|split-field-props)\./,
 ];
 
 /** What shows a list page by page. */
@@ -37,7 +39,9 @@ const BLOCKS = [
 
 /** What the page of an activity and the page of a date show. */
 const OFFERS = [
-  /\/elements\/pieces\/(crumbs|facts|availability-row\/(camp-days|location-line))/,
+  /\/elements\/pieces\/(crumbs|facts|sight|availability-row\/(camp-days|location-line))/,
+  /\/elements\/pieces\/registration-form\/(login-prompt|form\.module)/,
+  /\/client\/texts\/use-form-code\./,
   /\/ui\/dates\/(day-strip|date-block|date-row)/,
   /\/texts\/formats\/format-(date|time|span)/,
   /\/ui\/layout\/(breadcrumb|split|ruled-list|expandable-text)\./,
@@ -55,10 +59,22 @@ const ACTIVITY = [
 /** The page of a date, without the forms of those who are signed in. */
 const DATE = [
   /\/elements\/availabilities-default\/(?!settings|needs|data\.|head)/,
-  /\/elements\/pieces\/registration-form\/(login-prompt|use-add-form|form\.module)/,
+  /\/elements\/pieces\/registration-form\/use-add-form/,
   /\/elements\/pieces\/waiting-list\/(waiting-panel|waiting\.module)/,
-  /\/client\/texts\/use-form-code\./,
 ];
+
+/** What a voucher costs, is worth, and how long. */
+const WORTH = [
+  /\/elements\/pieces\/voucher\//,
+  /\/texts\/formats\/format-duration\./,
+  /\/domain\/vouchers\/duration\./,
+];
+
+/** The grid of vouchers. */
+const GIFTS = [/\/elements\/vouchers-cards-grid\/(?!settings|needs|data\.)/];
+
+/** The page of a voucher, without the form of those who are signed in. */
+const GIFT = [/\/elements\/vouchers-default\/(?!settings|needs|data\.|head|add-form)/];
 
 /** The words of these nouns, a file for each language. */
 const words = (name: string, nouns: string): Readonly<Record<string, readonly RegExp[]>> =>
@@ -72,11 +88,15 @@ const words = (name: string, nouns: string): Readonly<Record<string, readonly Re
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   base: BASE,
   lists: LISTS,
+  grids: GRIDS,
+  worth: WORTH,
   blocks: BLOCKS,
   offers: OFFERS,
   activity: ACTIVITY,
   date: DATE,
   cards: CARDS,
+  gifts: GIFTS,
+  gift: GIFT,
   ...words('words', 'shell|catalogue'),
   ...words('form-words', 'cart|waiting-list'),
 };

@@ -50,6 +50,11 @@ const PAGES: Readonly<Record<string, Page>> = {
     elements: ['availabilities-default'],
     nouns: ['availabilities', 'catalogue', 'cart', 'waiting-list'],
   },
+  vouchers: {
+    elements: ['sections-container', 'sections-header', 'vouchers-cards-grid'],
+    nouns: ['vouchers'],
+  },
+  voucher: { elements: ['vouchers-default'], nouns: ['vouchers', 'cart'] },
 };
 
 let folder: string;

@@ -4,20 +4,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
 let activity: string;
+let voucher: string;
+let hidden: string;
 
 beforeAll(async () => {
   shop = await openShop();
   const organiser = await shop.make.organiser();
   const { cuid } = await shop.make.activity(organiser, { slug: 'judo' });
   activity = cuid;
+  ({ cuid: voucher } = await shop.make.voucher(organiser));
+  ({ cuid: hidden } = await shop.make.voucher(organiser, { published: false }));
   const other = await shop.make.organiser({}, 'localhost');
   await shop.make.activity(other, { slug: 'judo' });
 });
 afterAll(() => shop.close());
 
-test('200 a PNG of 1200 × 630 of the site and of an activity, each its own', async () => {
+test('200 a PNG of 1200 × 630 of the site, of an activity and of a voucher, each its own', async () => {
   const pictures = await Promise.all(
-    ['home', activity].map(async (name) => {
+    ['home', activity, voucher].map(async (name) => {
       const response = await shop.fetch('storefront', `/share/${name}.png`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
       return Buffer.from(await response.arrayBuffer());
@@ -27,7 +31,7 @@ test('200 a PNG of 1200 × 630 of the site and of an activity, each its own', as
     const { format, width, height } = await sharp(bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   }
-  expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
+  expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(3);
 });
 
 test('200 shows the activity’s own picture', async () => {
@@ -55,6 +59,10 @@ test('200 shows the activity’s own picture', async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(data[1]).toBeGreaterThan(240);
+});
+
+test('404 of a voucher that is not published', async () => {
+  expect((await shop.fetch('storefront', `/share/${hidden}.png`)).status).toBe(404);
 });
 
 test.each(['/share/none.png', '/share/home.svg', '/share/..%2fhome.png'])(
