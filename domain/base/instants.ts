@@ -79,3 +79,8 @@ export function byInstant(one: Instant, other: Instant): number {
 function padded(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
+
+/** The last moment at which something holds that ends at this one: what ends at midnight holds until the day before. */
+export function lastMomentBefore(end: Instant): Instant {
+  return instantOfMillis(millisOf(end) - 1);
+}

@@ -10,6 +10,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import { CartTicket } from './cart-ticket.tsx';
 import type { Cart } from './cart.ts';
+import { wordsFor } from './words-for.ts';
 import styles from './view.module.css';
 
 interface CartTicketsProps {
@@ -19,6 +20,7 @@ interface CartTicketsProps {
 /** The items as tickets, and how long their places are kept; more time can be had once (WCAG 2.2.1). */
 export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
   const texts = useTexts('checkout-page');
+  const words = wordsFor(items, texts);
   const refresh = useRefreshSession();
   const extend = useAction('extendCartItems', {
     place: 'cart_panel',
@@ -27,12 +29,12 @@ export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
   });
   const expires_at = earliest(items.map((item) => item.expires_at));
   return (
-    <section className={styles.tickets} aria-label={texts.tickets(items.length)}>
+    <section className={styles.tickets} aria-label={words.tickets(items.length)}>
       {expires_at !== null && (
         <div className={styles.kept}>
           <Countdown
             expires_at={expires_at}
-            label={texts.countdown}
+            label={words.countdown}
             almost_over={texts.almost_over}
             onOver={() => void refresh()}
           />

@@ -1,14 +1,18 @@
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
 import type { Cart } from './cart.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { wordsFor } from './words-for.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { needs } from './needs.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
+
+const words = textsFor('fr')['checkout-page'].registrations;
 
 const totals: Cart['totals'] = {
   count: 1,
@@ -39,20 +43,31 @@ test('draws nothing for wrong settings', async () => {
 });
 
 test('sums up items, wallet, fee, deposit, and what is paid now in the way that is chosen', async () => {
-  const whole = await draw(() => <CheckoutSummary totals={totals} strategy="IMMEDIATE" />);
+  const whole = await draw(() => (
+    <CheckoutSummary words={words} totals={totals} strategy="IMMEDIATE" />
+  ));
   expect(whole).toMatch(
     /200,00 €.*− 40,00 €.*1,00 €.*161,00 €.*Acompte minimum.*11,00 €.*À payer maintenant.*161,00 €/su,
   );
   expect(whole).not.toContain('À payer plus tard');
   const deposit = await draw(() => (
-    <CheckoutSummary totals={totals} strategy="IMMEDIATE_DEPOSIT" />
+    <CheckoutSummary words={words} totals={totals} strategy="IMMEDIATE_DEPOSIT" />
   ));
   expect(deposit).toMatch(/À payer maintenant.*11,00 €.*À payer plus tard.*150,00 €/su);
 });
 
 test('says nothing of a deposit, wallet or fee that is not there', async () => {
   const bare = { ...totals, wallet: 0, service_fee: 0, payable: 20_000, show_deposit: false };
-  const html = await draw(() => <CheckoutSummary totals={bare} strategy="DELAYED" />, 'en');
+  const html = await draw(
+    () => (
+      <CheckoutSummary
+        words={textsFor('en')['checkout-page'].registrations}
+        totals={bare}
+        strategy="DELAYED"
+      />
+    ),
+    'en',
+  );
   expect(html).not.toMatch(/Wallet|Service fee|deposit/u);
   expect(html).toMatch(/To pay now.*€0\.00.*To pay later.*€200\.00/su);
 });
@@ -102,9 +117,9 @@ test('each way says what the wallet pays, and what is left to pay in its own way
       <PaymentMethods strategies={ways} totals={none} value="DELAYED" onChange={() => {}} />
     )),
   ).not.toContain('Votre portefeuille paie');
-  expect(await draw(() => <CheckoutSummary totals={totals} strategy="DELAYED" />)).toMatch(
-    /Payé avec votre portefeuille.*− 40,00 €/su,
-  );
+  expect(
+    await draw(() => <CheckoutSummary words={words} totals={totals} strategy="DELAYED" />),
+  ).toMatch(/Payé avec votre portefeuille.*− 40,00 €/su);
 });
 
 test('an empty cart says so and leads out, in both languages', async () => {
@@ -112,4 +127,10 @@ test('an empty cart says so and leads out, in both languages', async () => {
   expect(await draw(() => <EmptyCart />, 'en')).toMatch(
     /Your cart is empty.*href="\/en\/activities"/su,
   );
+});
+
+test('a cart with a voucher in it speaks of things, one of registrations alone of registrations', () => {
+  const texts = textsFor('fr')['checkout-page'];
+  expect(wordsFor([{ type: 'REGISTRATION' }], texts)).toBe(texts.registrations);
+  expect(wordsFor([{ type: 'REGISTRATION' }, { type: 'VOUCHER' }], texts)).toBe(texts.things);
 });

@@ -4,21 +4,24 @@ import { SumList } from '@ribambelle/ui/money/sum-list.tsx';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { Cart } from './cart.ts';
+import type { Words } from './words-for.ts';
 import styles from './view.module.css';
 
 interface SummaryProps {
+  /** How what is in the cart is called. */
+  readonly words: Words;
   readonly totals: Cart['totals'];
   readonly strategy: Cart['payment_strategies'][number] | null;
 }
 
 /** What it costs, line by line, and what of it is to be paid now and later in the way that is chosen (3 §2, §9). */
-export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElement => {
+export const CheckoutSummary = ({ words, totals, strategy }: SummaryProps): ReactElement => {
   const { summary: texts } = useTexts('checkout-page');
   const language = useLanguage();
   const now = strategy === null ? 0 : payNow(totals, strategy);
   const later = totals.payable - now;
   const lines = [
-    { label: texts.items, amount: totals.items_total, shown: true },
+    { label: words.items, amount: totals.items_total, shown: true },
     { label: texts.coupon, amount: -totals.coupon_discount, shown: totals.coupon_discount > 0 },
     { label: texts.total, amount: totals.total, shown: totals.coupon_discount > 0 },
     { label: texts.wallet, amount: -totals.wallet, shown: totals.wallet > 0 },
@@ -40,7 +43,7 @@ export const CheckoutSummary = ({ totals, strategy }: SummaryProps): ReactElemen
       />
       {totals.wallet > 0 && totals.payable > 0 && totals.payable === totals.service_fee && (
         <p className={styles.explained}>
-          {texts.fee_beside_wallet(formatPrice({ amount: totals.service_fee, language }))}
+          {words.fee_beside_wallet(formatPrice({ amount: totals.service_fee, language }))}
         </p>
       )}
       <p className={styles.small}>{texts.vat}</p>

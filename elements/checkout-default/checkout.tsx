@@ -12,6 +12,7 @@ import type { Cart } from './cart.ts';
 import { CartTickets } from './cart-tickets.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { wordsFor } from './words-for.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayingNotice } from './paying-notice.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -31,6 +32,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
   const id = useId();
   const form = useCheckoutForm({ cart, onLeaving });
   const items = useUnexpired(cart.items);
+  const words = wordsFor(items, texts);
   const { totals } = cart;
   if (cart.status === 'PAYING' && !form.sending) return <PayingNotice cart={cart} />;
   const now = form.strategy === null ? 0 : payNow(totals, form.strategy);
@@ -53,10 +55,15 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
         panel={
           <div className={styles.panel}>
             <h2>{texts.summary.title}</h2>
-            <CheckoutSummary totals={totals} strategy={form.strategy} />
+            <CheckoutSummary words={words} totals={totals} strategy={form.strategy} />
             <CouponBox cart={cart} />
             <div className={styles.terms}>
-              <p className={styles.small}>{texts.withdrawal}</p>
+              {items.some(({ type }) => type === 'REGISTRATION') && (
+                <p className={styles.small}>{texts.withdrawal}</p>
+              )}
+              {items.some(({ type }) => type === 'VOUCHER') && (
+                <p className={styles.small}>{texts.withdrawal_voucher}</p>
+              )}
               <Checkbox
                 label={
                   <>
@@ -75,7 +82,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
             </div>
             {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
             <p className={styles.recap}>
-              {texts.recap(
+              {words.recap(
                 items.length,
                 formatPrice({ amount: totals.total + totals.service_fee, language }),
               )}

@@ -1,6 +1,6 @@
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
-import { instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import type { Drawing } from '../definition.ts';
@@ -57,8 +57,7 @@ export function voucherRows(
 
 /** The last day on which it is still good: what ends at midnight is good the day before. */
 function lastDayBefore(instant: string, drawing: Drawing<OrderFacts>): string {
-  const last = instantOfMillis(millisOf(instant) - 1);
-  return formatDate(last, { ...readingOf(drawing), year: true });
+  return formatDate(lastMomentBefore(instant), { ...readingOf(drawing), year: true });
 }
 
 function optionRow(

@@ -118,7 +118,7 @@ const TimeLeft = ({
     <div className={styles.time}>
       <Countdown
         expires_at={item.expires_at}
-        label={texts.kept}
+        label={item.type === 'REGISTRATION' ? texts.kept : texts.kept_thing}
         almost_over={texts.kept_almost_over}
         onOver={() => void refresh()}
       />

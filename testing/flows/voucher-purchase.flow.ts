@@ -51,7 +51,7 @@ story.describe('in French on a phone', () => {
 
       const { soldVouchers } = secretary.words;
       await secretary.signIn('administrator');
-      await secretary.openFromMenu('customer_vouchers');
+      await secretary.goTo('/customer-vouchers');
       await secretary.page.getByPlaceholder(soldVouchers.search).fill(code.toLowerCase());
       await expect(secretary.page.getByRole('row')).toHaveCount(2);
       await secretary.page.getByRole('row').nth(1).click();

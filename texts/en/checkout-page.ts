@@ -4,8 +4,25 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   title: 'Your order',
   login_title: 'Sign in to order',
   login_text: 'Your cart is waiting in your account.',
-  tickets: (count) =>
-    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+  registrations: {
+    items: 'Registrations',
+    tickets: (count) =>
+      `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
+    countdown: 'Your places are held for another',
+    recap: (count, total) =>
+      `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })} for a total of ${total}, VAT and fees included.`,
+    fee_beside_wallet: (fee) =>
+      `Your wallet covers all registrations. What remains is the service fee of ${fee}, which the wallet does not pay.`,
+  },
+  things: {
+    items: 'Items',
+    tickets: (count) => `${count} ${plural('en', count, { one: 'item', other: 'items' })}`,
+    countdown: 'Your cart is held for another',
+    recap: (count, total) =>
+      `${count} ${plural('en', count, { one: 'item', other: 'items' })} for a total of ${total}, VAT and fees included.`,
+    fee_beside_wallet: (fee) =>
+      `Your wallet covers all the items. The service fee of ${fee} remains, which the wallet does not pay.`,
+  },
   places: (count) => `${count} places`,
   worth: (amount) => `Worth ${amount}`,
   dates: (count) => `${count} dates`,
@@ -14,7 +31,6 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   keep_looking: 'Keep looking',
   remove: (title) => `Remove ${title} from the cart`,
   removed: 'Cart updated',
-  countdown: 'Your places are held for another',
   almost_over: 'Two minutes left. You can take a little more time.',
   extend: 'Take more time',
   extended: 'You have a little more time',
@@ -31,7 +47,6 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   },
   summary: {
     title: 'Summary',
-    items: 'Registrations',
     coupon: 'Discount',
     total: 'Total',
     wallet: 'Paid from your wallet',
@@ -40,8 +55,6 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     payable: 'To pay',
     now: 'To pay now',
     later: 'To pay later',
-    fee_beside_wallet: (fee) =>
-      `Your wallet covers all registrations. What remains is the service fee of ${fee}, which the wallet does not pay.`,
     vat: 'All prices include VAT.',
   },
   methods: {
@@ -72,14 +85,14 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   now: (amount) => `${amount} now`,
   withdrawal:
     'These activities take place on fixed dates: by law there is no 14-day right of withdrawal. The organiser’s cancellation conditions apply.',
+  withdrawal_voucher:
+    'The purchase of a gift voucher can be cancelled within 14 days, as long as the voucher has not been redeemed: write to the organiser.',
   terms: {
     before: 'I have read and accept the ',
     link: 'terms and conditions',
     after: '.',
     error: 'Accept the terms and conditions to continue.',
   },
-  recap: (count, total) =>
-    `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })} for a total of ${total}, VAT and fees included.`,
   order: 'Order with obligation to pay',
   order_free: 'Confirm the registration',
   messages: {

@@ -55,7 +55,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   voucher_once_paid: 'The code works as soon as the payment has arrived.',
   home: 'Back to the home page',
   account_title: 'What comes next?',
-  account_text: 'You will find your registrations and payments in your account.',
+  account_text: 'You will find your order and your payments in your account.',
   loading: 'Loading your order…',
   missing_title: 'We can’t find this order',
   missing_text: 'It may belong to another account.',

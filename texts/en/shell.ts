@@ -36,6 +36,7 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   cart_empty: 'Choose an activity and a date: your place will be kept here.',
   see_activities: 'View activities',
   kept: 'Places held for another',
+  kept_thing: 'Held for another',
   kept_almost_over: 'You have two minutes left to complete your registration.',
   more_time: 'A little more time?',
   more_time_action: 'Extend',

@@ -4,8 +4,28 @@ export const texts = {
   title: 'Votre commande',
   login_title: 'Connectez-vous pour commander',
   login_text: 'Votre panier vous attend dans votre compte.',
-  tickets: (count: number) =>
-    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+  /** While there are only registrations in the cart. */
+  registrations: {
+    items: 'Inscriptions',
+    tickets: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
+    countdown: 'Vos places sont réservées encore',
+    recap: (count: number, total: string) =>
+      `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })} pour un total de ${total}, TVA et frais compris.`,
+    fee_beside_wallet: (fee: string) =>
+      `Votre portefeuille couvre toutes les inscriptions. Restent les frais de service de ${fee}, que le portefeuille ne paie pas.`,
+  },
+  /** While there is something else, too. */
+  things: {
+    items: 'Articles',
+    tickets: (count: number) =>
+      `${count} ${plural('fr', count, { one: 'article', other: 'articles' })}`,
+    countdown: 'Votre panier est réservé encore',
+    recap: (count: number, total: string) =>
+      `${count} ${plural('fr', count, { one: 'article', other: 'articles' })} pour un total de ${total}, TVA et frais compris.`,
+    fee_beside_wallet: (fee: string) =>
+      `Votre portefeuille couvre tous les articles. Restent les frais de service de ${fee}, que le portefeuille ne paie pas.`,
+  },
   places: (count: number) => `${count} places`,
   worth: (amount: string) => `Valeur ${amount}`,
   dates: (count: number) => `${count} dates`,
@@ -14,7 +34,6 @@ export const texts = {
   keep_looking: 'Continuer mes recherches',
   remove: (title: string) => `Retirer ${title} du panier`,
   removed: 'Panier mis à jour',
-  countdown: 'Vos places sont réservées encore',
   almost_over: 'Il reste deux minutes. Vous pouvez demander un peu plus de temps.',
   extend: 'Prendre plus de temps',
   extended: 'Vous avez un peu plus de temps',
@@ -31,7 +50,6 @@ export const texts = {
   },
   summary: {
     title: 'Récapitulatif',
-    items: 'Inscriptions',
     coupon: 'Réduction',
     total: 'Total',
     wallet: 'Payé avec votre portefeuille',
@@ -40,8 +58,6 @@ export const texts = {
     payable: 'À payer',
     now: 'À payer maintenant',
     later: 'À payer plus tard',
-    fee_beside_wallet: (fee: string) =>
-      `Votre portefeuille couvre toutes les inscriptions. Restent les frais de service de ${fee}, que le portefeuille ne paie pas.`,
     vat: 'Tous les prix comprennent la TVA.',
   },
   methods: {
@@ -79,14 +95,14 @@ export const texts = {
   now: (amount: string) => `${amount} maintenant`,
   withdrawal:
     'Ces activités ont lieu à des dates fixées : la loi ne prévoit pas de droit de rétractation de 14 jours. Les conditions d’annulation de l’organisateur s’appliquent.',
+  withdrawal_voucher:
+    'L’achat d’un bon cadeau peut être annulé dans les 14 jours, tant que le bon n’a pas été utilisé : écrivez à l’organisateur.',
   terms: {
     before: 'J’ai lu et j’accepte les ',
     link: 'conditions générales',
     after: '.',
     error: 'Acceptez les conditions générales pour continuer.',
   },
-  recap: (count: number, total: string) =>
-    `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })} pour un total de ${total}, TVA et frais compris.`,
   order: 'Commander avec obligation de paiement',
   order_free: 'Confirmer l’inscription',
   messages: {

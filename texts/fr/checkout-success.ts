@@ -52,7 +52,7 @@ export const texts = {
   voucher_once_paid: 'Le code sert dès que le paiement est reçu.',
   home: 'Retour à l’accueil',
   account_title: 'Et maintenant ?',
-  account_text: 'Vous retrouverez vos inscriptions et vos paiements dans votre compte.',
+  account_text: 'Vous retrouverez votre commande et vos paiements dans votre compte.',
   loading: 'Chargement de votre commande…',
   missing_title: 'Nous ne trouvons pas cette commande',
   missing_text: 'Elle appartient peut-être à un autre compte.',

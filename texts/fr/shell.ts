@@ -38,6 +38,7 @@ export const texts = {
   cart_empty: 'Choisissez une activité et une date : votre place y sera gardée.',
   see_activities: 'Voir les activités',
   kept: 'Places réservées encore',
+  kept_thing: 'Réservé encore',
   kept_almost_over: 'Il reste deux minutes pour terminer votre inscription.',
   more_time: 'Encore un peu de temps ?',
   more_time_action: 'Prolonger',

@@ -2,6 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
@@ -56,7 +57,10 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
         [texts.amount, formats.price(voucher.amount)],
         [texts.price, money(total_amount)],
         [texts.paid, money(paid_amount)],
-        [texts.until, expires_at === null ? texts.no_end : formats.moment(expires_at)],
+        [
+          texts.until,
+          expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
+        ],
         [texts.recipient, recipient?.fullname ?? null],
         [
           texts.redeemed_at,

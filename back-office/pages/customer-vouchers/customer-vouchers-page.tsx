@@ -1,6 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
@@ -74,7 +75,7 @@ function useColumns(): DataTableColumn<Row>[] {
         width: 124,
         noWrap: true,
         render: ({ expires_at }) =>
-          expires_at === null ? texts.no_end : formats.shortDate(expires_at),
+          expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),
       },
       {
         accessor: 'created_at',

@@ -32,7 +32,13 @@ export const VoucherPage = (): ReactElement => {
       tab="vouchers"
       title={data?.voucher.title ?? texts.voucher}
       back={{ href: '/account/vouchers', label: texts.tabs.vouchers }}
-      badges={data !== undefined && <VoucherBadge status={data.status} />}
+      badges={
+        data !== undefined && (
+          <span className={styles.badges}>
+            <VoucherBadge status={data.status} />
+          </span>
+        )
+      }
     >
       {(session) => {
         if (data !== undefined) return <Detail voucher={data} session={session} />;
