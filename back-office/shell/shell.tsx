@@ -65,8 +65,13 @@ export function Shell() {
       </AppShell.Navbar>
       <AppShell.Main>
         <Suspense fallback={<Waiting />}>
-          {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
           <Box className="office-page">
+            {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
+            {organiser.mails_delivered ? null : (
+              <p className="office-mails-not-sent" role="status">
+                {texts.mails_not_sent}
+              </p>
+            )}
             <Outlet />
           </Box>
         </Suspense>

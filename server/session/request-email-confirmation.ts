@@ -4,10 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 
 /** Asks for the confirmation again; the job sees what there is to confirm. */
-export const requestEmailConfirmation = action(endpoint, async ({ customer, language, emit }) => {
-  emit('customer.email-confirmation.requested', {
-    customer_id: customer.id,
-    request: randomUUID(),
-  });
-  return { message: textsFor(language).customers.confirmation_sent };
-});
+export const requestEmailConfirmation = action(
+  endpoint,
+  async ({ customer, language, outside, emit }) => {
+    emit('customer.email-confirmation.requested', {
+      customer_id: customer.id,
+      request: randomUUID(),
+    });
+    const { confirmation_sent, confirmation_not_sent } = textsFor(language).customers;
+    return { message: outside.mail.delivers ? confirmation_sent : confirmation_not_sent };
+  },
+);

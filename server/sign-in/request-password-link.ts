@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { findCredentials } from './sign-in-views.ts';
 
-/** Asks for a link; who has no account gets the same answer, and no e-mail (3 §4). The job makes the link. */
+/** Asks for a link; who has no account gets the same answer, and no e-mail (3 §4). The job makes the link. Nothing is promised where no mail server sends. */
 export const requestPasswordLink = action(
   endpoint,
-  async ({ db, request, organiser, language, emit }) => {
+  async ({ db, request, organiser, language, outside, emit }) => {
     const found = await findCredentials(db, { organiser_id: organiser.id, email: request.email });
     if (found !== undefined) {
       emit('customer.password-link.requested', {
@@ -17,6 +17,7 @@ export const requestPasswordLink = action(
         request: randomUUID(),
       });
     }
-    return { message: textsFor(language)['sign-in'].link_sent };
+    const { link_sent, link_not_sent } = textsFor(language)['sign-in'];
+    return { message: outside.mail.delivers ? link_sent : link_not_sent };
   },
 );

@@ -26,7 +26,7 @@ story(
     await parent.arriveAt('/auth/password');
     await page.getByRole('main').getByLabel(words.customers.email).fill(parent.email);
     await page.getByRole('button', { name: words.signIn.send_link }).click();
-    await expect(page.getByRole('main')).toContainText(words.signIn.link_sent);
+    await expect(page.getByRole('main')).toContainText(words.signIn.link_not_sent);
     // the mail is noted, and its link is nowhere to be read
     const mail = async () => (await books.mailsTo(parent.email)).at(-1);
     await expect.poll(async () => (await mail())?.kind).toBe('customer.password-link.requested');

@@ -52,6 +52,7 @@ export function openOffice(input: {
         currency: 'EUR',
         accent_color: '#0e7a78',
         site: 'https://maison.test',
+        mails_delivered: true,
       },
     },
     ...input.answers,

@@ -2,7 +2,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
   confirmed_title: (count) =>
     count === 1 ? 'Your registration is confirmed' : 'Your registrations are confirmed',
   order_confirmed: 'Your order is confirmed',
-  confirmed_text: 'You will receive all the details by e-mail.',
+  confirmed_text: 'You will find all the details in your account.',
   pending_title: 'We are waiting for the payment to be confirmed',
   pending_text: 'This usually takes a few seconds. This page updates itself.',
   failed_title: 'The payment did not go through',

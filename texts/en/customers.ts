@@ -1,6 +1,8 @@
 export const texts: typeof import('../fr/customers.ts').texts = {
   updated: 'Your profile is up to date.',
   confirmation_sent: 'We have just sent you a confirmation link.',
+  confirmation_not_sent:
+    'This site does not send e-mails yet: no link can be sent. Contact the organiser.',
   deleted: 'Your account has been deleted.',
   firstname: 'First name',
   lastname: 'Last name',

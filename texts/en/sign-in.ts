@@ -3,6 +3,7 @@ export const texts: typeof import('../fr/sign-in.ts').texts = {
   signed_out: 'You are signed out.',
   registered: 'Welcome! Your account has been created.',
   link_sent: 'If this address has an account, we have just sent it a link.',
+  link_not_sent: 'This site does not send e-mails yet: no link can be sent. Contact the organiser.',
   password_changed: 'Your password has been changed.',
   email_confirmed: 'Thank you! Your e-mail address is confirmed.',
   login_title: 'Sign in',

@@ -2,7 +2,7 @@ export const texts = {
   confirmed_title: (count: number): string =>
     count === 1 ? 'Votre inscription est confirmée' : 'Vos inscriptions sont confirmées',
   order_confirmed: 'Votre commande est confirmée',
-  confirmed_text: 'Vous allez recevoir tous les détails par e-mail.',
+  confirmed_text: 'Vous retrouvez tous les détails dans votre compte.',
   pending_title: 'Nous attendons la confirmation du paiement',
   pending_text: 'Cela prend d’habitude quelques secondes. Cette page se met à jour toute seule.',
   failed_title: 'Le paiement n’a pas abouti',

@@ -1,6 +1,8 @@
 export const texts = {
   updated: 'Votre profil est à jour.',
   confirmation_sent: 'Nous venons de vous envoyer un lien de confirmation.',
+  confirmation_not_sent:
+    'Ce site n’envoie pas encore d’e-mails : aucun lien ne peut partir. Contactez l’organisateur.',
   deleted: 'Votre compte a été supprimé.',
   firstname: 'Prénom',
   lastname: 'Nom',

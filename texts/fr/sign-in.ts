@@ -3,6 +3,8 @@ export const texts = {
   signed_out: 'Vous êtes déconnecté.',
   registered: 'Bienvenue ! Votre compte est créé.',
   link_sent: 'Si un compte existe pour cette adresse, un lien vient d’y être envoyé.',
+  link_not_sent:
+    'Ce site n’envoie pas encore d’e-mails : aucun lien ne peut partir. Contactez l’organisateur.',
   password_changed: 'Votre mot de passe a été modifié.',
   email_confirmed: 'Merci ! Votre adresse e-mail est confirmée.',
   login_title: 'Connexion',
