@@ -2,9 +2,6 @@
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-// loaded here, so that no test waits for the code of its page
-import './payments-page.tsx';
-import './payment-panel.tsx';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
