@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['testing/vitest-global-setup.ts'],
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -67,7 +67,7 @@ test('ids of another customer and of another organiser answer exactly as ids tha
   }
   expect(said(fieldErrors)).toEqual([]);
   expect(tried).toBeGreaterThan(300);
-}, 120_000);
+}, 300_000);
 
 function trespassesOf(operation: Operation, field: IdField): Trespass[] {
   return (['neighbour', 'stranger'] as const).flatMap((owner) => {
