@@ -1,9 +1,10 @@
-import { makeBuyers, makeOffers, type Buyer, type Wish } from './buyers.ts';
-import { type Caller, createCaller } from './caller.ts';
+import { makeBuyers, makeOffers, type Wish } from './buyers.ts';
+import { createCaller } from './caller.ts';
+import { openLimit } from './limit.ts';
 import { openReference } from './pgbench.ts';
 import { type Figure, median, percent, rounded } from './report.ts';
-import { add, CART_ID, checkout, codeOf, estimate, numberIn } from './shopping.ts';
-import { openStage, startProcess } from './stage.ts';
+import { purchase, type Shoppers, shoppersOf } from './shopping.ts';
+import { openStage, startProcesses, type ServerProcess, type Stage } from './stage.ts';
 
 const BUYERS = 16;
 /** So many children of each buyer are registered for the same thing before one would be registered twice. */
@@ -11,96 +12,135 @@ const CHILDREN = 60;
 const ROUNDS = 5;
 const SECONDS = 5;
 
-/** Whole purchases a second (estimate, add, checkout by transfer; signed in before) against pgbench on the same server, in turn. */
+/**
+ * Whole purchases a second (estimate, add, checkout by transfer; signed in before), in turn with pgbench, with their own statements sent
+ * without an application around them, and with two workers, on the same database server.
+ */
 export async function purchases(): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
-    const databaseUrl = await stage.demoDatabase('usual');
-    const buyers = await makeBuyers(databaseUrl, { count: BUYERS, children: CHILDREN });
-    const wishes = await makeOffers(databaseUrl, {
-      count: 40,
-      dates: 5,
-      capacity: null,
-      price: 12_000,
+    const one = await openShop(stage, 1);
+    const two = await openShop(stage, 2);
+    const { databaseUrl, wishes } = one;
+    const limit = await openLimit(databaseUrl, {
+      buyers: await makeBuyers(databaseUrl, { count: 2, children: 6 }),
+      wishes,
+      connections: BUYERS,
     });
+    const others = shoppersOf(
+      await makeBuyers(databaseUrl, { count: BUYERS, children: CHILDREN }),
+      wishes,
+    );
     const reference = await openReference(await stage.emptyDatabase());
-    const server = await startProcess({ databaseUrl });
     try {
-      const caller = createCaller(server.port, BUYERS);
-      const turns = buyers.map(() => 0);
-      await purchasesFor(3, { caller, buyers, wishes, turns });
-      const ours: number[] = [];
-      const theirs: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        theirs.push(await reference.transactionsPerSecond(SECONDS));
-        ours.push(await purchasesFor(SECONDS, { caller, buyers, wishes, turns }));
-      }
-      caller.close();
-      const ratio = median(ours.map((value, index) => value / (theirs[index] ?? 1)));
-      const megabytes = (await server.memory()) / 1024 / 1024;
+      await one.purchasesFor(3);
+      await two.purchasesFor(3);
+      await limit.purchasesFor(3, others);
+      const rounds: Round[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push({
+          pgbench: await reference.transactionsPerSecond(SECONDS),
+          limit: await limit.purchasesFor(SECONDS, others),
+          one: await one.purchasesFor(SECONDS),
+          two: await two.purchasesFor(SECONDS),
+        });
+      await limit.check();
       return [
-        {
-          what: 'whole purchases, 16 buyers',
-          measured: `${rounded(median(ours))}/s`,
-          reference: `${reference.name}: ${rounded(median(theirs))}/s, ratio ${percent(ratio)}`,
-          goal: 'at least 3 % (aim 6 %)',
-          reached: ratio >= 0.03,
-        },
-        {
-          what: 'resident memory of the server after them',
-          measured: `${rounded(megabytes)} MB`,
-          reference: 'absolute',
-          goal: 'below 350 MB',
-          reached: megabytes < 350,
-        },
+        ...figuresOf(rounds, { reference: reference.name, statements: limit.statements }),
+        memoryFigure((await one.server.memory()) / 1024 / 1024),
       ];
     } finally {
-      await server.stop();
+      await limit.close();
+      await one.close();
+      await two.close();
     }
   } finally {
     await stage.close();
   }
 }
 
-/** Purchases a second while all buyers buy one after the other. A refusal is an error of the benchmark. */
-async function purchasesFor(
-  seconds: number,
-  input: {
-    caller: Caller;
-    buyers: readonly Buyer[];
-    wishes: readonly Wish[];
-    /** How often each of them has bought, kept from one round to the next. */
-    turns: number[];
-  },
-): Promise<number> {
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
-  let bought = 0;
-  await Promise.all(
-    input.buyers.map(async (buyer, index) => {
-      while (performance.now() < end) {
-        const turn = input.turns[index] ?? 0;
-        input.turns[index] = turn + 1;
-        const wish = input.wishes[(index + turn * 7) % input.wishes.length];
-        const participant_id = buyer.participant_ids[Math.floor(turn / input.wishes.length)];
-        if (wish === undefined || participant_id === undefined)
-          throw new Error('There is nothing to buy, or nobody to buy it for');
-        await purchase(input.caller, { ...buyer, participant_id }, wish);
-        bought += 1;
-      }
-    }),
-  );
-  return bought / ((performance.now() - begun) / 1000);
+/** A shop on a database of its own, served by so many workers, with buyers in front of it. */
+interface OpenShop {
+  readonly databaseUrl: string;
+  readonly wishes: readonly Wish[];
+  readonly server: ServerProcess;
+  purchasesFor(seconds: number): Promise<number>;
+  close(): Promise<void>;
 }
 
-async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promise<void> {
-  const estimated = await estimate(caller, buyer, wish);
-  if (estimated.status !== 200) throw new Error(`An estimate was refused: ${codeOf(estimated)}`);
-  const added = await add(caller, buyer, wish);
-  if (added.status !== 200) throw new Error(`An item was refused: ${codeOf(added)}`);
-  const done = await checkout(caller, buyer, {
-    cart_id: numberIn(added, CART_ID),
-    strategy: 'DELAYED',
+async function openShop(stage: Stage, workers: number): Promise<OpenShop> {
+  const databaseUrl = await stage.demoDatabase('usual');
+  const buyers = await makeBuyers(databaseUrl, { count: BUYERS, children: CHILDREN });
+  const wishes = await makeOffers(databaseUrl, {
+    count: 40,
+    dates: 5,
+    capacity: null,
+    price: 12_000,
   });
-  if (done.status !== 200) throw new Error(`A checkout was refused: ${codeOf(done)}`);
+  const server = await startProcesses({ databaseUrl }, workers);
+  const caller = createCaller(server.port, BUYERS);
+  const shoppers: Shoppers = shoppersOf(buyers, wishes);
+  return {
+    databaseUrl,
+    wishes,
+    server,
+    purchasesFor: (seconds) =>
+      shoppers.shopFor(seconds, (buyer, wish) => purchase(caller, buyer, wish)),
+    close: async () => {
+      caller.close();
+      await server.stop();
+    },
+  };
+}
+
+/** What was done a second in one round, one after the other. */
+interface Round {
+  readonly pgbench: number;
+  readonly limit: number;
+  readonly one: number;
+  readonly two: number;
+}
+
+function figuresOf(
+  rounds: readonly Round[],
+  { reference, statements }: { reference: string; statements: number },
+): Figure[] {
+  const middle = (of: (round: Round) => number, digits = 0) =>
+    rounded(median(rounds.map(of)), digits);
+  const ratio = median(rounds.map(({ one, pgbench }) => one / pgbench));
+  const ofLimit = median(rounds.map(({ one, limit }) => one / limit));
+  const measured = `${middle(({ one }) => one, 1)}/s`;
+  return [
+    {
+      what: `whole purchases, ${BUYERS} buyers`,
+      measured,
+      reference: `${reference}: ${middle(({ pgbench }) => pgbench)}/s, ratio ${percent(ratio)}`,
+      goal: 'at least 3 % (aim 6 %)',
+      reached: ratio >= 0.03,
+    },
+    {
+      what: 'whole purchases against the limit',
+      measured,
+      reference: `the ${statements} statements of a purchase sent again without application: ${middle(({ limit }) => limit, 1)}/s, ratio ${percent(ofLimit)}`,
+      goal: 'none (aim 60 %)',
+      reached: true,
+    },
+    {
+      what: 'whole purchases, two workers',
+      measured: `${middle(({ two }) => two, 1)}/s`,
+      reference: `one worker: ${measured}, ${middle(({ one, two }) => two / one, 2)} times as many`,
+      goal: 'none: told beside the one above',
+      reached: true,
+    },
+  ];
+}
+
+function memoryFigure(megabytes: number): Figure {
+  return {
+    what: 'resident memory of the server after them',
+    measured: `${rounded(megabytes)} MB`,
+    reference: 'absolute',
+    goal: 'below 350 MB',
+    reached: megabytes < 350,
+  };
 }

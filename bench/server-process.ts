@@ -18,6 +18,7 @@ const server = await startServer({
   limitsOff: true,
   pageCacheOff: given.get('pageCacheOff') === true,
   jobs: given.get('jobs') !== false,
+  sharesPorts: given.get('sharesPorts') === true,
 });
 process.send?.(server.port);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

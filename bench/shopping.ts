@@ -76,3 +76,49 @@ function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
   return new Map(Object.entries(value)).get(name) ?? null;
 }
+
+/** A whole purchase by somebody who is signed in: estimate, add, check out by transfer. A refusal is an error of the benchmark. */
+export async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promise<void> {
+  const estimated = await estimate(caller, buyer, wish);
+  if (estimated.status !== 200) throw new Error(`An estimate was refused: ${codeOf(estimated)}`);
+  const added = await add(caller, buyer, wish);
+  if (added.status !== 200) throw new Error(`An item was refused: ${codeOf(added)}`);
+  const done = await checkout(caller, buyer, {
+    cart_id: numberIn(added, CART_ID),
+    strategy: 'DELAYED',
+  });
+  if (done.status !== 200) throw new Error(`A checkout was refused: ${codeOf(done)}`);
+}
+
+/** Buyers who buy one after the other, each something else each time. */
+export interface Shoppers {
+  /** Purchases a second while all of them buy. */
+  shopFor(seconds: number, buy: (buyer: Buyer, wish: Wish) => Promise<void>): Promise<number>;
+}
+
+/** Keeps how often each has bought from one time to the next: nobody can be registered twice for the same. */
+export function shoppersOf(buyers: readonly Buyer[], wishes: readonly Wish[]): Shoppers {
+  const turns = buyers.map(() => 0);
+  return {
+    shopFor: async (seconds, buy) => {
+      const begun = performance.now();
+      const end = begun + seconds * 1000;
+      let bought = 0;
+      await Promise.all(
+        buyers.map(async (buyer, index) => {
+          while (performance.now() < end) {
+            const turn = turns[index] ?? 0;
+            turns[index] = turn + 1;
+            const wish = wishes[(index + turn * 7) % wishes.length];
+            const participant_id = buyer.participant_ids[Math.floor(turn / wishes.length)];
+            if (wish === undefined || participant_id === undefined)
+              throw new Error('There is nothing to buy, or nobody to buy it for');
+            await buy({ ...buyer, participant_id }, wish);
+            bought += 1;
+          }
+        }),
+      );
+      return bought / ((performance.now() - begun) / 1000);
+    },
+  };
+}

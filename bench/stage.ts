@@ -79,6 +79,8 @@ export interface ServerOptions {
   readonly pageCacheOff?: boolean;
   readonly jobs?: boolean;
   readonly port?: number;
+  /** Others listen on the same port. */
+  readonly sharesPorts?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -104,6 +106,28 @@ export async function startProcess(options: ServerOptions): Promise<ServerProces
     memory: async () => residentBytes(await readFile(`/proc/${pid}/status`, 'utf8')),
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+/** So many servers that listen on one port, as the workers of `npm start` do; their memory is that of the first. */
+export async function startProcesses(
+  options: ServerOptions,
+  count: number,
+): Promise<ServerProcess> {
+  const shared = { ...options, sharesPorts: count > 1 };
+  const first = await startProcess(shared);
+  const { port } = first;
+  const others = await Promise.all(
+    Array.from({ length: count - 1 }, () => startProcess({ ...shared, port })),
+  );
+  const all = [first, ...others];
+  const each = async (work: (one: ServerProcess) => Promise<void>) => {
+    await Promise.all(all.map(work));
+  };
+  return {
+    ...first,
+    stop: () => each((one) => one.stop()),
+    kill: () => each((one) => one.kill()),
   };
 }
 

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { type RunningServer, startServer } from '@ribambelle/server/main.ts';
+import { builtMails } from '@ribambelle/tools/start/mail-writer.ts';
+
+/** One statement as the server sent it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** How many statements of its transaction had been answered when it was sent: it may have needed those, and no later ones. */
+  readonly answered: number;
+  /** What came back, complete when the work is. */
+  rows: readonly unknown[];
+}
+
+export type Transaction = Statement[];
+
+/** A server in this process, whose statements can be written down. */
+export interface CapturingServer {
+  readonly port: number;
+  /** Every transaction that the server runs during the work, in order. */
+  transactionsOf(work: () => Promise<unknown>): Promise<Transaction[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server with an ear on its driver. What runs beside calls (the queue) is left out: it is no part of a purchase's own time. */
+export async function startCapturing(databaseUrl: string): Promise<CapturingServer> {
+  let heard: Transaction[] | null = null;
+  const running = new WeakMap<object, { statements: Transaction; answered: number }>();
+  const send: (...asked: unknown[]) => unknown = Reflect.get(pg.Client.prototype, 'query');
+  const listening = function query(this: object, ...asked: unknown[]): unknown {
+    const sent = send.apply(this, asked);
+    if (heard === null || !(sent instanceof Promise)) return sent;
+    const { text, values } = statementOf(asked);
+    if (text.startsWith('begin')) {
+      const statements: Transaction = [];
+      heard.push(statements);
+      running.set(this, { statements, answered: 0 });
+    }
+    const turn = running.get(this);
+    if (turn === undefined) return sent;
+    const statement: Statement = { text, values, answered: turn.answered, rows: [] };
+    turn.statements.push(statement);
+    // before whoever waits for it goes on
+    sent.then(
+      (result) => heardAnswer(turn, { statement, rows: Array.isArray(result) ? [] : result.rows }),
+      () => {},
+    );
+    return sent;
+  };
+  Reflect.set(pg.Client.prototype, 'query', listening);
+  const server: RunningServer = await startServer({
+    databaseUrl,
+    port: 0,
+    backOfficePort: 0,
+    host: '127.0.0.1',
+    writeMail: builtMails,
+    limitsOff: true,
+    jobs: false,
+  });
+  return {
+    port: server.port,
+    transactionsOf: async (work) => {
+      const transactions: Transaction[] = [];
+      heard = transactions;
+      await work();
+      heard = null;
+      return transactions;
+    },
+    stop: async () => {
+      Reflect.set(pg.Client.prototype, 'query', send);
+      await server.stop();
+    },
+  };
+}
+
+function heardAnswer(
+  turn: { answered: number },
+  { statement, rows }: { statement: Statement; rows: readonly unknown[] },
+): void {
+  turn.answered += 1;
+  statement.rows = rows;
+}
+
+function statementOf([query, given]: readonly unknown[]): Pick<Statement, 'text' | 'values'> {
+  if (typeof query === 'string') return { text: query, values: Array.isArray(given) ? given : [] };
+  if (typeof query !== 'object' || query === null || !('text' in query))
+    return { text: '', values: [] };
+  const values = 'values' in query && Array.isArray(query.values) ? query.values : [];
+  return { text: String(query.text), values };
+}
