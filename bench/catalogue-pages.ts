@@ -2,9 +2,10 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '@ribambelle/tools/server-flags.mjs';
 import { burst } from './load.ts';
 import { type Figure, median, percent, rounded } from './report.ts';
-import { openStage, startProcess } from './stage.ts';
+import { openStage, type ServerProcess, startProcess, startProcesses } from './stage.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -71,37 +72,92 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
 
 async function uncached(databaseUrl: string): Promise<Figure[]> {
   const server = await startProcess({ databaseUrl, pageCacheOff: true });
+  const two = await startProcesses({ databaseUrl, pageCacheOff: true }, 2);
+  const alone = await startDrawing(`http://localhost:${server.port}${PAGE}`);
   try {
-    // addresses of their own: whoever asks for the same page at the same moment would share its drawing
-    const urls = Array.from(
-      { length: 64 },
-      (_, visitor) => `http://localhost:${server.port}${PAGE}?visitor=${visitor}`,
-    );
-    const asked = { urls, connections: 8, apart: true };
-    const rates: number[] = [];
-    // the compiler of a server that has just started takes some thousand pages to know them
-    await burst({ ...asked, seconds: 10 });
+    await Promise.all([burst({ ...askedOf(server), seconds: 10 }), alone.perSecond(5)]);
+    await burst({ ...askedOf(two), seconds: 10 });
+    const rounds: { whole: number; drawn: number; two: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      rates.push((await burst({ ...asked, seconds: SECONDS })).perSecond);
-    const bytes = await server.memory();
-    const megabytes = bytes / 1024 / 1024;
-    return [
-      {
-        what: 'catalogue page without cache, no two alike',
-        measured: `${rounded(median(rates))}/s`,
-        reference: 'absolute',
-        goal: 'at least 250/s',
-        reached: median(rates) >= 250,
-      },
-      {
-        what: 'resident memory of the server after it',
-        measured: `${rounded(megabytes)} MB`,
-        reference: 'absolute',
-        goal: 'below 350 MB',
-        reached: megabytes < 350,
-      },
-    ];
+      rounds.push({
+        drawn: await alone.perSecond(SECONDS),
+        whole: (await burst({ ...askedOf(server), seconds: SECONDS })).perSecond,
+        two: (await burst({ ...askedOf(two), seconds: SECONDS })).perSecond,
+      });
+    return figuresOf(rounds, (await server.memory()) / 1024 / 1024);
   } finally {
+    alone.stop();
     await server.stop();
+    await two.stop();
   }
+}
+
+/** Addresses of their own: whoever asks for the same page at the same moment would share its drawing. */
+function askedOf({ port }: ServerProcess) {
+  const urls = Array.from(
+    { length: 64 },
+    (_, visitor) => `http://localhost:${port}${PAGE}?visitor=${visitor}`,
+  );
+  return { urls, connections: 8, apart: true };
+}
+
+/** Draws one page again and again in a process of its own: React's part, without reading, document, packing and HTTP. */
+async function startDrawing(page: string) {
+  const child = fork(join(import.meta.dirname, 'drawing-process.ts'), [page], {
+    execArgv: [...SERVER_FLAGS],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const answer = () =>
+    new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve(Number(message)));
+      child.once('exit', (code) => reject(new Error(`Drawing ended with ${code}`)));
+    });
+  await answer();
+  return {
+    perSecond: (seconds: number) => {
+      child.send(seconds);
+      return answer();
+    },
+    stop: () => void child.kill(),
+  };
+}
+
+function figuresOf(
+  rounds: readonly { whole: number; drawn: number; two: number }[],
+  megabytes: number,
+): Figure[] {
+  const whole = median(rounds.map((round) => round.whole));
+  const drawn = median(rounds.map((round) => round.drawn));
+  const ofDrawing = median(rounds.map((round) => round.whole / round.drawn));
+  const more = median(rounds.map((round) => round.two / round.whole));
+  return [
+    {
+      what: 'catalogue page without cache, no two alike',
+      measured: `${rounded(whole)}/s`,
+      reference: 'absolute',
+      goal: 'at least 250/s',
+      reached: whole >= 250,
+    },
+    {
+      what: 'catalogue page without cache against its drawing alone',
+      measured: `${rounded(whole)}/s`,
+      reference: `renderToString in a process of its own: ${rounded(drawn)}/s, ratio ${percent(ofDrawing)}`,
+      goal: 'at least 45 %',
+      reached: ofDrawing >= 0.45,
+    },
+    {
+      what: 'catalogue page without cache, two workers',
+      measured: `${rounded(median(rounds.map((round) => round.two)))}/s`,
+      reference: `one worker: ${rounded(whole)}/s, ${rounded(more, 2)} times as many`,
+      goal: 'none: told beside the one above',
+      reached: true,
+    },
+    {
+      what: 'resident memory of the server after it',
+      measured: `${rounded(megabytes)} MB`,
+      reference: 'absolute',
+      goal: 'below 350 MB',
+      reached: megabytes < 350,
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { documentOf } from './document/document.ts';
-import { type LoadedState, loadPage } from './load-page.ts';
+import { type Asked, type LoadedState, loadPage } from './load-page.ts';
 import { loadParts } from './load-parts.ts';
 import type { PageState } from './page-state.ts';
 import { walk } from './read-tree.ts';
@@ -33,6 +33,8 @@ interface PageAnswer {
 interface PageRenderer {
   readonly assets: string;
   render(request: PageRequest): Promise<PageAnswer>;
+  /** Reads a page once, and answers what draws it as often as one likes: the benchmark's reference for whole pages. */
+  drawing(request: PageRequest): Promise<() => string>;
 }
 
 const ENTRY = 'client.tsx';
@@ -61,7 +63,15 @@ export async function createRenderer(
     await readFile(join(assets, '.vite/manifest.json'), 'utf8'),
   );
   const entry = `/${manifest[ENTRY]?.file ?? ''}`;
-  return { assets, render: (request) => render(request, { manifest, entry, ...settings }) };
+  const build = { manifest, entry, ...settings };
+  return {
+    assets,
+    render: (request) => render(request, build),
+    drawing: async (request) => {
+      const { language, path } = whereOf(request);
+      return drawing(await loadPage(askedOf(request, { language, path, build })), request);
+    },
+  };
 }
 
 interface Build extends Partial<PageSettings> {
@@ -73,26 +83,15 @@ const PROVIDER_SITE = 'https://ribambelle.example';
 
 /** One page as HTML, or where to go instead. */
 export async function render(request: PageRequest, build: Build): Promise<PageAnswer> {
-  const split = splitLanguage(request.path);
-  const language = split.language ?? request.organiser.language;
-  const path = split.path.length > 1 ? split.path.replace(/\/+$/, '') || '/' : split.path;
+  const { split, language, path } = whereOf(request);
   const elsewhere = redirects.get(path) ?? (path === split.path ? null : path);
   if (elsewhere !== null)
     return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
-  const { provider_site = PROVIDER_SITE, gallery = false } = build;
-  const loaded = await loadPage({
-    call: request.call(language),
-    path,
-    search: request.search,
-    language,
-    build: build.entry,
-    provider_site: provider_site.replace(/\/+$/, ''),
-    gallery,
-  });
+  const loaded = await loadPage(askedOf(request, { language, path, build }));
   const { redirect_path } = loaded.head;
   if (redirect_path !== undefined && redirect_path !== null)
     return redirectTo(`${withLanguage(redirect_path, language)}${request.search}`, language);
-  const body = await draw(loaded, request);
+  const body = (await drawing(loaded, request))();
   const { head, description, state } = loaded;
   const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
   const html = documentOf({
@@ -113,7 +112,31 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   return { status: loaded.status, html, redirect: null, language, keep };
 }
 
-async function draw(loaded: LoadedState, request: PageRequest): Promise<string> {
+/** The language and the path of a page that is asked for, without a slash at its end. */
+function whereOf(request: PageRequest) {
+  const split = splitLanguage(request.path);
+  const path = split.path.length > 1 ? split.path.replace(/\/+$/, '') || '/' : split.path;
+  return { split, language: split.language ?? request.organiser.language, path };
+}
+
+function askedOf(
+  request: PageRequest,
+  { language, path, build }: { language: Language; path: string; build: Build },
+): Asked {
+  const { provider_site = PROVIDER_SITE, gallery = false } = build;
+  return {
+    call: request.call(language),
+    path,
+    search: request.search,
+    language,
+    build: build.entry,
+    provider_site: provider_site.replace(/\/+$/, ''),
+    gallery,
+  };
+}
+
+/** What draws a page that was read. */
+async function drawing(loaded: LoadedState, request: PageRequest): Promise<() => string> {
   const page = await loadParts(loaded.state, async () => routes);
   const { language, path, params } = loaded.state;
   const pageUrl = {
@@ -132,16 +155,17 @@ async function draw(loaded: LoadedState, request: PageRequest): Promise<string> 
     prefetch: nothing,
     reload: nothing,
   };
-  return renderToString(
-    <App
-      page={page}
-      router={router}
-      call={request.call(language)}
-      answers={loaded.answers}
-      busy={false}
-      retry={null}
-    />,
-  );
+  return () =>
+    renderToString(
+      <App
+        page={page}
+        router={router}
+        call={request.call(language)}
+        answers={loaded.answers}
+        busy={false}
+        retry={null}
+      />,
+    );
 }
 
 /** The source files behind a page, as the bundler names them: from this folder. */
