@@ -21,6 +21,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_host: 'the organiser of a host name, before which there is no tenant',
   organiser_of_session:
     'the organiser of a session token, for the back-office, which has one address for all',
+  note_catalogue_change:
+    'the version of a catalogue, which the application only reads; of the row that was changed alone',
   organiser_of_collaborator_link:
     'the organiser of a collaborator’s link for a new password, before which there is no tenant',
   collaborators_of_email:

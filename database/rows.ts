@@ -157,6 +157,11 @@ export interface CartsTable {
   processed_at: string | null;
 }
 
+export interface CatalogueVersionsTable {
+  organiser_id: number;
+  version: string;
+}
+
 export interface CategoriesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -791,6 +796,7 @@ export interface Rows {
   cart_item_dates: CartItemDatesTable;
   cart_items: CartItemsTable;
   carts: CartsTable;
+  catalogue_versions: CatalogueVersionsTable;
   categories: CategoriesTable;
   category_groups: CategoryGroupsTable;
   collaborator_roles: CollaboratorRolesTable;

@@ -32,6 +32,7 @@ create table activities (
   CHECK ((maximum_quantity >= 1)),
   CHECK ((registration_flow = ANY (ARRAY['AVAILABILITIES'::text, 'REQUEST'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, slug)
 );

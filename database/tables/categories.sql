@@ -9,6 +9,7 @@ create table categories (
   order integer not null default 0,
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id, group_id) REFERENCES category_groups(organiser_id, id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX categories_organiser_id_group_id_idx ON categories USING btree (organiser_id, group_id);

@@ -9,5 +9,6 @@ create table category_groups (
   PRIMARY KEY (organiser_id, id),
   CHECK ((scope = ANY (ARRAY['PRIMARY'::text, 'SECONDARY'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );

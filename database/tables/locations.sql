@@ -16,5 +16,6 @@ create table locations (
   search tsvector not null generated,
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)
 );

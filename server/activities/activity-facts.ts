@@ -20,44 +20,60 @@ export async function loadImages(db: Db, input: Input) {
 /** Of so many availabilities that an activity has open or full, those that close first are looked at. */
 const MOST_OFFERED = 100;
 
+interface Offering {
+  readonly organiser_id: number;
+  readonly now: string;
+  /** What the availabilities fit that are spoken of. */
+  readonly fitting: readonly RawBuilder<boolean>[];
+}
+
 /**
- * What each activity offers, as `offerOf` in domain/availabilities/offer.ts says it, for many activities at once: of the availabilities
- * that fit what was asked, up to 100 that are open or full, with the names of where, in the first of the languages.
+ * What one activity offers, as `offerOf` in domain/availabilities/offer.ts says it, in one row with the ids of where: of the availabilities
+ * that fit what was asked, up to 100 that are open or full.
  */
+export function offerOfActivity(
+  activity_id: RawBuilder<unknown>,
+  { organiser_id, now, fitting }: Offering,
+): RawBuilder<Omit<OfferRow, 'activity_id'>> {
+  return sql`select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
+      (array_agg(start_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_start_at,
+      (array_agg(end_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_end_at,
+      coalesce(min(price) filter (where is_open), min(price)) as price_from,
+      count(*) filter (where is_open) as open,
+      case when bool_and(opens_later) filter (where is_open)
+        then min(registrations_start_at) filter (where is_open) end as opens_at,
+      array_agg(distinct location_id) filter (where location_id is not null) as location_ids
+    from (
+      select start_at, end_at, price, location_id, registrations_start_at, open_until > ${now} as is_open,
+        coalesce(registrations_start_at > ${now}, false) as opens_later
+      from availabilities
+      where organiser_id = ${organiser_id} and activity_id = ${activity_id}
+        and ${allOf([hasStatus(['OPEN', 'FULL'], now), ...fitting])}
+      order by closes_at limit ${MOST_OFFERED}
+    ) offered`;
+}
+
+/** What each of these activities offers. */
 export async function loadOffers(
   db: Db,
-  input: Input & {
-    now: string;
-    languages: readonly Language[];
-    fitting: readonly RawBuilder<boolean>[];
-  },
-) {
-  const { organiser_id, ids, now, fitting } = input;
-  const titles = input.languages.map((language) => sql`nullif(title ->> ${sql.lit(language)}, '')`);
+  { ids, ...offering }: Offering & Input,
+): Promise<readonly OfferRow[]> {
   const { rows } = await sql<OfferRow>`
-    select wanted.id as activity_id, status, next_start_at, next_end_at, price_from, open, opens_at,
-      to_json(array(select coalesce(${sql.join(titles)}, name) from locations
-        where organiser_id = ${organiser_id} and id = any(location_ids) order by id)) as locations
-    from unnest(${ids}::bigint[]) as wanted (id)
-    cross join lateral (
-      select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
-             (array_agg(start_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_start_at,
-             (array_agg(end_at order by not is_open, start_at <= ${now}, start_at, end_at))[1] as next_end_at,
-             coalesce(min(price) filter (where is_open), min(price)) as price_from,
-             count(*) filter (where is_open) as open,
-             case when bool_and(opens_later) filter (where is_open)
-               then min(registrations_start_at) filter (where is_open) end as opens_at,
-             array_agg(distinct location_id) filter (where location_id is not null) as location_ids
-      from (
-        select start_at, end_at, price, location_id, registrations_start_at, open_until > ${now} as is_open,
-          coalesce(registrations_start_at > ${now}, false) as opens_later
-        from availabilities
-        where organiser_id = ${organiser_id} and activity_id = wanted.id
-          and ${allOf([hasStatus(['OPEN', 'FULL'], now), ...fitting])}
-        order by closes_at limit ${MOST_OFFERED}
-      ) offered
-    ) offer`.execute(db);
+    select wanted.id as activity_id, offer.* from unnest(${ids}::bigint[]) as wanted (id)
+    cross join lateral (${offerOfActivity(sql`wanted.id`, offering)}) offer`.execute(db);
   return rows;
+}
+
+/** The names of all locations by their ids, in the first of the languages. */
+export async function loadLocationNames(
+  db: Db,
+  input: { organiser_id: number; languages: readonly Language[] },
+): Promise<ReadonlyMap<number, string>> {
+  const titles = input.languages.map((language) => sql`nullif(title ->> ${sql.lit(language)}, '')`);
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, coalesce(${sql.join(titles)}, name) as name from locations
+    where organiser_id = ${input.organiser_id}`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** What one activity has open or full at this moment, up to 100, as `offerOf` counts them, with their deposits. */
@@ -81,5 +97,6 @@ export interface OfferRow {
   readonly price_from: number | null;
   readonly open: number;
   readonly opens_at: string | null;
-  readonly locations: readonly string[];
+  /** In order; null for none. */
+  readonly location_ids: readonly number[] | null;
 }

@@ -2,32 +2,65 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { type ActivityRead, activityConditions } from './activity-conditions.ts';
+import { type ActivityRead, activityConditions, fittingOffers } from './activity-conditions.ts';
+import { type OfferRow, offerOfActivity } from './activity-facts.ts';
 import { activitiesFound, searchWords } from './search.ts';
 
-/** Which activities: ids of one page in the organiser's order, or the best found first, and how many there are in all (2 §7). */
-export async function findActivityIds(
+/** The activities of one page of a list, as many as there are in all, and the version of what their cards say whatever is asked. */
+export interface FoundActivities {
+  readonly found: readonly OfferRow[];
+  readonly count: number;
+  readonly version: string | null;
+}
+
+/**
+ * Which activities, with what they offer of what was asked: one page in the organiser's order, or the best found first, how many there
+ * are in all (2 §7), and at which version of the catalogue, all seen at one moment.
+ */
+export async function findActivities(
   db: Db,
   read: ActivityRead & { limit: number; offset: number },
-) {
+): Promise<FoundActivities> {
+  const { organiser_id, now } = read;
   const words = searchWords(read.filters.search);
-  const [turn, found] =
+  const [turn, searched] =
     words.length === 0
       ? [sql`activities."order"`, sql``]
       : [
           sql`found.turn`,
           sql`join ${activitiesFound(words, { slips: true })} with ordinality as found (id, turn) on found.id = activities.id`,
         ];
-  const { rows } = await sql<{ ids: number[]; count: number }>`
+  const offering = { organiser_id, now, fitting: fittingOffers(read) };
+  const { rows } = await sql<FoundRow>`
     with matching as (
-      select activities.id, ${turn} as turn from activities ${found}
-      where activities.organiser_id = ${read.organiser_id} and activities.published and ${activityConditions(read)}
+      select activities.id, ${turn} as turn from activities ${searched}
+      where activities.organiser_id = ${organiser_id} and activities.published and ${activityConditions(read)}
       order by turn, activities.id limit ${countedUpTo(read.offset)}
     )
-    select array(select id from matching order by turn, id limit ${read.limit} offset ${read.offset}) as ids,
-      (select count(*) from matching) as count`.execute(db);
-  return rows[0] ?? { ids: [], count: 0 };
+    select facts.count, facts.version, page.id as activity_id, offer.*
+    from (select (select count(*) from matching) as count,
+      (select version::text from catalogue_versions where organiser_id = ${organiser_id}) as version) facts
+    left join lateral (
+      select id, turn from matching order by turn, id limit ${read.limit} offset ${read.offset}
+    ) page on true
+    left join lateral (${offerOfActivity(sql`page.id`, offering)}) offer on true
+    order by page.turn, page.id`.execute(db);
+  const [first] = rows;
+  return {
+    found: rows.flatMap(({ activity_id, ...row }) =>
+      activity_id === null ? [] : { ...row, activity_id },
+    ),
+    count: first?.count ?? 0,
+    version: first?.version ?? null,
+  };
 }
+
+/** A row of the page; of an empty page, one without activity. */
+type FoundRow = Omit<OfferRow, 'activity_id'> & {
+  readonly activity_id: number | null;
+  readonly count: number;
+  readonly version: string | null;
+};
 
 /** The published activity of a slug or cuid; undefined for none. */
 export async function findActivityId(

@@ -2,12 +2,12 @@ import { listActivities as endpoint } from '@ribambelle/api/activities/list-acti
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { asChoices } from '../texts/as-choices.ts';
-import { fittingOffers } from './activity-conditions.ts';
-import { findActivityIds } from './activity-views.ts';
+import { findActivities } from './activity-views.ts';
+import { knownCards } from './card-memory.ts';
 import { findRestrictions } from './catalogue-views.ts';
-import { presentActivities } from './present-activities.ts';
+import { cardOf } from './present-activities.ts';
 
-/** Which ids, load, present: the activities of a catalogue (2 §7). */
+/** Which with what they offer, what they say, present: the activities of a catalogue (2 §7). */
 export const listActivities = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
@@ -22,10 +22,14 @@ export const listActivities = action(
       restrictions,
       filters: request,
     };
-    const { ids, count } = await findActivityIds(db, { ...read, ...pageOf(request) });
-    const fitting = fittingOffers(read);
-    const whose = { ids, organiser, language, now };
-    const cards = await presentActivities(db, { ...whose, fitting, brief: true });
-    return { data: asChoices(cards, { asked: request, label: ({ title }) => title }), count };
+    const page = await findActivities(db, { ...read, ...pageOf(request) });
+    const { facts, names } = await knownCards(db, { organiser, language }, page);
+    const cards = page.found.flatMap((offer) =>
+      cardOf(facts.get(offer.activity_id), { offer, names }),
+    );
+    return {
+      data: asChoices(cards, { asked: request, label: ({ title }) => title }),
+      count: page.count,
+    };
   },
 );

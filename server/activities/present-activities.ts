@@ -1,5 +1,4 @@
 import { atOnce } from '../database/statements.ts';
-import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { activityCard } from '@ribambelle/api/activities/shapes.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
@@ -9,41 +8,69 @@ import { shownImage } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
-import { type OfferRow, loadImages, loadOffers } from './activity-facts.ts';
+import { type OfferRow, loadImages, loadLocationNames, loadOffers } from './activity-facts.ts';
 import { loadActivityCards } from './activity-views.ts';
 
 type Card = z.infer<typeof activityCard>;
 
-interface Input {
+export interface Reader {
   readonly organiser: Organiser;
   readonly language: Language;
-  readonly now: string;
 }
 
-/** The activities of these ids as cards: four queries in one round trip, however many cards. */
+/** What a card says whatever is asked, and the price that it has when nothing is offered. */
+export interface CardFacts {
+  readonly said: Omit<Card, keyof ReturnType<typeof offerFacts>>;
+  readonly default_price: number;
+}
+
+/** The activities of these ids as cards that speak of all their availabilities, with all their categories. */
 export async function presentActivities(
   db: Db,
-  input: Input & {
-    ids: readonly number[];
-    brief?: boolean;
-    /** What the availabilities fit that the cards speak of; all of them when left out. */
-    fitting?: readonly RawBuilder<boolean>[];
-  },
+  input: Reader & { ids: readonly number[]; now: string },
 ): Promise<Card[]> {
+  const { ids, now } = input;
+  const organiser_id = input.organiser.id;
+  const [facts, names, offers] = await atOnce(
+    () => loadCardFacts(db, { ...input, brief: false }),
+    () => loadLocationNames(db, { organiser_id, languages: languagesOf(input) }),
+    () => loadOffers(db, { organiser_id, ids, now, fitting: [] }),
+  );
+  const offerOf = new Map(offers.map((row) => [row.activity_id, row]));
+  return ids.flatMap((id) => cardOf(facts.get(id), { offer: offerOf.get(id), names }));
+}
+
+/** The languages in which a text is looked for, the first that has it. */
+export function languagesOf({ language, organiser }: Reader): readonly Language[] {
+  return [language, organiser.language, ...LANGUAGES];
+}
+
+/** A card of what it says whatever is asked and of what is offered; none without the first. */
+export function cardOf(
+  facts: CardFacts | undefined,
+  { offer, names }: { offer: OfferRow | undefined; names: ReadonlyMap<number, string> },
+): Card[] {
+  return facts === undefined
+    ? []
+    : [{ ...facts.said, ...offerFacts(offer, { default_price: facts.default_price, names }) }];
+}
+
+/** What the cards of these activities say whatever is asked, by id: three queries in one round trip; `brief` tells the main categories. */
+export async function loadCardFacts(
+  db: Db,
+  input: Reader & { ids: readonly number[]; brief: boolean },
+): Promise<ReadonlyMap<number, CardFacts>> {
   const of = { organiser_id: input.organiser.id, ids: input.ids };
   const text = textReader(input);
-  const languages = [input.language, input.organiser.language, ...LANGUAGES];
-  const [rows, images, categories, offers] = await atOnce(
-    () => loadActivityCards(db, { ...of, languages }),
+  const [rows, images, categories] = await atOnce(
+    () => loadActivityCards(db, { ...of, languages: languagesOf(input) }),
     () => loadImages(db, of),
     () => loadCategories(db, { ...of, text }),
-    () => loadOffers(db, { ...of, languages, now: input.now, fitting: input.fitting ?? [] }),
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
-  const offerOf = new Map(offers.map((row) => [row.activity_id, row]));
-  return rows.map((row) => {
+  const factsOf = (row: (typeof rows)[number]): CardFacts => {
     const own = categories.get(row.id) ?? [];
-    return {
+    const said = {
       id: row.id,
       cuid: row.cuid,
       slug: row.slug,
@@ -51,13 +78,15 @@ export async function presentActivities(
       summary: summaryOf(row.opening),
       age_minimum: row.age_minimum,
       age_maximum: row.age_maximum,
-      registration_flow: row.registration_flow === 'REQUEST' ? 'REQUEST' : 'AVAILABILITIES',
+      registration_flow:
+        row.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
       images: (imagesOf.get(row.id) ?? []).map(shownImage),
-      categories: input.brief === true ? mainOf(own) : [...own],
+      categories: input.brief ? mainOf(own) : [...own],
       motif: own[0]?.motif ?? 'paper',
-      ...offerFacts(offerOf.get(row.id), row.default_price),
     };
-  });
+    return { said, default_price: row.default_price };
+  };
+  return new Map(rows.map((row) => [row.id, factsOf(row)]));
 }
 
 /** What cards show of the categories: those of the main groups (2 §3), or all where no group is one. */
@@ -66,9 +95,12 @@ function mainOf(categories: readonly CategoryOfActivity[]): CategoryOfActivity[]
   return main.length > 0 ? main : [...categories];
 }
 
-function offerFacts(row: OfferRow | undefined, default_price: number) {
+function offerFacts(
+  row: OfferRow | undefined,
+  { default_price, names }: { default_price: number; names: ReadonlyMap<number, string> },
+) {
   return {
-    locations: [...(row?.locations ?? [])],
+    locations: (row?.location_ids ?? []).flatMap((id) => names.get(id) ?? []),
     price_from: row?.price_from ?? default_price,
     next_start_at: row?.next_start_at ?? null,
     next_end_at: row?.next_end_at ?? null,
@@ -80,20 +112,8 @@ function offerFacts(row: OfferRow | undefined, default_price: number) {
 
 const SUMMARY_LENGTH = 200;
 
-const MOST_SUMMARIES = 2000;
-const summaries = new Map<string, string>();
-
 /** The first words of a description without its markup. */
 function summaryOf(html: string): string {
-  const known = summaries.get(html);
-  if (known !== undefined) return known;
-  if (summaries.size > MOST_SUMMARIES) summaries.clear();
-  const summary = summarise(html);
-  summaries.set(html, summary);
-  return summary;
-}
-
-function summarise(html: string): string {
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
