@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, Pagination, Stack, Text, useMatches } from '@mantine/core';
-import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { Anchor, Group, Pagination, Text, useMatches } from '@mantine/core';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../formats/formats.ts';
+import { NotRead } from '../shell/not-read.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -123,15 +123,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
 function WhyEmpty<Row>({ list, found }: { list: ListAddress; found: FoundList<Row> }) {
   const texts = useTexts('office');
   if (found.isFetching) return <span />;
-  if (found.error !== null)
-    return (
-      <Stack align="center" gap="xs" style={{ pointerEvents: 'all' }}>
-        <Text role="alert">{sentenceOf(found.error, texts.no_answer)}</Text>
-        <Button variant="default" size="xs" onClick={() => void found.refetch()}>
-          {texts.retry}
-        </Button>
-      </Stack>
-    );
+  if (found.error !== null) return <NotRead error={found.error} again={found.refetch} />;
   if (!list.filtered) return <Text c="dimmed">{texts.empty_list}</Text>;
   return (
     <Text c="dimmed">

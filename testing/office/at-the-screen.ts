@@ -23,15 +23,25 @@ export async function findField(label: string | RegExp, part?: Part): Promise<HT
   return (part === undefined ? screen : within(part)).findByLabelText(label);
 }
 
+/** The one field of a label; the list of its choices has the same. */
+function fieldOf(label: string | RegExp, part?: Part): HTMLElement {
+  const all = (part === undefined ? screen : within(part)).getAllByLabelText(label);
+  const fields = all.filter(({ tagName }) => tagName === 'INPUT' || tagName === 'TEXTAREA');
+  const [field = all[0], ...more] = fields;
+  if (field === undefined || more.length > 0)
+    throw new Error(`${label} names ${all.length} fields`);
+  return field;
+}
+
 /** Writes into a field. */
 export function write(label: string | RegExp, value: string, part?: Part): void {
-  const field = (part === undefined ? screen : within(part)).getByLabelText(label);
+  const field = fieldOf(label, part);
   fireEvent.change(field, { target: { value } });
 }
 
 /** What stands in a field. */
 export function valueOf(label: string | RegExp, part?: Part): string {
-  const field = (part === undefined ? screen : within(part)).getByLabelText(label);
+  const field = fieldOf(label, part);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
     ? readable(field.value)
     : '';
@@ -41,6 +51,11 @@ export function valueOf(label: string | RegExp, part?: Part): string {
 export async function press(name: string | RegExp, part?: Part): Promise<void> {
   const area = part === undefined ? screen : within(part);
   fireEvent.click(await area.findByRole('button', { name: reads(name) }));
+}
+
+/** Presses the cross of a panel. */
+export function closePanel(panel: Part): void {
+  fireEvent.click(within(panel).getAllByLabelText(/^(Fermer|Close)$/)[0] ?? panel);
 }
 
 /** Answers a question that stands over everything. */
@@ -54,19 +69,19 @@ export async function answer(title: string | RegExp, button: string): Promise<vo
 
 /** The names of the buttons and links of a part, in their order. */
 export function actionsIn(part: Part): readonly string[] {
-  return [...part.querySelectorAll('button, a')].map((action) =>
-    readable(action.getAttribute('aria-label') ?? action.textContent),
-  );
+  return [...part.querySelectorAll('button, a')]
+    .map((action) => readable(action.getAttribute('aria-label') ?? action.textContent))
+    .filter((name) => name !== '');
 }
 
 /** Ticks a box, or takes the tick away. */
 export function tick(label: string | RegExp, part?: Part): void {
-  fireEvent.click((part === undefined ? screen : within(part)).getByLabelText(label));
+  fireEvent.click(fieldOf(label, part));
 }
 
 /** Whether a box is ticked. */
 export function isTicked(label: string | RegExp, part?: Part): boolean {
-  const box = (part === undefined ? screen : within(part)).getByLabelText(label);
+  const box = fieldOf(label, part);
   return box instanceof HTMLInputElement && box.checked;
 }
 
@@ -80,7 +95,7 @@ export async function choose(label: string, option: string | RegExp, part?: Part
 
 /** The sentence below a field that says what is wrong with it, or nothing. */
 export function wrongWith(label: string | RegExp, part?: Part): string {
-  const field = (part === undefined ? screen : within(part)).getByLabelText(label);
+  const field = fieldOf(label, part);
   const wrapper = field.closest('.mantine-InputWrapper-root');
   return readable(wrapper?.querySelector('.mantine-InputWrapper-error')?.textContent ?? null);
 }

@@ -10,7 +10,7 @@ import { usePanel } from '../../panels/use-panel.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
-import { Waiting } from '../../shell/waiting.tsx';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay, mondayOf, shiftDay, todayIn } from '../availabilities/week.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -38,9 +38,8 @@ export function CalendarPage() {
     ...(location === null ? {} : { location }),
     ...(activity === null ? {} : { activity }),
   };
-  const { data, isPlaceholderData } = useCall('listCalendarDates', request, {
-    keep_previous: true,
-  });
+  const found = useCall('listCalendarDates', request, { keep_previous: true });
+  const { data, isPlaceholderData } = found;
   const tools = (
     <>
       <Turning monday={monday} today={today} goTo={goTo} />
@@ -54,7 +53,7 @@ export function CalendarPage() {
   return (
     <Page title={texts.calendar} tools={tools}>
       {data === undefined ? (
-        <Waiting />
+        <WaitingFor found={found} />
       ) : (
         <WeekGrid
           {...{ monday, today, dates: isPlaceholderData ? [] : data.dates, current: panel.current }}

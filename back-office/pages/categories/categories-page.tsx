@@ -15,7 +15,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { NewButton } from '../../shell/new-button.tsx';
 import { Page } from '../../shell/page.tsx';
-import { Waiting } from '../../shell/waiting.tsx';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import type { Category, CategoryGroup } from './category-group.ts';
@@ -30,7 +30,8 @@ type Opened =
 /** Groups of categories, which are the filters of the site; one opens beside them. */
 export function CategoriesPage() {
   const texts = useTexts('office-categories');
-  const { data } = useCall('listOfficeCategories', {});
+  const found = useCall('listOfficeCategories', {});
+  const { data } = found;
   const [opened, setOpened] = useState<Opened>(null);
   const tools = (
     <NewButton
@@ -45,7 +46,7 @@ export function CategoriesPage() {
     <Page title={texts.title} tools={tools}>
       <Stack px="md" pb="xl" maw={760} gap="sm">
         <Text c="dimmed">{texts.help}</Text>
-        {data === undefined ? <Waiting /> : null}
+        {data === undefined ? <WaitingFor found={found} /> : null}
         {data?.data.length === 0 ? <Text>{texts.empty}</Text> : null}
         {data?.data.map((group) => (
           <GroupCard key={group.cuid} group={group} open={setOpened} />

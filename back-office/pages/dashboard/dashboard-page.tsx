@@ -1,10 +1,9 @@
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { Page } from '../../shell/page.tsx';
-import { Waiting } from '../../shell/waiting.tsx';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Places } from '../availabilities/places.tsx';
 import { Attention } from './attention.tsx';
@@ -13,24 +12,16 @@ import { type Dashboard, Occupancy } from './occupancy.tsx';
 
 /** What a working day begins with. */
 export function DashboardPage() {
-  const office = useTexts('office');
   const texts = useTexts('office-dashboard');
   const { longDay } = useFormats();
-  const { data, error } = useCall('getDashboard', {});
+  const found = useCall('getDashboard', {});
+  const { data } = found;
   return (
     <Page
       title={texts.title}
       tools={data === undefined ? null : <Text c="dimmed">{longDay(data.today)}</Text>}
     >
-      {data === undefined ? (
-        error === null ? (
-          <Waiting />
-        ) : (
-          <Text p="md">{sentenceOf(error, office.no_answer)}</Text>
-        )
-      ) : (
-        <Figures dashboard={data} />
-      )}
+      {data === undefined ? <WaitingFor found={found} /> : <Figures dashboard={data} />}
     </Page>
   );
 }

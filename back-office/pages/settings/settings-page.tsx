@@ -1,7 +1,8 @@
-import { Center, Loader, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Section } from '../../panels/facts.tsx';
 import { Page } from '../../shell/page.tsx';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -11,13 +12,12 @@ import { PreferencesForm } from './preferences-form.tsx';
 /** Everything that the organiser decides about itself, a form for each part. */
 export function SettingsPage() {
   const texts = useTexts('office-organisation');
-  const { data } = useCall('getSettings', {});
+  const found = useCall('getSettings', {});
+  const { data } = found;
   if (data === undefined)
     return (
       <Page title={texts.settings}>
-        <Center h={200}>
-          <Loader size="sm" />
-        </Center>
+        <WaitingFor found={found} />
       </Page>
     );
   return (

@@ -1,0 +1,125 @@
+import {
+  actionsIn,
+  address,
+  choose,
+  findPanel,
+  findRows,
+  rows,
+  search,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const circus = {
+  cuid: 'circus',
+  title: 'Cirque',
+  published: true,
+  age_minimum: 6,
+  age_maximum: 10,
+  default_price: 12000,
+  categories: ['Arts', 'Été'],
+  picture: '/pictures/stage/circus.svg',
+  open_availabilities: 3,
+  next_start_at: '2026-07-13T07:00:00.000Z',
+};
+const clay = {
+  ...circus,
+  cuid: 'clay',
+  title: 'Poterie',
+  published: false,
+  age_minimum: null,
+  age_maximum: null,
+  categories: [],
+  open_availabilities: 0,
+  next_start_at: null,
+};
+const found = { count: 2, data: [circus, clay] };
+const categories = {
+  data: [
+    {
+      cuid: 'kind',
+      title: { fr: 'Discipline', en: 'Discipline' },
+      categories: [{ cuid: 'arts', title: { fr: 'Arts', en: 'Arts' } }],
+    },
+  ],
+};
+
+test.each([
+  ['fr', 'de 6 à 10 ans', '120,00 €', 'lun. 13 juil.', 'Publiée', 'Non publiée'],
+  ['en', '6–10', '€120.00', 'Mon 13 Jul', 'Published', 'Not published'],
+] as const)('%s: what is offered, for whom, for how much, and when next', async (...words) => {
+  const [language, ages, price, next, published, unpublished] = words;
+  api = openOffice({ at: '/activities', language, answers: { listOfficeActivities: found } });
+  const [first, second] = await findRows();
+  expect(first?.map((cell) => cell.replace(',', language === 'en' ? '' : ','))).toEqual([
+    '',
+    'Cirque',
+    language === 'en' ? 'Arts Été' : 'Arts, Été',
+    expect.stringContaining(ages),
+    price,
+    '3',
+    next,
+    published,
+  ]);
+  expect(second).toEqual(['', 'Poterie', '', '', price, '0', '', unpublished]);
+});
+
+test('is narrowed by category and by what is on the site', async () => {
+  api = openOffice({
+    at: '/activities',
+    answers: { listOfficeActivities: found, listOfficeCategories: categories },
+  });
+  await findRows();
+  await choose('Toutes les catégories', 'Arts');
+  await choose('Toutes', 'Non publiée');
+  await waitFor(() => expect(address()).toBe('/activities?category=arts&published=false'));
+  await waitFor(() =>
+    expect(api.calls('listOfficeActivities').at(-1)).toMatchObject({
+      category: 'arts',
+      published: false,
+    }),
+  );
+});
+
+test('what is typed is asked for, and what is found replaces what was there', async () => {
+  api = openOffice({
+    at: '/activities',
+    answers: {
+      listOfficeActivities: ({ search: asked }) =>
+        asked === 'pot' ? { count: 1, data: [clay] } : found,
+    },
+  });
+  await findRows();
+  await search('Rechercher', 'pot');
+  await waitFor(() => expect(rows().map(([, title]) => title)).toEqual(['Poterie']));
+});
+
+test('one opens beside the list, with the way to its page on the site and to its dates', async () => {
+  api = openOffice({
+    at: '/activities',
+    answers: {
+      listOfficeActivities: found,
+      getOfficeActivity: {
+        cuid: 'circus',
+        slug: 'cirque',
+        title: { fr: 'Cirque', en: 'Circus' },
+        published: true,
+        availabilities: 3,
+      },
+    },
+  });
+  await findRows();
+  fireEvent.click(screen.getByText('Cirque'));
+  const panel = await findPanel('Cirque');
+  const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    'https://maison.test/activities/cirque',
+    '/availabilities?activity=circus',
+    '/availabilities/series?activity=circus',
+  ]);
+  expect(actionsIn(panel)).not.toContain('Supprimer');
+});

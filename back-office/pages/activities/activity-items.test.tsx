@@ -1,0 +1,324 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  answer,
+  choose,
+  closePanel,
+  findPanel,
+  isTicked,
+  press,
+  readable,
+  tick,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const both = (fr: string, en = '') => ({ fr, en });
+const care = {
+  id: 9,
+  title: both('Garderie', 'Care'),
+  description: both(''),
+  answer_required: false,
+  prices: [{ id: 91, label: both('Matin'), amount: 1500, percentage: 0 }],
+};
+const meal = {
+  ...care,
+  id: 8,
+  title: both('Repas'),
+  prices: [{ id: 81, label: both('Chaud'), amount: 0, percentage: 550 }],
+};
+const size = {
+  id: 5,
+  type: 'CHOICES_SINGLE' as const,
+  title: both('Taille'),
+  description: both(''),
+  required: false,
+  choices: [{ id: 51, label: both('S') }],
+};
+const circus = {
+  cuid: 'circus',
+  title: both('Cirque', 'Circus'),
+  options: [care, meal],
+  questions: [size],
+  availabilities: 0,
+};
+const open = async (tab: RegExp, more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({
+    at: '/activities/circus',
+    answers: { getOfficeActivity: circus, ...more },
+  });
+  const panel = await findPanel('Cirque');
+  fireEvent.click(within(panel).getByRole('tab', { name: tab }));
+  return panel;
+};
+/** The form of the questions alone: those of the other tabs stay behind it. */
+const questions = (panel: HTMLElement) => panel.querySelector<HTMLElement>('#questions') ?? panel;
+const tabs = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('tab')
+    .map(({ textContent }) => readable(textContent));
+const fields = (panel: HTMLElement, label: string) => within(panel).findAllByLabelText(label);
+const fill = (field: HTMLElement | undefined, value: string) =>
+  fireEvent.change(field ?? document, { target: { value } });
+const nth = async (panel: HTMLElement, label: string, place: number) => {
+  const all = await fields(panel, label);
+  return all.at(place);
+};
+
+describe('options', () => {
+  test('a changed supplement and percentage are sent in cents and basis points, with the rest', async () => {
+    const panel = await open(/^Options · 2/, { updateActivityOptions: {} });
+    fill(await nth(panel, 'Supplément', 0), '17,5');
+    fill(await nth(panel, 'En % du prix', 1), '6,25');
+    expect(tabs(panel)).toEqual(['Activité', '• Options · 2', 'Questions · 1']);
+    await press('Enregistrer', panel);
+    await screen.findByText('Enregistré.');
+    expect(api.calls('updateActivityOptions')).toEqual([
+      {
+        activity: 'circus',
+        options: [
+          { ...care, prices: [{ ...care.prices[0], amount: 1750 }] },
+          { ...meal, prices: [{ ...meal.prices[0], percentage: 625 }] },
+        ],
+      },
+    ]);
+  });
+
+  test('are shown to families in the order in which they stand here', async () => {
+    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    const [up] = await fields(panel, 'Monter');
+    expect(up).toHaveProperty('disabled', true);
+    fireEvent.click((await nth(panel, 'Descendre', 0)) ?? panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivityOptions')[0]?.options.map(({ id }) => id)).toEqual([8, 9]),
+    );
+  });
+
+  test('a new one has a price to begin with, and no id', async () => {
+    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    await press('Ajouter une option', panel);
+    fill(await nth(panel, 'Option (français)', 2), 'Atelier du soir');
+    const labels = await fields(panel, 'Option (français)');
+    expect(labels).toHaveLength(3);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivityOptions')[0]?.options[2]).toMatchObject({
+        id: null,
+        title: { fr: 'Atelier du soir', en: '' },
+        prices: [{ id: null, amount: 0, percentage: 0 }],
+      }),
+    );
+  });
+
+  test('an option keeps at least one choice, and loses the one that is taken away', async () => {
+    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    const [firstButton] = within(panel).getAllByRole('button', { name: 'Ajouter un choix' });
+    fireEvent.click(firstButton ?? panel);
+    const away = await fields(panel, 'Supprimer');
+    fireEvent.click(away[1] ?? panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivityOptions')[0]?.options[0]?.prices).toEqual([
+        { id: null, label: both(''), amount: 0, percentage: 0 },
+      ]),
+    );
+  });
+
+  test('saved twice, a new one is made once: what the server gave back is taken over', async () => {
+    const made = { ...care, id: 7, title: both('Goûter') };
+    const panel = await open(/^Options/, { updateActivityOptions: {} });
+    await press('Ajouter une option', panel);
+    fill(await nth(panel, 'Option (français)', 2), 'Goûter');
+    api.answer({
+      getOfficeActivity: { ...circus, options: [care, meal, made] },
+    });
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(tabs(panel)[1]).toBe('Options · 3'));
+    fill(await nth(panel, 'Supplément', 2), '2');
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(api.calls('updateActivityOptions')).toHaveLength(2));
+    expect(api.calls('updateActivityOptions')[1]?.options.map(({ id }) => id)).toEqual([9, 8, 7]);
+  });
+
+  test('a title that is missing is said at its option', async () => {
+    const panel = await open(/^Options/, {
+      updateActivityOptions: () => refuse('INVALID_REQUEST', { 'options.1.title.fr': 'REQUIRED' }),
+    });
+    fill(await nth(panel, 'Option (français)', 1), ' ');
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(panel.querySelector('[aria-invalid=true]')).not.toBeNull());
+    const invalid = [...panel.querySelectorAll('[aria-invalid=true]')];
+    expect(invalid).toEqual([await nth(panel, 'Option (français)', 1)]);
+  });
+});
+
+describe('questions', () => {
+  test('are sent with their choices, each with its number so that answers stay readable', async () => {
+    const panel = await open(/^Questions · 1/, { updateActivityQuestions: {} });
+    await press('Ajouter un choix', questions(panel));
+    fill(await nth(questions(panel), 'Choix (français)', 1), 'M');
+    tick('Obligatoire', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivityQuestions')).toEqual([
+        {
+          activity: 'circus',
+          questions: [
+            {
+              ...size,
+              required: true,
+              choices: [
+                { id: 51, label: both('S') },
+                { id: null, label: both('M') },
+              ],
+            },
+          ],
+        },
+      ]),
+    );
+  });
+
+  test('only a question with choices shows them', async () => {
+    const panel = await open(/^Questions/);
+    await fields(questions(panel), 'Choix (français)');
+    await choose('Type de réponse', 'Date', panel);
+    expect(within(questions(panel)).queryByLabelText('Choix (français)')).toBeNull();
+    await choose('Type de réponse', 'Choix multiples', panel);
+    expect(await fields(questions(panel), 'Choix (français)')).toHaveLength(1);
+  });
+
+  test('choices that are missing are said under them', async () => {
+    const panel = await open(/^Questions/, {
+      updateActivityQuestions: () =>
+        refuse('INVALID_REQUEST', { 'questions.0.choices': 'CHOICES_REQUIRED' }),
+    });
+    const away = await fields(questions(panel), 'Supprimer');
+    fireEvent.click(away.at(-1) ?? panel);
+    await press('Enregistrer', panel);
+    await within(panel).findByText('Proposez au moins deux réponses.');
+  });
+
+  test('taken away it is gone from what is sent', async () => {
+    const panel = await open(/^Questions/, { updateActivityQuestions: {} });
+    const [away] = await fields(questions(panel), 'Supprimer');
+    fireEvent.click(away ?? panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivityQuestions')).toEqual([{ activity: 'circus', questions: [] }]),
+    );
+  });
+});
+
+describe('pictures', () => {
+  const pictures = [
+    { cuid: 'first', public_url: '/files/first.webp' },
+    { cuid: 'second', public_url: '/files/second.webp' },
+  ];
+  const shown = (panel: HTMLElement) =>
+    [...panel.querySelectorAll('.office-picture img')].map((image) => image.getAttribute('src'));
+  const withPictures = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) =>
+    open(/^Activité/, { getOfficeActivity: { ...circus, images: pictures }, ...more });
+  const upload = (panel: HTMLElement, ...names: string[]) => {
+    const input = panel.querySelector('input[type=file]') ?? panel;
+    const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
+    fireEvent.change(input, { target: { files } });
+  };
+
+  test('the one that is put first is sent first, and one is taken away', async () => {
+    const panel = await withPictures({ updateActivity: {} });
+    await press('Placer en premier', panel);
+    expect(shown(panel)).toEqual(['/files/second.webp', '/files/first.webp']);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateActivity')).toMatchObject([{ images: ['second', 'first'] }]),
+    );
+    fireEvent.click(within(panel).getAllByLabelText('Supprimer l’image')[0] ?? panel);
+    expect(shown(panel)).toEqual(['/files/first.webp']);
+  });
+
+  test('new ones are uploaded at once and stand behind, one that is refused is left out', async () => {
+    const panel = await withPictures({
+      uploadActivityImage: ({ name }) =>
+        name === 'note.txt'
+          ? refuse('FILE_NOT_AN_IMAGE')
+          : { cuid: 'third', public_url: '/files/third.webp' },
+    });
+    upload(panel, 'note.txt', 'third.png');
+    await waitFor(() =>
+      expect(shown(panel)).toEqual([
+        '/files/first.webp',
+        '/files/second.webp',
+        '/files/third.webp',
+      ]),
+    );
+    expect(api.calls('uploadActivityImage').map(({ name }) => name)).toEqual([
+      'note.txt',
+      'third.png',
+    ]);
+    expect(tabs(panel)[0]).toBe('• Activité');
+  });
+});
+
+describe('the activity itself', () => {
+  test('a new one is published unless said otherwise, and opens once it is made', async () => {
+    api = openOffice({
+      at: '/activities/new',
+      answers: {
+        createActivity: { cuid: 'circus' },
+        getOfficeActivity: circus,
+      },
+    });
+    const panel = await findPanel('Nouvelle activité');
+    expect(isTicked('Publier sur le site', panel)).toBe(true);
+    write(/^Titre \(français\)/, 'Cirque', panel);
+    write('Prix par défaut', '120', panel);
+    write('Âge minimum', '6', panel);
+    await press('Créer', panel);
+    expect(await screen.findByText(/^Activité créée\./)).toBeTruthy();
+    await findPanel('Cirque');
+    expect(api.calls('createActivity')).toMatchObject([
+      {
+        title: { fr: 'Cirque', en: '' },
+        default_price: 12000,
+        age_minimum: 6,
+        age_maximum: null,
+        maximum_quantity: null,
+        published: true,
+      },
+    ]);
+  });
+
+  test('ages that contradict are said at their field', async () => {
+    const panel = await open(/^Activité/, {
+      updateActivity: () => refuse('INVALID_REQUEST', { age_maximum: 'INVALID' }),
+    });
+    write('Âge maximum', '3', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(wrongWith('Âge maximum', panel)).not.toBe(''));
+  });
+
+  test('without dates it is deleted after a question that says what goes with it', async () => {
+    const panel = await open(/^Activité/, { deleteActivity: {} });
+    const buttons = within(panel).getAllByRole('button', { name: 'Supprimer' });
+    fireEvent.click(buttons.at(-1) ?? panel);
+    const question = await findPanel('Supprimer cette activité');
+    expect(readable(question.textContent)).toContain('« Cirque » n’a aucune date.');
+    await answer('Supprimer cette activité', 'Supprimer');
+    expect(await screen.findByText('Activité supprimée.')).toBeTruthy();
+    expect(api.calls('deleteActivity')).toEqual([{ activity: 'circus' }]);
+  });
+
+  test('what is typed in any of the three tabs is asked for before leaving', async () => {
+    const panel = await open(/^Questions/);
+    tick('Obligatoire', panel);
+    fireEvent.click(within(panel).getByRole('tab', { name: /^Activité/ }));
+    closePanel(panel);
+    expect(await screen.findByText(/modifications ne sont pas enregistrées/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  address,
+  choose,
+  columns,
+  findPanel,
+  findRows,
+  press,
+  valueOf,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const camp = {
+  cuid: 'camp',
+  activity: { cuid: 'circus', title: 'Cirque' },
+  location: 'Grande salle',
+  start_at: '2026-07-13T07:00:00.000Z',
+  dates: 5,
+  price: 12000,
+  capacity: 12,
+  registered: 7,
+  status: 'OPEN',
+} as const;
+const evening = { ...camp, cuid: 'evening', dates: 1, location: null, capacity: null } as const;
+const found = {
+  count: 2,
+  data: [camp, { ...evening, status: 'CLOSED' }],
+} as const;
+
+test.each([
+  ['fr', 'lun. 13 juil. 2026 5 jours', 'lun. 13 juil. 2026 9 h', '120,00 €', 'Ouvert', 'Fermé'],
+  ['en', 'Mon 13 Jul 2026 5 days', 'Mon 13 Jul 2026 9 am', '€120.00', 'Open', 'Closed'],
+] as const)('%s: when, what, where, for how much and how full', async (language, ...words) => {
+  const [days, hour, price, opened, closed] = words;
+  api = openOffice({
+    at: '/availabilities',
+    language,
+    answers: { listOfficeAvailabilities: found },
+  });
+  const [first, second] = await findRows();
+  expect(first?.map((cell) => cell.replace(/^(\w+), /, '$1 '))).toEqual([
+    days,
+    'Cirque',
+    'Grande salle',
+    price,
+    '7 / 12',
+    opened,
+  ]);
+  expect(second?.[0]?.replace(/^(\w+), /, '$1 ')).toBe(hour);
+  expect(second?.slice(2)).toEqual(['', price, '7', closed]);
+  expect(columns()).toHaveLength(6);
+});
+
+test('begins with today, and a day that is chosen stays in the address', async () => {
+  api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
+  await findRows();
+  expect(valueOf('Commence à partir du')).toBe('2026-07-06');
+  expect(api.calls('listOfficeAvailabilities')[0]).toMatchObject({ from: '2026-07-06' });
+  write('Commence à partir du', '2026-01-01');
+  await waitFor(() => expect(address()).toBe('/availabilities?from=2026-01-01'));
+  expect(api.calls('listOfficeAvailabilities').at(-1)).toMatchObject({ from: '2026-01-01' });
+});
+
+test('is narrowed by activity, location and state', async () => {
+  api = openOffice({
+    at: '/availabilities?activity=circus',
+    answers: {
+      listOfficeAvailabilities: found,
+      getOfficeActivity: { cuid: 'circus', title: { fr: 'Cirque', en: 'Circus' } },
+      listOfficeLocations: {
+        count: 2,
+        data: [
+          { cuid: 'hall', name: 'Grande salle', active: true },
+          { cuid: 'attic', name: 'Grenier', active: false },
+        ],
+      },
+    },
+  });
+  await findRows();
+  await waitFor(() => expect(valueOf('Toutes les activités')).toBe('Cirque'));
+  await choose('Tous les lieux', 'Grande salle');
+  expect(screen.queryByRole('option', { name: 'Grenier' })).toBeNull();
+  await choose('Tous les états', 'Complet');
+  await waitFor(() =>
+    expect(api.calls('listOfficeAvailabilities').at(-1)).toMatchObject({
+      activity: 'circus',
+      location: 'hall',
+      status: 'FULL',
+    }),
+  );
+  expect(address()).toBe('/availabilities?activity=circus&location=hall&status=FULL');
+});
+
+test('one or a series of them is made by who may', async () => {
+  api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
+  await findRows();
+  await press('Nouvelle série');
+  await findPanel('Nouvelle série');
+  expect(address()).toBe('/availabilities/series');
+  await press('Fermer');
+  await press('Nouvelle date');
+  await findPanel('Nouvelle date');
+  closeOffice(api);
+  api = openOffice({
+    at: '/availabilities',
+    may: ['availabilities.read'],
+    answers: { listOfficeAvailabilities: found },
+  });
+  await findRows();
+  expect(screen.queryByText('Nouvelle série')).toBeNull();
+  expect(screen.queryByText('Nouvelle date')).toBeNull();
+});

@@ -1,0 +1,308 @@
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  actionsIn,
+  address,
+  answer,
+  closePanel,
+  findField,
+  findPanel,
+  press,
+  readable,
+  tick,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const monday = {
+  cuid: 'monday',
+  start_at: '2026-07-13T07:00:00.000Z',
+  end_at: '2026-07-13T14:00:00.000Z',
+  capacity: null,
+  registered: 7,
+  status: 'OPEN',
+  registrations: 7,
+} as const;
+const camp = {
+  cuid: 'camp',
+  activity: { cuid: 'circus', title: 'Cirque' },
+  location: { cuid: 'hall', title: 'Grande salle' },
+  start_at: '2026-07-13T07:00:00.000Z',
+  price: 12000,
+  deposit: 3600,
+  capacity: 12,
+  registered: 7,
+  age_minimum: 6,
+  age_maximum: null,
+  registrations_start_at: '2026-03-01T08:00:00.000Z',
+  registrations_end_at: null,
+  closed: false,
+  status: 'OPEN',
+  on_site: true,
+  used: true,
+  dates: [monday],
+} as const;
+
+const open = async (
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: readonly Permission[],
+) => {
+  api = openOffice({
+    at: '/availabilities/camp?status=OPEN',
+    answers: { getOfficeAvailability: camp, ...more },
+    ...(may === undefined ? {} : { may }),
+  });
+  return findPanel('Cirque');
+};
+
+describe('what is decided', () => {
+  test('is shown in euros, years and the hours of the organiser’s wall', async () => {
+    const panel = await open();
+    const seen = ['Prix', 'Acompte', 'Nombre de places', 'Âge minimum', 'Âge maximum'].map(
+      (label) => valueOf(label, panel),
+    );
+    expect(seen).toEqual(['120,00', '36,00', '12', '6', '']);
+    expect(valueOf('Inscriptions à partir du', panel)).toBe('2026-03-01T09:00');
+    expect(valueOf('Inscriptions jusqu’au', panel)).toBe('');
+    expect(readable(panel.textContent)).toContain('lun. 13 juil. 2026, 9 h');
+  });
+
+  test('sends what was changed with all the rest, in cents and in UTC', async () => {
+    const panel = await open({ updateAvailability: {} });
+    write('Prix', '95,5', panel);
+    write('Inscriptions jusqu’au', '2026-07-12T18:00', panel);
+    await press('Enregistrer', panel);
+    await screen.findByText('Enregistré.');
+    expect(api.calls('updateAvailability')).toEqual([
+      {
+        availability: 'camp',
+        location: 'hall',
+        price: 9550,
+        deposit: 3600,
+        capacity: 12,
+        age_minimum: 6,
+        age_maximum: null,
+        registrations_start_at: '2026-03-01T08:00:00.000Z',
+        registrations_end_at: '2026-07-12T16:00:00.000Z',
+        closed: false,
+      },
+    ]);
+    expect(api.calls('getOfficeAvailability')).toHaveLength(2);
+    expect(address()).toBe('/availabilities/camp?status=OPEN');
+  });
+
+  test('an emptied limit is no limit, and an emptied price is nothing', async () => {
+    const panel = await open({ updateAvailability: {} });
+    write('Nombre de places', '', panel);
+    write('Prix', '', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateAvailability')).toMatchObject([{ capacity: null, price: 0 }]),
+    );
+  });
+
+  test('another price says that who is registered keeps theirs', async () => {
+    const panel = await open();
+    expect(within(panel).queryByText(/gardent leur prix/)).toBeNull();
+    write('Prix', '100', panel);
+    await within(panel).findByText('Les 7 places déjà prises gardent leur prix.');
+  });
+
+  test('fewer places than are taken are warned of, not refused', async () => {
+    const panel = await open();
+    write('Nombre de places', '5', panel);
+    const alert = await within(panel).findByText(/7 places sont déjà prises/);
+    expect(readable(alert.textContent)).toContain('plus aucune place n’est en vente');
+    expect(within(panel).getByRole('button', { name: 'Enregistrer' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+  });
+
+  test('what the server refuses stands at its field', async () => {
+    const panel = await open({
+      updateAvailability: () => refuse('INVALID_REQUEST', { deposit: 'INVALID' }),
+    });
+    write('Acompte', '500', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(wrongWith('Acompte', panel)).not.toBe(''));
+  });
+
+  test('closing asks before what was typed is lost', async () => {
+    const panel = await open();
+    tick(/^Fermer aux inscriptions/, panel);
+    closePanel(panel);
+    expect(await screen.findByText(/modifications ne sont pas enregistrées/)).toBeTruthy();
+  });
+});
+
+describe('who comes', () => {
+  test('leads to the registrations and to one more, and back', async () => {
+    const panel = await open();
+    const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'https://maison.test/availabilities/camp',
+      '/registrations?availability=camp&cancelled=false',
+      '/registrations/new?availability=camp',
+    ]);
+  });
+
+  test('nobody registered: only somebody new', async () => {
+    const panel = await open({ getOfficeAvailability: { ...camp, registered: 0, on_site: false } });
+    const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/registrations/new?availability=camp']);
+  });
+
+  test('who waits stands there in order, with whom to call and who was written to', async () => {
+    const panel = await open({
+      listOfficeWaitingList: {
+        count: 3,
+        data: [
+          {
+            cuid: 'first',
+            position: 1,
+            participant: { cuid: 'lea', name: 'Léa Dubois' },
+            customer: { name: 'Anne Dubois', phone: '0470 12', email: null },
+            created_at: '2026-06-01T08:00:00.000Z',
+            offered_at: '2026-07-05T08:00:00.000Z',
+          },
+          {
+            cuid: 'second',
+            position: 2,
+            participant: { cuid: 'kim', name: 'Kim Maes' },
+            customer: { name: 'Jo Maes', phone: null, email: 'jo@example.test' },
+            created_at: '2026-06-02T08:00:00.000Z',
+            offered_at: null,
+          },
+        ],
+      },
+    });
+    const list = await within(panel).findByRole('list', { name: 'Liste d’attente' });
+    const people = [...list.children].map(({ textContent }) => readable(textContent));
+    expect(people[0]).toBe(
+      '1. Léa DuboisAnne Dubois · 0470 12 · depuis le lun. 1 juin 2026prévenu le dim. 5 juil.',
+    );
+    expect(people[1]).toBe('2. Kim MaesJo Maes · jo@example.test · depuis le mar. 2 juin 2026');
+    expect(readable(panel.textContent)).toContain('et 1 autre personne');
+  });
+});
+
+describe('its days', () => {
+  test('each has hours, places and a state, and its own number of places', async () => {
+    const panel = await open({
+      getOfficeAvailability: { ...camp, dates: [{ ...monday, capacity: 8 }] },
+      updateAvailabilityDate: {},
+    });
+    const field = 'Nombre de places · lun. 13 juil.';
+    expect(valueOf(field, panel)).toBe('8');
+    write(field, '9', panel);
+    fireEvent.blur(within(panel).getByLabelText(field));
+    await waitFor(() =>
+      expect(api.calls('updateAvailabilityDate')).toEqual([
+        { availability: 'camp', date: 'monday', capacity: 9, closed: false },
+      ]),
+    );
+  });
+
+  test('a field that is left as it was sends nothing', async () => {
+    const panel = await open();
+    fireEvent.blur(within(panel).getByLabelText('Nombre de places · lun. 13 juil.'));
+    expect(api.calls('updateAvailabilityDate')).toEqual([]);
+  });
+
+  test('one is closed, and opened again', async () => {
+    const panel = await open({ updateAvailabilityDate: {} });
+    const buttons = within(panel).getAllByRole('button', { name: 'Fermer' });
+    fireEvent.click(buttons.at(-1) ?? panel);
+    await waitFor(() =>
+      expect(api.calls('updateAvailabilityDate')).toMatchObject([{ closed: true }]),
+    );
+    api.answer({
+      getOfficeAvailability: { ...camp, dates: [{ ...monday, status: 'CLOSED' }] },
+    });
+    closeOffice(api);
+    const closed = await open({
+      getOfficeAvailability: { ...camp, dates: [{ ...monday, status: 'CLOSED' }] },
+      updateAvailabilityDate: {},
+    });
+    await press('Rouvrir', closed);
+    await waitFor(() =>
+      expect(api.calls('updateAvailabilityDate')).toMatchObject([{ closed: false }]),
+    );
+  });
+
+  test('is moved with its length, after saying how many it concerns', async () => {
+    const panel = await open({ moveAvailabilityDate: {} });
+    await press('Déplacer', panel);
+    const title = 'Changer les heures du lun. 13 juil. 2026';
+    const form = within(panel).getByRole('group', { name: title });
+    await findField('Début', form);
+    expect(within(form).getByRole('button', { name: 'Déplacer' })).toHaveProperty('disabled', true);
+    write('Début', '2026-07-13T10:30', form);
+    expect(valueOf('Fin', form)).toBe('2026-07-13T17:30');
+    await press('Déplacer', form);
+    const question = await findPanel(title);
+    expect(readable(question.textContent)).toContain(
+      '7 inscriptions sont concernées et gardent leur place',
+    );
+    expect(readable(question.textContent)).not.toContain('déjà commencé');
+    await answer(title, 'Déplacer');
+    expect(await screen.findByText('Heures modifiées.')).toBeTruthy();
+    expect(api.calls('moveAvailabilityDate')).toEqual([
+      {
+        availability: 'camp',
+        date: 'monday',
+        start_at: '2026-07-13T08:30:00.000Z',
+        end_at: '2026-07-13T15:30:00.000Z',
+        past: false,
+      },
+    ]);
+  });
+
+  test('into what has begun is asked for, and said to the server', async () => {
+    const panel = await open({ moveAvailabilityDate: {} });
+    await press('Déplacer', panel);
+    const title = 'Changer les heures du lun. 13 juil. 2026';
+    const form = within(panel).getByRole('group', { name: title });
+    write('Début', '2026-07-06T09:00', form);
+    await press('Déplacer', form);
+    const question = await findPanel(title);
+    expect(readable(question.textContent)).toContain('Ce jour a déjà commencé');
+    await answer(title, 'Déplacer');
+    await waitFor(() => expect(api.calls('moveAvailabilityDate')).toMatchObject([{ past: true }]));
+  });
+});
+
+describe('its end', () => {
+  test('one with registrations is closed, not deleted', async () => {
+    const panel = await open();
+    expect(actionsIn(panel)).not.toContain('Supprimer');
+    expect(readable(panel.textContent)).toContain('vous pouvez fermer cette date');
+  });
+
+  test('an unused one is deleted after a question', async () => {
+    const panel = await open({
+      getOfficeAvailability: { ...camp, used: false, registered: 0 },
+      deleteAvailability: {},
+    });
+    await press('Supprimer', panel);
+    await answer('Supprimer cette date', 'Supprimer');
+    expect(await screen.findByText('Date supprimée.')).toBeTruthy();
+    expect(api.calls('deleteAvailability')).toEqual([{ availability: 'camp' }]);
+    expect(address()).toBe('/availabilities?status=OPEN');
+  });
+
+  test('is only looked at without the rights to change it', async () => {
+    const panel = await open({}, ['availabilities.read']);
+    expect(actionsIn(panel)).toEqual(['Voir sur le site', 'Fermer']);
+    expect(panel.querySelector('fieldset')?.disabled).toBe(true);
+    expect(within(panel).queryByLabelText(/Nombre de places ·/)).toBeNull();
+  });
+});

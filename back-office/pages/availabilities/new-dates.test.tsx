@@ -1,0 +1,188 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  andWait,
+  findPanel,
+  press,
+  readable,
+  tick,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const circus = {
+  cuid: 'circus',
+  title: { fr: 'Cirque', en: 'Circus' },
+  default_price: 12000,
+  default_deposit: 3600,
+  default_capacity: 12,
+} as const;
+const valuesOf = (label: string, panel: HTMLElement) =>
+  within(panel)
+    .getAllByLabelText(label)
+    .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+
+describe('one date', () => {
+  const open = async (at: string, more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+    api = openOffice({ at, answers: { getOfficeActivity: circus, ...more } });
+    return findPanel('Nouvelle date');
+  };
+
+  test('has the usual price, deposit and places of its activity, and what is typed after stays', async () => {
+    const panel = await open('/availabilities/new?activity=circus', {
+      createAvailability: { cuid: 'made' },
+    });
+    await waitFor(() => expect(valueOf('Prix', panel)).toBe('120,00'));
+    expect([valueOf('Acompte', panel), valueOf('Nombre de places', panel)]).toEqual([
+      '36,00',
+      '12',
+    ]);
+    write('Prix', '99', panel);
+    await press('Créer', panel);
+    await waitFor(() => expect(api.calls('createAvailability')).toHaveLength(1));
+    expect(api.calls('createAvailability')[0]).toMatchObject({
+      activity: 'circus',
+      price: 9900,
+      deposit: 3600,
+      capacity: 12,
+      dates: [{ day: '2026-07-06', start_time: '09:00', end_time: '16:00' }],
+    });
+    await waitFor(() => expect(address()).toBe('/availabilities?activity=circus'));
+  });
+
+  test('of several days follows the last one, with its hours; one can be taken away', async () => {
+    const panel = await open('/availabilities/new?activity=circus', { createAvailability: {} });
+    const [first] = within(panel).getAllByLabelText('Supprimer ce jour');
+    expect(first).toHaveProperty('disabled', true);
+    write('Jour', '2026-07-31', panel);
+    await press('Ajouter un jour', panel);
+    expect(valuesOf('Jour', panel)).toEqual(['2026-07-31', '2026-08-01']);
+    const remove = within(panel).getAllByLabelText('Supprimer ce jour')[0];
+    remove?.click();
+    await waitFor(() => expect(valuesOf('Jour', panel)).toEqual(['2026-08-01']));
+  });
+
+  test('that was clicked in the calendar has that day, and an hour that was given its length', async () => {
+    const panel = await open('/calendar/new?on=2026-07-09&at=17:30');
+    expect(valuesOf('Jour', panel)).toEqual(['2026-07-09']);
+    expect([valuesOf('Début', panel), valuesOf('Fin', panel)]).toEqual([['17:30'], ['19:00']]);
+  });
+
+  test('needs an activity before it can be made', async () => {
+    const panel = await open('/availabilities/new');
+    expect(within(panel).getByRole('button', { name: 'Créer' })).toHaveProperty('disabled', true);
+  });
+
+  test('that overlaps is refused where it stands', async () => {
+    const panel = await open('/availabilities/new?activity=circus', {
+      createAvailability: () => refuse('INVALID_REQUEST', { 'dates.0.end_time': 'TIME_INVALID' }),
+    });
+    await waitFor(() => expect(valueOf('Prix', panel)).toBe('120,00'));
+    write('Fin', '08:00', panel);
+    await press('Créer', panel);
+    await waitFor(() => expect(wrongWith('Fin', panel)).not.toBe(''));
+    expect(valueOf('Fin', panel)).toBe('08:00');
+  });
+});
+
+describe('a series', () => {
+  const week = (first: string, days: readonly string[]) => ({
+    availabilities: [
+      {
+        dates: days.map((day) => ({
+          day,
+          start_at: `${day}T07:00:00.000Z`,
+          end_at: `${first}T14:00:00.000Z`,
+        })),
+      },
+    ],
+  });
+  const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}, at?: string) => {
+    api = openOffice({
+      at: at ?? '/availabilities/series?activity=circus',
+      answers: {
+        getOfficeActivity: circus,
+        previewAvailabilitySeries: week('2026-07-13', ['2026-07-13', '2026-07-14']),
+        ...more,
+      },
+    });
+    return findPanel('Nouvelle série');
+  };
+
+  test('begins next Monday for a week of camp, and shows what would be made', async () => {
+    const panel = await open();
+    expect([valueOf('Premier jour', panel), valueOf('Dernier jour', panel)]).toEqual([
+      '2026-07-13',
+      '2026-07-17',
+    ]);
+    await within(panel).findByText('1 date à vendre, 2 jours');
+    expect(readable(panel.textContent)).toContain('lun. 13 juil. · mar. 14 juil.');
+    expect(api.calls('previewAvailabilitySeries')[0]).toEqual({
+      first_day: '2026-07-13',
+      last_day: '2026-07-17',
+      weekdays: [1, 2, 3, 4, 5],
+      start_time: '09:00',
+      end_time: '16:00',
+      skipped_days: [],
+      grouping: 'EACH_WEEK',
+    });
+  });
+
+  test('made in the calendar begins in the week that it shows', async () => {
+    const panel = await open({}, '/calendar/series?week=2026-08-05');
+    expect(valueOf('Premier jour', panel)).toBe('2026-08-03');
+    closeOffice(api);
+    const past = await open({}, '/calendar/series?week=2026-01-05');
+    expect(valueOf('Premier jour', past)).toBe('2026-07-13');
+  });
+
+  test('asks again for what is changed, and makes what was shown', async () => {
+    const panel = await open({ createAvailabilitySeries: {} });
+    await within(panel).findByText('Créer 1 date');
+    await andWait(400, () => {
+      tick('mer.', panel);
+      tick('à chaque jour séparément', panel);
+    });
+    await waitFor(() =>
+      expect(api.calls('previewAvailabilitySeries').at(-1)).toMatchObject({
+        weekdays: [1, 2, 4, 5],
+        grouping: 'EACH_DAY',
+      }),
+    );
+    await press('Créer 1 date', panel);
+    await waitFor(() => expect(address()).toBe('/availabilities?activity=circus'));
+    expect(api.calls('createAvailabilitySeries')).toMatchObject([
+      {
+        activity: 'circus',
+        weekdays: [1, 2, 4, 5],
+        grouping: 'EACH_DAY',
+        price: 12000,
+        capacity: 12,
+      },
+    ]);
+  });
+
+  test('that cannot be says why, and cannot be made', async () => {
+    const panel = await open({ previewAvailabilitySeries: () => refuse('PERIOD_REVERSED') });
+    await waitFor(() =>
+      expect(within(panel).getByRole('button', { name: 'Créer' })).toHaveProperty('disabled', true),
+    );
+    await waitFor(() => expect(panel.querySelector('form p[style*="red"]')).not.toBeNull());
+  });
+
+  test('without days asks nothing, and says what is missing', async () => {
+    const panel = await open();
+    await within(panel).findByText('1 date à vendre, 2 jours');
+    await andWait(400, () => write('Dernier jour', '', panel));
+    await within(panel).findByText(/Indiquez la période et les jours/);
+    expect(within(panel).getByRole('button', { name: 'Créer' })).toHaveProperty('disabled', true);
+    expect(screen.queryByText('Créer 1 date')).toBeNull();
+  });
+});

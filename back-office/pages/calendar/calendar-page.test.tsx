@@ -1,0 +1,164 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  findPanel,
+  press,
+  readable,
+  valueOf,
+  write,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+type Shown = Omit<Answer<'listCalendarDates'>['dates'][number], 'id'>;
+
+const on = (day: string, more: Partial<Shown> = {}): Shown => ({
+  cuid: `on-${day}`,
+  availability: 'camp',
+  activity: { cuid: 'circus', title: 'Cirque' },
+  location: 'Grande salle',
+  motif: 'stage',
+  day,
+  start_at: `${day}T07:00:00.000Z`,
+  end_at: `${day}T14:00:00.000Z`,
+  capacity: 12,
+  registered: 7,
+  status: 'OPEN',
+  ...more,
+});
+const evening = {
+  ...on('2026-07-08'),
+  cuid: 'evening',
+  availability: 'evening',
+  activity: { cuid: 'clay', title: 'Poterie' },
+  location: null,
+  start_at: '2026-07-08T16:00:00.000Z',
+  end_at: '2026-07-08T17:30:00.000Z',
+  capacity: null,
+};
+const entries = () =>
+  [...document.querySelectorAll('button[data-status]')].map(({ textContent }) =>
+    readable(textContent),
+  );
+const open = async (at = '/calendar', dates: Shown[] = [on('2026-07-06')]) => {
+  api = openOffice({ at, answers: { listCalendarDates: { dates } } });
+  await screen.findAllByText(/^lun\. /);
+};
+
+describe('the week', () => {
+  test('of today is shown, with hours and places of everything in it', async () => {
+    await open('/calendar', [on('2026-07-06'), evening]);
+    expect(api.calls('listCalendarDates')).toEqual([{ day: '2026-07-06' }]);
+    expect(entries()).toEqual(['Cirque9 h–16 h7 / 12', 'Poterie18 h–19 h 307']);
+  });
+
+  test('a camp is one bar over its days, as full as its fullest day', async () => {
+    await open('/calendar', [
+      on('2026-07-06'),
+      on('2026-07-07', { registered: 9 }),
+      on('2026-07-08'),
+    ]);
+    expect(entries()).toEqual(['Cirquelun.–mer.9 h–16 h9 / 12']);
+  });
+
+  test('what is closed says so instead of its places, and is whole where it is pointed at', async () => {
+    await open('/calendar', [on('2026-07-06', { status: 'CLOSED' })]);
+    expect(entries()).toEqual(['Cirque9 h–16 hFermé']);
+    const title = document.querySelector('button[data-status]')?.getAttribute('title') ?? '';
+    expect(title.split('\n').map(readable)).toEqual([
+      'Cirque',
+      '9 h–16 h',
+      'Grande salle',
+      '7 / 12 · Fermé',
+    ]);
+  });
+
+  test('without anything says so', async () => {
+    await open('/calendar', []);
+    expect(screen.getByText('Rien cette semaine.')).toBeTruthy();
+  });
+
+  test('that could not be read says so, and can be asked for again', async () => {
+    api = openOffice({
+      at: '/calendar',
+      answers: { listCalendarDates: () => refuse('NOT_PERMITTED') },
+    });
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Rien cette semaine.')).toBeNull();
+    api.answer({ listCalendarDates: { dates: [evening] } });
+    await press('Réessayer');
+    await waitFor(() => expect(entries()).toHaveLength(1));
+  });
+});
+
+describe('other weeks', () => {
+  test('by the arrows of the page and of the keyboard, and back to today', async () => {
+    await open();
+    await press('Semaine suivante');
+    await waitFor(() => expect(address()).toBe('/calendar?week=2026-07-13'));
+    fireEvent.keyDown(document.documentElement, { key: 'ArrowRight' });
+    await waitFor(() => expect(address()).toBe('/calendar?week=2026-07-20'));
+    fireEvent.keyDown(document.documentElement, { key: 'ArrowLeft' });
+    await waitFor(() => expect(address()).toBe('/calendar?week=2026-07-13'));
+    fireEvent.keyDown(document.documentElement, { key: 't' });
+    await waitFor(() => expect(address()).toBe('/calendar'));
+    expect(api.calls('listCalendarDates').map(({ day }) => day)).toEqual([
+      '2026-07-06',
+      '2026-07-13',
+      '2026-07-20',
+    ]);
+  });
+
+  test('by any day of it, and an address with nonsense is this week', async () => {
+    await open('/calendar?week=soon');
+    expect(valueOf('Semaine du lun. 6 juil.')).toBe('2026-07-06');
+    write('Semaine du lun. 6 juil.', '2026-08-20');
+    await waitFor(() => expect(address()).toBe('/calendar?week=2026-08-17'));
+  });
+});
+
+describe('from the week', () => {
+  test('an entry opens beside it, and closing leads back to the same week', async () => {
+    api = openOffice({
+      at: '/calendar?week=2026-07-13',
+      answers: {
+        listCalendarDates: { dates: [on('2026-07-13')] },
+        getOfficeAvailability: { cuid: 'camp', activity: { title: 'Cirque' } },
+      },
+    });
+    await screen.findAllByText(/^lun\. /);
+    const [entry] = document.querySelectorAll('button[data-status]');
+    fireEvent.click(entry ?? document);
+    await findPanel('Cirque');
+    expect(address()).toBe('/calendar/camp?week=2026-07-13');
+    expect(document.querySelector('button[data-current]')).not.toBeNull();
+    await press('Fermer');
+    await waitFor(() => expect(address()).toBe('/calendar?week=2026-07-13'));
+  });
+
+  test('a day makes something new on it', async () => {
+    await open();
+    await press('Nouvelle date · jeu. 9 juil.');
+    const panel = await findPanel('Nouvelle date');
+    expect(address()).toBe('/calendar/new?on=2026-07-09');
+    expect(valueOf('Jour', panel)).toBe('2026-07-09');
+    await press('Fermer', panel);
+    await waitFor(() => expect(address()).toBe('/calendar'));
+  });
+
+  test('who may only look has no button for something new', async () => {
+    api = openOffice({
+      at: '/calendar',
+      may: ['availabilities.read'],
+      answers: { listCalendarDates: { dates: [] } },
+    });
+    await screen.findByText('Rien cette semaine.');
+    expect(screen.queryByLabelText(/^Nouvelle date/)).toBeNull();
+    expect(screen.queryByText('Nouvelle série')).toBeNull();
+  });
+});
