@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const WITHOUT_DATABASE = [
   'domain',
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: testsOf(WITHOUT_DATABASE),
-          exclude: SCREENS,
+          exclude: [...configDefaults.exclude, ...SCREENS],
           environment: 'node',
           pool: 'threads',
           testTimeout: 20_000,
@@ -43,15 +43,13 @@ export default defineConfig({
             happyDOM: {
               settings: {
                 device: { prefersReducedMotion: 'reduce' },
-                disableIframePageLoading: true,
-                handleDisabledFileLoadingAsSuccess: true,
               },
             },
           },
           pool: 'threads',
           // one window and one loading of the whole back-office for all of a worker's files
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, getConfig, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { NOW } from './open-office.tsx';
 
@@ -10,27 +10,59 @@ export const readable = (text: string | null): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Whether a name reads like this, whatever spaces it is written with. */
-const reads = (wanted: string | RegExp) => (name: string) =>
-  typeof wanted === 'string' ? readable(name) === wanted : wanted.test(readable(name));
+function reads(name: string, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? readable(name) === wanted : wanted.test(readable(name));
+}
 
-/** The panel that is open beside a list, once it has its title. */
+/** What something is called: by its own label, by another element, or by what it says. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return label;
+  const by = element.getAttribute('aria-labelledby');
+  if (by !== null) return document.getElementById(by)?.textContent ?? '';
+  return element.textContent;
+}
+
+/**
+ * All of a kind with this name. Roles and labels are looked up here and not by the library: it goes through every element of a page
+ * that has thousands, and takes seconds for it.
+ */
+function allCalled(selector: string, name: string | RegExp, part?: Part): readonly HTMLElement[] {
+  return [...(part ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    reads(nameOf(element), name),
+  );
+}
+
+/** The one of a kind with this name; says how many there are when it is not one. */
+function theOne(all: readonly HTMLElement[], name: string | RegExp): HTMLElement {
+  const [one] = all;
+  if (one === undefined || all.length > 1)
+    throw getConfig().getElementError(`${all.length} are called ${name}`, document.body);
+  return one;
+}
+
+/** The panel or question that is open over a page, once it has its title. */
 export async function findPanel(title: string | RegExp): Promise<Part> {
-  return screen.findByRole('dialog', { name: reads(title) });
+  return waitFor(() => theOne(allCalled('[role=dialog]', title), title));
 }
 
 /** The field of a label, once it is there. */
 export async function findField(label: string | RegExp, part?: Part): Promise<HTMLElement> {
-  return (part === undefined ? screen : within(part)).findByLabelText(label);
+  return waitFor(() => fieldOf(label, part));
 }
 
-/** The one field of a label; the list of its choices has the same. */
+/** The one field of a label. */
 function fieldOf(label: string | RegExp, part?: Part): HTMLElement {
-  const all = (part === undefined ? screen : within(part)).getAllByLabelText(label);
-  const fields = all.filter(({ tagName }) => tagName === 'INPUT' || tagName === 'TEXTAREA');
-  const [field = all[0], ...more] = fields;
-  if (field === undefined || more.length > 0)
-    throw new Error(`${label} names ${all.length} fields`);
-  return field;
+  const root = part ?? document;
+  const labels = [...root.querySelectorAll('label')].filter(({ textContent }) =>
+    reads(textContent.replace(/\s\*$/, ''), label),
+  );
+  const labelled = labels.map(
+    (one) => document.getElementById(one.htmlFor) ?? one.querySelector<HTMLElement>('input'),
+  );
+  const own = allCalled('input[aria-label], textarea[aria-label]', label, part);
+  const fields = new Set([...own, ...labelled.filter((field) => field !== null)]);
+  return theOne([...fields], label);
 }
 
 /** Writes into a field. */
@@ -47,15 +79,23 @@ export function valueOf(label: string | RegExp, part?: Part): string {
     : '';
 }
 
+/** Clicks, and waits for what must first be loaded for what then shows. */
+export async function click(element: Element | null | undefined): Promise<void> {
+  if (element === null || element === undefined) throw new Error('There is nothing to click');
+  await act(async () => {
+    fireEvent.click(element);
+  });
+}
+
 /** Presses a button, once it is there. */
 export async function press(name: string | RegExp, part?: Part): Promise<void> {
-  const area = part === undefined ? screen : within(part);
-  fireEvent.click(await area.findByRole('button', { name: reads(name) }));
+  await click(await waitFor(() => theOne(allCalled('button', name, part), name)));
 }
 
 /** Presses the cross of a panel. */
 export function closePanel(panel: Part): void {
-  fireEvent.click(within(panel).getAllByLabelText(/^(Fermer|Close)$/)[0] ?? panel);
+  const [cross] = allCalled('button', /^(Fermer|Close)$/, panel);
+  fireEvent.click(cross ?? panel);
 }
 
 /** Answers a question that stands over everything. */
@@ -87,10 +127,11 @@ export function isTicked(label: string | RegExp, part?: Part): boolean {
 
 /** Opens a list of choices and takes one, once it is there. */
 export async function choose(label: string, option: string | RegExp, part?: Part): Promise<void> {
-  const area = part === undefined ? screen : within(part);
-  const [field] = await area.findAllByRole('combobox', { name: reads(label) });
-  fireEvent.click(field ?? document);
-  fireEvent.click(await screen.findByRole('option', { name: reads(option) }));
+  const field = await findField(label, part);
+  const list = () => document.getElementById(field.getAttribute('aria-controls') ?? '');
+  fireEvent.click(field);
+  const wanted = () => allCalled('[role=option]', option, list() ?? document.body);
+  fireEvent.click(await waitFor(() => theOne(wanted(), option)));
 }
 
 /** The sentence below a field that says what is wrong with it, or nothing. */

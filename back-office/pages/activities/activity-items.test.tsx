@@ -201,7 +201,7 @@ describe('questions', () => {
     const away = await fields(questions(panel), 'Supprimer');
     fireEvent.click(away.at(-1) ?? panel);
     await press('Enregistrer', panel);
-    await within(panel).findByText('Proposez au moins deux réponses.');
+    expect(await within(panel).findByText('Proposez au moins deux réponses.')).toBeTruthy();
   });
 
   test('taken away it is gone from what is sent', async () => {

@@ -112,8 +112,10 @@ describe('who and what', () => {
       },
     });
     const panel = await findPanel('Inscrire quelqu’un');
-    const [field] = await within(panel).findAllByRole('combobox', { name: 'Famille' });
-    await andWait(400, () => fireEvent.change(field ?? panel, { target: { value: 'dub' } }));
+    const field = await findField('Famille', panel);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.click(field);
+    await andWait(400, () => fireEvent.change(field, { target: { value: 'dub' } }));
     fireEvent.click(await screen.findByRole('option', { name: /Anne Dubois/ }));
     expect(await within(panel).findByText('Léa Dubois')).toBeTruthy();
   });

@@ -22,6 +22,8 @@ export function Rights({ value, onChange }: Props) {
   const texts = useTexts('office-organisation');
   const names = useTexts('office-permissions');
   const [sought, setSought] = useState('');
+  const [unfolded, setUnfolded] = useState(false);
+  const to_come_shown = unfolded || sought.trim() !== '';
   const matching = ({ area }: AreaOfRights) => plain(names.areaOf(area)).includes(plain(sought));
   const [now, later] = [AREAS_IN_USE.filter(matching), AREAS_TO_COME.filter(matching)];
   return (
@@ -36,16 +38,22 @@ export function Rights({ value, onChange }: Props) {
       {now.length + later.length === 0 ? <Text c="gray.7">{texts.no_rights}</Text> : null}
       <Areas label={texts.rights} areas={now} {...{ value, onChange }} />
       {later.length === 0 ? null : (
-        <details className="office-later" open={sought.trim() !== ''}>
+        <details
+          className="office-later"
+          open={to_come_shown}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>{texts.rights_to_come(later.length)}</summary>
           <Text size="sm" c="gray.7" my={6}>
             {texts.rights_to_come_help}
           </Text>
-          <Areas
-            label={texts.rights_to_come(later.length)}
-            areas={later}
-            {...{ value, onChange }}
-          />
+          {to_come_shown ? (
+            <Areas
+              label={texts.rights_to_come(later.length)}
+              areas={later}
+              {...{ value, onChange }}
+            />
+          ) : null}
         </details>
       )}
     </>

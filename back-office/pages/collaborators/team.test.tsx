@@ -1,0 +1,254 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  actionsIn,
+  address,
+  answer,
+  choose,
+  findField,
+  findPanel,
+  findRows,
+  isTicked,
+  press,
+  readable,
+  tick,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const zoe = {
+  cuid: 'zoe',
+  firstname: 'Zoé',
+  lastname: 'Maes',
+  email: 'zoe@maison.test',
+  language: 'fr',
+  role: { cuid: 'desk', name: 'Accueil' },
+  active: true,
+  second_factor: true,
+} as const;
+const roles = {
+  count: 2,
+  data: [
+    { cuid: 'desk', name: 'Accueil', permissions: [], collaborators: 1 },
+    { cuid: 'boss', name: 'Direction', permissions: ['payments.read'], collaborators: 0 },
+  ],
+} as const;
+
+describe('the team', () => {
+  test('who works here, with which role, protected how', async () => {
+    api = openOffice({
+      at: '/collaborators',
+      answers: {
+        listCollaborators: {
+          count: 2,
+          data: [
+            zoe,
+            { ...zoe, cuid: 'old', firstname: 'Jo', active: false, second_factor: false },
+          ],
+        },
+      },
+    });
+    expect(await findRows()).toEqual([
+      ['Zoé Maes', 'zoe@maison.test', 'Accueil', 'oui', 'Actif'],
+      ['Jo Maes', 'zoe@maison.test', 'Accueil', '', 'Désactivé'],
+    ]);
+  });
+
+  test('somebody new needs a role and a password of twelve characters', async () => {
+    api = openOffice({
+      at: '/collaborators/new',
+      answers: { listRoles: roles, createCollaborator: { cuid: 'new' } },
+    });
+    const panel = await findPanel('Ajouter une personne');
+    await findField('Prénom', panel);
+    write('Prénom', 'Kim', panel);
+    write('Nom', 'Claes', panel);
+    write('E-mail', 'kim@maison.test', panel);
+    await choose('Rôle', 'Direction', panel);
+    write('Mot de passe provisoire', 'court', panel);
+    await press('Créer', panel);
+    await waitFor(() => expect(wrongWith('Mot de passe provisoire', panel)).not.toBe(''));
+    expect(api.calls('createCollaborator')).toEqual([]);
+    write('Mot de passe provisoire', 'une phrase plus longue', panel);
+    await press('Créer', panel);
+    await waitFor(() => expect(address()).toBe('/collaborators'));
+    expect(api.calls('createCollaborator')).toEqual([
+      {
+        firstname: 'Kim',
+        lastname: 'Claes',
+        email: 'kim@maison.test',
+        language: 'fr',
+        role: 'boss',
+        password: 'une phrase plus longue',
+      },
+    ]);
+  });
+
+  test('who leaves can no longer sign in, and keeps the rest', async () => {
+    api = openOffice({
+      at: '/collaborators/zoe',
+      answers: { getCollaborator: zoe, listRoles: roles, updateCollaborator: {} },
+    });
+    const panel = await findPanel('Zoé Maes');
+    tick(/^Peut se connecter/, panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateCollaborator')).toEqual([
+        {
+          collaborator: 'zoe',
+          firstname: 'Zoé',
+          lastname: 'Maes',
+          email: 'zoe@maison.test',
+          language: 'fr',
+          role: 'desk',
+          active: false,
+        },
+      ]),
+    );
+  });
+
+  test('a colleague who cannot get in is sent a link, or loses the second factor after a question', async () => {
+    api = openOffice({
+      at: '/collaborators/zoe',
+      answers: { getCollaborator: zoe, sendCollaboratorLink: {}, resetSecondFactor: {} },
+    });
+    const panel = await findPanel('Zoé Maes');
+    await press('Envoyer un lien de mot de passe', panel);
+    expect(
+      await screen.findByText('Lien envoyé à zoe@maison.test, valable une heure.'),
+    ).toBeTruthy();
+    await press('Désactiver la double vérification', panel);
+    const question = await findPanel('Désactiver la double vérification');
+    expect(readable(question.textContent)).toContain('seul son mot de passe sera demandé à Zoé');
+    expect(api.calls('resetSecondFactor')).toEqual([]);
+    await answer('Désactiver la double vérification', 'Désactiver la double vérification');
+    await waitFor(() => expect(api.calls('resetSecondFactor')).toEqual([{ collaborator: 'zoe' }]));
+  });
+
+  test('is only looked at without the right to change it; its role is named all the same', async () => {
+    api = openOffice({
+      at: '/collaborators/zoe',
+      may: ['collaborators.read'],
+      answers: { getCollaborator: zoe },
+    });
+    const panel = await findPanel('Zoé Maes');
+    expect(actionsIn(panel)).toEqual(['Fermer']);
+    const [role] = within(panel).getAllByLabelText('Rôle');
+    expect(role).toHaveProperty('value', 'Accueil');
+  });
+});
+
+describe('roles', () => {
+  test('with how many rights and people', async () => {
+    api = openOffice({ at: '/roles', answers: { listRoles: roles } });
+    expect(await findRows()).toEqual([
+      ['Accueil', '0', '1'],
+      ['Direction', '1', '0'],
+    ]);
+  });
+
+  const open = async (
+    more: Parameters<typeof openOffice>[0]['answers'] = {},
+    may?: Parameters<typeof openOffice>[0]['may'],
+  ) => {
+    api = openOffice({
+      at: '/roles/desk',
+      answers: {
+        getRole: {
+          cuid: 'desk',
+          name: 'Accueil',
+          permissions: ['customers.read', 'payments.read'],
+          collaborators: 0,
+        },
+        ...more,
+      },
+      ...(may === undefined ? {} : { may }),
+    });
+    const panel = await findPanel('Accueil');
+    await within(panel).findByLabelText('Chercher un droit');
+    return panel;
+  };
+  const right = (panel: HTMLElement, name: string) =>
+    panel.querySelector(`input[aria-label="${name}"]`);
+
+  test('a right that is ticked comes, one that is not goes, the others stay', async () => {
+    const panel = await open({ updateRole: {} });
+    expect(isTicked('Familles : voir', panel)).toBe(true);
+    write('Chercher un droit', 'paiements', panel);
+    tick('Paiements : voir', panel);
+    write('Nom du rôle', 'Caisse', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateRole')).toEqual([
+        { role: 'desk', name: 'Caisse', permissions: ['customers.read'] },
+      ]),
+    );
+    expect(api.calls('getOfficeSession').length).toBeGreaterThan(1);
+  });
+
+  test('what one does not hold cannot be given', async () => {
+    const panel = await open({}, [
+      'collaborator-roles.read',
+      'collaborator-roles.update',
+      'customers.read',
+    ]);
+    expect(right(panel, 'Familles : voir')).toHaveProperty('disabled', false);
+    expect(right(panel, 'Paiements : voir')).toHaveProperty('disabled', true);
+  });
+
+  test('that do nothing yet are folded away, and stay as they were given', async () => {
+    const panel = await open({
+      getRole: {
+        cuid: 'desk',
+        name: 'Accueil',
+        permissions: ['bookings.read', 'customers.read'],
+      },
+      updateRole: {},
+    });
+    const rows = () => panel.querySelectorAll('th[scope=row]').length;
+    const folded = rows();
+    const details = panel.querySelector('details');
+    if (details !== null) details.open = true;
+    fireEvent(details ?? panel, new Event('toggle'));
+    await waitFor(() => expect(rows()).toBeGreaterThan(folded));
+    tick('Familles : voir', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() =>
+      expect(api.calls('updateRole')).toMatchObject([{ permissions: ['bookings.read'] }]),
+    );
+  });
+
+  test('are found without accents, and a word that names none says so', async () => {
+    const panel = await open();
+    write('Chercher un droit', 'ROLES', panel);
+    const areas = [...panel.querySelectorAll('th[scope=row]')].map(({ textContent }) =>
+      readable(textContent),
+    );
+    expect(areas.length).toBeGreaterThan(0);
+    expect(areas.every((area) => /rôles/i.test(area))).toBe(true);
+    write('Chercher un droit', 'zzz', panel);
+    expect(within(panel).getByText('Aucun droit de ce nom.')).toBeTruthy();
+  });
+
+  test('what the server says of the name stands at its field', async () => {
+    const panel = await open({
+      updateRole: () => refuse('INVALID_REQUEST', { name: 'TOO_LONG' }),
+    });
+    write('Nom du rôle', 'Direction', panel);
+    await press('Enregistrer', panel);
+    await waitFor(() => expect(wrongWith('Nom du rôle', panel)).not.toBe(''));
+  });
+
+  test('one that nobody has is deleted after a question', async () => {
+    const panel = await open({ deleteRole: {} });
+    await press('Supprimer', panel);
+    await answer('Supprimer ce rôle', 'Supprimer');
+    await waitFor(() => expect(address()).toBe('/roles'));
+    expect(api.calls('deleteRole')).toEqual([{ role: 'desk' }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import { press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const none = { count: 0, amount: 0 };
+const today = {
+  today: '2026-07-06',
+  received_amount: 123450,
+  received_amount_usually: 90000,
+  registrations: 12,
+  registered_amount: 144000,
+  registrations_usually_tenths: 85,
+  occupancy: [
+    { day: '2026-07-06', places: 20, registered: 15 },
+    { day: '2026-07-12', places: 0, registered: 0 },
+  ],
+  attention: {
+    outstanding: { count: 2, amount: 24000 },
+    pending: { count: 1, amount: 12000 },
+    late: none,
+    refused_refunds: none,
+    nearly_empty: [],
+    nearly_full: [
+      {
+        cuid: 'camp',
+        activity: 'Cirque',
+        start_at: '2026-07-13T07:00:00.000Z',
+        registered: 11,
+        capacity: 12,
+      },
+    ],
+  },
+};
+const section = async (title: string) => {
+  const found = (await screen.findByRole('heading', { name: title })).closest('section');
+  if (found === null) throw new Error(`${title} is no section`);
+  return found;
+};
+const links = (part: HTMLElement) =>
+  [...part.querySelectorAll('a')].map((link) => [
+    readable(link.textContent),
+    link.getAttribute('href'),
+  ]);
+const open = (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({ at: '/today', answers: { getDashboard: today, ...more } });
+};
+
+test('the figures of today beside those of a usual day', async () => {
+  open();
+  expect(await screen.findByText('lundi 6 juillet 2026')).toBeTruthy();
+  const words = readable(document.body.textContent);
+  expect(words).toContain('Reçu aujourd’hui1 234,50 €900,00 € par jour la semaine dernière');
+  expect(words).toContain('Inscriptions aujourd’hui128,5 par jour la semaine dernière');
+  expect(words).toContain('Vendu aujourd’hui1 440,00 €');
+});
+
+test('what needs attention leads to exactly those', async () => {
+  open();
+  expect(links(await section('À vérifier'))).toEqual([
+    [
+      '2 inscriptions déjà commencées et pas entièrement payées240,00 €',
+      '/registrations?payment=OUTSTANDING&cancelled=false&to=2026-07-06',
+    ],
+    ['1 paiement attendu depuis plus de deux semaines120,00 €', '/payments?attention=WAITING'],
+  ]);
+});
+
+test('when nothing needs attention it says so', async () => {
+  open({
+    getDashboard: { ...today, attention: { ...today.attention, outstanding: none, pending: none } },
+  });
+  expect(readable((await section('À vérifier')).textContent)).toContain('tout est en ordre');
+});
+
+test('a day shows how full it is, and leads to its week', async () => {
+  open();
+  const part = await section('Occupation des deux prochaines semaines');
+  expect(links(part)).toEqual([
+    ['75 %lun. 6', '/calendar?week=2026-07-06'],
+    ['dim. 12', '/calendar?week=2026-07-06'],
+  ]);
+  expect(
+    within(part).getByLabelText('lundi 6 juillet 2026 : 15 places prises sur 20'),
+  ).toBeTruthy();
+});
+
+test('what is nearly full leads to it, and what is not there is said', async () => {
+  open();
+  expect(links(await section('Presque complet'))).toEqual([
+    ['lun. 13 juil.Cirque11 / 12', '/availabilities/camp'],
+  ]);
+  expect(readable((await section('Bientôt, et presque vide')).textContent)).toContain('Aucune.');
+});
+
+test('who may not read lists sees figures without links', async () => {
+  api = openOffice({
+    at: '/today',
+    may: ['reports.dashboard'],
+    answers: { getDashboard: today },
+  });
+  expect(links(await section('À vérifier'))).toEqual([]);
+  expect(links(await section('Occupation des deux prochaines semaines'))).toEqual([]);
+});
+
+test('figures that could not be read can be asked for again', async () => {
+  open({ getDashboard: () => refuse('NOT_PERMITTED') });
+  await screen.findByRole('alert');
+  api.answer({ getDashboard: today });
+  await press('Réessayer');
+  expect(await screen.findByText('Presque complet')).toBeTruthy();
+});

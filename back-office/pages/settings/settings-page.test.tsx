@@ -1,0 +1,204 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  isTicked,
+  press,
+  readable,
+  tick,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const settings = {
+  identity: { name: 'Maison', email: 'info@maison.test', phone: '02 555 12 34', city: 'Ixelles' },
+  preferences: {
+    accent_color: '#0e7a78',
+    language: 'fr',
+    languages: LANGUAGES,
+    cart_minutes: 15,
+    confirmed_email_required: false,
+    customer_participant_created: true,
+  },
+  payments: {
+    payment_methods: ['IMMEDIATE', 'DELAYED'],
+    online_payments_activated: true,
+    test_mode: true,
+    bank_transfers_activated: true,
+    bank_account: 'BE71 0961 2345 6769',
+    bank_account_holder: 'Maison ASBL',
+    bank_identifier: '',
+    service_fee_amount: 100,
+    service_fee_percentage: 150,
+    payment_reference_prefix: '12',
+  },
+} as const;
+
+const open = async (
+  part: string,
+  more: Parameters<typeof openOffice>[0]['answers'] = {},
+  may?: Parameters<typeof openOffice>[0]['may'],
+) => {
+  api = openOffice({
+    at: '/settings',
+    answers: { getSettings: settings, ...more },
+    ...(may === undefined ? {} : { may }),
+  });
+  const title = await screen.findByRole('heading', { name: part });
+  const section = title.closest('section');
+  if (section === null) throw new Error(`${part} is no section`);
+  return section;
+};
+const save = (part: HTMLElement) => within(part).getByRole('button', { name: 'Enregistrer' });
+
+describe('name and contact', () => {
+  test('are saved by themselves, and only once something was changed', async () => {
+    const part = await open('Nom et contact', { updateIdentity: {} });
+    expect(save(part)).toHaveProperty('disabled', true);
+    write('Commune', 'Uccle', part);
+    await press('Enregistrer', part);
+    await screen.findByText('Enregistré.');
+    expect(api.calls('updateIdentity')).toMatchObject([
+      { name: 'Maison', email: 'info@maison.test', phone: '02 555 12 34', city: 'Uccle' },
+    ]);
+    await waitFor(() => expect(save(part)).toHaveProperty('disabled', true));
+    expect(api.calls('getOfficeSession').length).toBeGreaterThan(1);
+  });
+
+  test('an address that is none is said at its field', async () => {
+    const part = await open('Nom et contact', { updateIdentity: {} });
+    write('E-mail', 'info', part);
+    fireEvent.submit(part.querySelector('form') ?? part);
+    await waitFor(() => expect(wrongWith('E-mail', part)).not.toBe(''));
+    expect(api.calls('updateIdentity')).toEqual([]);
+  });
+
+  test('a logo is sent as a file, and a file that is no picture is refused in words', async () => {
+    const part = await open('Nom et contact', {
+      uploadLogo: ({ name }) => (name === 'logo.png' ? {} : refuse('FILE_NOT_AN_IMAGE')),
+    });
+    const input = part.querySelector('input[type=file]') ?? part;
+    const send = (name: string) =>
+      fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+    send('note.txt');
+    await waitFor(() =>
+      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
+    );
+    expect(screen.queryByText('Logo changé.')).toBeNull();
+    send('logo.png');
+    expect(await screen.findByText('Logo changé.')).toBeTruthy();
+  });
+});
+
+describe('the site', () => {
+  test('keeps what was not touched', async () => {
+    const part = await open('Le site', { updatePreferences: {} });
+    write(/^Durée de réservation/, '30', part);
+    tick(/^Exiger une adresse e-mail confirmée/, part);
+    await press('Enregistrer', part);
+    await waitFor(() =>
+      expect(api.calls('updatePreferences')).toEqual([
+        { ...settings.preferences, cart_minutes: 30, confirmed_email_required: true },
+      ]),
+    );
+  });
+
+  test('a cart time that is too long is said at its field and not cut short', async () => {
+    const part = await open('Le site', { updatePreferences: {} });
+    write(/^Durée de réservation/, '2000', part);
+    await press('Enregistrer', part);
+    await waitFor(() => expect(wrongWith(/^Durée de réservation/, part)).not.toBe(''));
+    expect(valueOf(/^Durée de réservation/, part)).toBe('2000');
+    expect(api.calls('updatePreferences')).toEqual([]);
+  });
+
+  test('a button on a light colour is written dark', async () => {
+    const part = await open('Le site', {
+      getSettings: {
+        ...settings,
+        preferences: { ...settings.preferences, accent_color: '#ffe9a0' },
+      },
+    });
+    const preview = within(part).getByText('Aperçu d’un bouton');
+    expect(preview.style.color).toBe('#1f1b17');
+  });
+});
+
+describe('payments', () => {
+  test('means of payment are ticked and put in their order', async () => {
+    const part = await open('Paiements', { updatePaymentSettings: {} });
+    expect(isTicked('En ligne, l’acompte seulement', part)).toBe(false);
+    tick('En ligne, l’acompte seulement', part);
+    await press('Monter: Plus tard, par virement', part);
+    await press('Enregistrer', part);
+    await waitFor(() =>
+      expect(api.calls('updatePaymentSettings')).toMatchObject([
+        { payment_methods: ['DELAYED', 'IMMEDIATE', 'IMMEDIATE_DEPOSIT'] },
+      ]),
+    );
+  });
+
+  test('the fee is written in euros and percent, and sent in cents and basis points', async () => {
+    const part = await open('Paiements', { updatePaymentSettings: {} });
+    expect(valueOf('Frais de service par commande', part)).toBe('1,00');
+    write('Frais de service par commande', '1,25', part);
+    write('Frais de service en %', '2,5', part);
+    await press('Enregistrer', part);
+    await waitFor(() =>
+      expect(api.calls('updatePaymentSettings')).toMatchObject([
+        { service_fee_amount: 125, service_fee_percentage: 250 },
+      ]),
+    );
+  });
+
+  test('online without a provider and without the test mode says that families do not see it', async () => {
+    const part = await open('Paiements');
+    expect(readable(part.textContent)).not.toContain('Aucun prestataire');
+    tick(/^Mode test/, part);
+    expect(readable(part.textContent)).toContain('Aucun prestataire de paiement');
+  });
+
+  test('an account that is none is said at its field', async () => {
+    const part = await open('Paiements', {
+      updatePaymentSettings: () => refuse('IBAN_INVALID', { bank_account: 'IBAN_INVALID' }),
+    });
+    write('Compte bancaire (IBAN)', 'BE00', part);
+    await press('Enregistrer', part);
+    await waitFor(() => expect(wrongWith('Compte bancaire (IBAN)', part)).not.toBe(''));
+  });
+});
+
+describe('who may', () => {
+  test('only see, finds everything there and no button', async () => {
+    await open('Nom et contact', {}, ['organiser-account.read']);
+    const sets = [...document.querySelectorAll('fieldset')];
+    expect(sets.map(({ disabled }) => disabled)).toEqual([true, true, true]);
+    expect(screen.queryByText('Enregistrer')).toBeNull();
+    expect(screen.queryByText('Choisir un logo')).toBeNull();
+  });
+
+  test('not see money or the site does not find them', async () => {
+    await open('Nom et contact', {
+      getSettings: { ...settings, preferences: null, payments: null },
+    });
+    expect(screen.queryByRole('heading', { name: 'Paiements' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Le site' })).toBeNull();
+  });
+});
+
+test('settings that could not be read say so, and can be asked for again', async () => {
+  api = openOffice({
+    at: '/settings',
+    answers: { getSettings: () => refuse('NOT_PERMITTED') },
+  });
+  await screen.findByRole('alert');
+  api.answer({ getSettings: settings });
+  await press('Réessayer');
+  expect(await screen.findByRole('heading', { name: 'Nom et contact' })).toBeTruthy();
+});

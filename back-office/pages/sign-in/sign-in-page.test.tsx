@@ -1,0 +1,164 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  click,
+  findField,
+  press,
+  readable,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const nobody = { collaborator: null, organiser: null };
+const zoe = {
+  collaborator: { firstname: 'Zoé', permissions: ['locations.read'], language: 'fr' },
+  organiser: { name: 'Maison', timezone: 'Europe/Brussels', currency: 'EUR', language: 'fr' },
+} as const;
+
+const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  let signedIn = false;
+  const { signInCollaborator, ...rest } = more;
+  api = openOffice({
+    at: '/locations?search=salle',
+    answers: {
+      getOfficeSession: () => (signedIn ? zoe : nobody),
+      signInCollaborator: (request) => {
+        const answered =
+          typeof signInCollaborator === 'function'
+            ? signInCollaborator(request)
+            : { signed_in: true };
+        signedIn = answered.signed_in === true;
+        return answered;
+      },
+      ...rest,
+    },
+  });
+  await findField('Adresse e-mail');
+};
+const submit = async (password = 'une phrase secrète') => {
+  write('Adresse e-mail', 'zoe@maison.test');
+  write('Mot de passe', password);
+  await press('Se connecter');
+};
+
+describe('signing in', () => {
+  test('leads to the page that was wanted', async () => {
+    await open();
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
+    expect(address()).toBe('/locations?search=salle');
+    expect(api.calls('signInCollaborator')).toEqual([
+      {
+        email: 'zoe@maison.test',
+        password: 'une phrase secrète',
+        totp: null,
+        organiser: null,
+      },
+    ]);
+  });
+
+  test('with a wrong password says so, and keeps what was typed', async () => {
+    await open({ signInCollaborator: () => refuse('SIGN_IN_WRONG') });
+    await submit('faux');
+    expect(readable((await screen.findByRole('alert')).textContent)).not.toBe('');
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveProperty('value', 'zoe@maison.test');
+  });
+
+  test('asks for the second factor only of who has one, and says when it is wrong', async () => {
+    await open({
+      signInCollaborator: ({ totp }) =>
+        totp === null
+          ? refuse('TOTP_REQUIRED')
+          : totp === '123456'
+            ? { signed_in: true }
+            : refuse('TOTP_WRONG'),
+    });
+    await submit();
+    await findField(/^Code à six chiffres/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    write(/^Code à six chiffres/, '000000');
+    await press('Se connecter');
+    await screen.findByRole('alert');
+    write(/^Code à six chiffres/, '123456');
+    await press('Se connecter');
+    expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
+  });
+
+  test('to one of several organisers asks for which', async () => {
+    await open({
+      signInCollaborator: ({ organiser }) =>
+        organiser === null
+          ? {
+              signed_in: false,
+              organisers: [
+                { cuid: 'house', name: 'Maison' },
+                { cuid: 'club', name: 'Club' },
+              ],
+            }
+          : { signed_in: true },
+    });
+    await submit();
+    await press('Club');
+    expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
+    expect(api.calls('signInCollaborator').at(-1)).toMatchObject({ organiser: 'club' });
+  });
+
+  test('without a server says that none answers', async () => {
+    await open();
+    api.disconnect();
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Le serveur ne répond pas/);
+  });
+
+  test('is written in the other language at a press', async () => {
+    await open();
+    await click(screen.getByText('English'));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(localStorage.getItem('ribambelle_language')).toBe('en');
+  });
+});
+
+describe('a new password by a link', () => {
+  const follow = async (setCollaboratorPassword: () => never | object) => {
+    api = openOffice({
+      at: '/?token=secret',
+      answers: { getOfficeSession: nobody, setCollaboratorPassword },
+    });
+    await findField('Nouveau mot de passe');
+  };
+
+  test('is chosen, and then one signs in with it', async () => {
+    await follow(() => ({}));
+    write('Nouveau mot de passe', 'une phrase plus longue');
+    await press('Changer le mot de passe');
+    await findField('Adresse e-mail');
+    expect(api.calls('setCollaboratorPassword')).toEqual([
+      { password: 'une phrase plus longue', token: 'secret' },
+    ]);
+    expect(address()).toBe('/');
+  });
+
+  test('that is too short is said at its field', async () => {
+    await follow(() => ({}));
+    write('Nouveau mot de passe', 'court');
+    await press('Changer le mot de passe');
+    await waitFor(() => expect(wrongWith('Nouveau mot de passe')).not.toBe(''));
+    expect(api.calls('setCollaboratorPassword')).toEqual([]);
+  });
+
+  test('by a link that is over says so', async () => {
+    await follow(() => refuse('PASSWORD_LINK_INVALID'));
+    write('Nouveau mot de passe', 'une phrase plus longue');
+    await press('Changer le mot de passe');
+    await waitFor(() =>
+      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
+    );
+    expect(address()).toBe('/?token=secret');
+  });
+});

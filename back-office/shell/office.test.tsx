@@ -1,0 +1,241 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  andWait,
+  click,
+  findField,
+  findPanel,
+  press,
+  readable,
+  valueOf,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const menu = () =>
+  [...document.querySelectorAll('nav[aria-label=Menu] a')].map((link) => [
+    readable(link.querySelector('.name')?.textContent ?? null),
+    link.getAttribute('href'),
+  ]);
+const anne = { cuid: 'anne', name: 'Anne Dubois', participants: 'Léa', email: 'a@example.test' };
+
+describe('the menu', () => {
+  test('has what somebody may see, and the first page of it is home', async () => {
+    api = openOffice({ at: '/', may: ['locations.read', 'customers.read'] });
+    await screen.findByRole('heading', { name: 'Lieux' });
+    expect(address()).toBe('/locations');
+    expect(menu()).toEqual([
+      ['Lieux', '/locations'],
+      ['Familles', '/customers'],
+    ]);
+  });
+
+  test('who may see nothing is told where to ask', async () => {
+    api = openOffice({ at: '/', may: [] });
+    expect(await screen.findByText('Vous n’avez pas accès à cette page')).toBeTruthy();
+    expect(menu()).toEqual([]);
+  });
+
+  test('a page without its right shows no call of it, and leads home', async () => {
+    api = openOffice({ at: '/payments', may: ['locations.read'] });
+    await screen.findByText('Vous n’avez pas accès à cette page');
+    expect(api.calls('listOfficePayments')).toEqual([]);
+    await click(screen.getByText('Retour à l’accueil'));
+    await screen.findByRole('heading', { name: 'Lieux' });
+  });
+
+  test('an address that is none says so', async () => {
+    api = openOffice({ at: '/nowhere' });
+    expect(await screen.findByText('Cette page n’existe pas')).toBeTruthy();
+  });
+
+  test('of a site in test mode says on every page that money is not real', async () => {
+    api = openOffice({
+      at: '/locations',
+      answers: {
+        getOfficeSession: {
+          collaborator: { firstname: 'Zoé', permissions: ['locations.read'], language: 'fr' },
+          organiser: { timezone: 'Europe/Brussels', currency: 'EUR', test_mode: true },
+        },
+      },
+    });
+    expect(await screen.findByText(/^Mode test : les paiements/)).toBeTruthy();
+  });
+});
+
+describe('keys', () => {
+  test('g and a letter goes to a page, but not to one without its right', async () => {
+    api = openOffice({ at: '/locations', may: ['locations.read', 'customers.read'] });
+    await screen.findByRole('heading', { name: 'Lieux' });
+    fireEvent.keyDown(document.body, { key: 'g' });
+    fireEvent.keyDown(document.body, { key: 'm' });
+    expect(address()).toBe('/locations');
+    fireEvent.keyDown(document.body, { key: 'g' });
+    fireEvent.keyDown(document.body, { key: 'f' });
+    await screen.findByRole('heading', { name: 'Familles' });
+  });
+
+  test('letters with a control key belong to the browser', async () => {
+    api = openOffice({ at: '/locations' });
+    await screen.findByRole('heading', { name: 'Lieux' });
+    fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
+    expect(address()).toBe('/locations');
+  });
+});
+
+describe('the palette', () => {
+  const open = async (may?: Parameters<typeof openOffice>[0]['may']) => {
+    api = openOffice({
+      at: '/locations',
+      answers: {
+        listOfficeCustomers: ({ search }) =>
+          search === 'dub' ? { count: 1, data: [anne] } : { count: 0, data: [] },
+        getOfficeCustomer: { cuid: 'anne', firstname: 'Anne', lastname: 'Dubois' },
+      },
+      ...(may === undefined ? {} : { may }),
+    });
+    await screen.findByRole('heading', { name: 'Lieux' });
+    fireEvent.keyDown(document.documentElement, { key: 'k', ctrlKey: true });
+    return screen.findByPlaceholderText('Une page, une famille, un enfant…');
+  };
+  const actions = () =>
+    [...document.querySelectorAll('[data-action]')].map(({ textContent }) => readable(textContent));
+
+  test('offers pages and what is done most, by right', async () => {
+    await open(['locations.read', 'customers.create']);
+    expect(actions()).toEqual(['Lieuxg l', 'Mon compte', 'Nouvelle famille']);
+  });
+
+  test('finds a family by what is typed, and Enter opens the first', async () => {
+    const field = await open();
+    await andWait(400, () => fireEvent.change(field, { target: { value: 'dub' } }));
+    await waitFor(() => expect(actions()).toEqual(['Anne DuboisLéa · a@example.test']));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await findPanel('Anne Dubois');
+    expect(address()).toBe('/customers/anne');
+    await press('Fermer');
+    await waitFor(() => expect(address()).toBe('/locations'));
+  });
+
+  test('asks nobody for families of who may not read them', async () => {
+    const field = await open(['locations.read']);
+    await andWait(400, () => fireEvent.change(field, { target: { value: 'dub' } }));
+    expect(api.calls('listOfficeCustomers')).toEqual([]);
+    expect(await screen.findByText('Aucun résultat.')).toBeTruthy();
+  });
+});
+
+describe('the session', () => {
+  test('that ended shows the sign-in page over the same address', async () => {
+    let ended = false;
+    api = openOffice({
+      at: '/locations',
+      answers: {
+        listOfficeLocations: () => (ended ? refuse('NOT_SIGNED_IN') : { count: 0, data: [] }),
+        getOfficeSession: () =>
+          ended
+            ? { collaborator: null, organiser: null }
+            : {
+                collaborator: { firstname: 'Zoé', permissions: ['locations.read'], language: 'fr' },
+                organiser: { timezone: 'Europe/Brussels', currency: 'EUR' },
+              },
+      },
+    });
+    await screen.findByText('Rien à afficher pour le moment.');
+    ended = true;
+    await andWait(400, () => write('Rechercher', 'salle'));
+    await findField('Adresse e-mail');
+    expect(address()).toBe('/locations?search=salle');
+  });
+
+  test('that could not be read says that something is wrong', async () => {
+    api = openOffice({ at: '/locations', answers: { getOfficeSession: () => refuse('BUSY') } });
+    await andWait(8_000, () => {});
+    expect(await screen.findByText('Un problème est survenu')).toBeTruthy();
+  });
+
+  test('ends with a press, and nothing of it stays', async () => {
+    let signedIn = true;
+    api = openOffice({
+      at: '/locations',
+      answers: {
+        getOfficeSession: () =>
+          signedIn
+            ? {
+                collaborator: { firstname: 'Zoé', permissions: ['locations.read'], language: 'fr' },
+                organiser: { timezone: 'Europe/Brussels', currency: 'EUR' },
+              }
+            : { collaborator: null, organiser: null },
+        signOutCollaborator: () => {
+          signedIn = false;
+          return {};
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Lieux' });
+    await click(document.querySelector('.office-account'));
+    await click(await screen.findByText('Se déconnecter'));
+    await findField('Adresse e-mail');
+    expect(api.calls('signOutCollaborator')).toHaveLength(1);
+  });
+});
+
+describe('the language', () => {
+  test('is changed for the collaborator and for everything that the server says', async () => {
+    api = openOffice({ at: '/locations', answers: { updateOwnLanguage: {} } });
+    await screen.findByRole('heading', { name: 'Lieux' });
+    await click(document.querySelector('.office-account'));
+    await click(await screen.findByText('English'));
+    expect(await screen.findByRole('heading', { name: 'Locations' })).toBeTruthy();
+    expect(api.calls('updateOwnLanguage')).toEqual([{ language: 'en' }]);
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('the own account', () => {
+  const open = (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+    api = openOffice({ at: '/account', answers: more });
+    return findField('Mot de passe actuel');
+  };
+
+  test('changes the password and empties the fields', async () => {
+    await open({ updateOwnPassword: {} });
+    write('Mot de passe actuel', 'une phrase secrète');
+    write('Nouveau mot de passe', 'une phrase plus longue');
+    await press('Changer le mot de passe');
+    await screen.findByText(/^Mot de passe changé/);
+    expect([valueOf('Mot de passe actuel'), valueOf('Nouveau mot de passe')]).toEqual(['', '']);
+  });
+
+  test('a wrong password is said at its field', async () => {
+    await open({
+      updateOwnPassword: () => refuse('INVALID_REQUEST', { current_password: 'WRONG_PASSWORD' }),
+    });
+    write('Mot de passe actuel', 'faux');
+    write('Nouveau mot de passe', 'une phrase plus longue');
+    await press('Changer le mot de passe');
+    await waitFor(() => expect(wrongWith('Mot de passe actuel')).not.toBe(''));
+  });
+
+  test('the second factor is switched on with a code, and the key can be copied by hand', async () => {
+    await open({
+      startSecondFactor: { secret: 'JBSWY3DP', qr: '<svg/>' },
+      enableSecondFactor: {},
+    });
+    await press('Activer');
+    expect(await screen.findByText('JBSWY3DP')).toBeTruthy();
+    write('Confirmer', '123 456');
+    await press('Confirmer');
+    await act(async () => {});
+    await waitFor(() =>
+      expect(api.calls('enableSecondFactor')).toMatchObject([{ secret: 'JBSWY3DP' }]),
+    );
+    expect(await screen.findByText('La double vérification est activée.')).toBeTruthy();
+  });
+});
