@@ -16,7 +16,7 @@ import { offerVacancy } from './waiting-list/offer-vacancy.job.ts';
 import { sendRefund } from './wallet/send-refund.job.ts';
 
 /** What runs later, from the queue. */
-export const jobs: readonly Job[] = [
+export const jobs = [
   checkPayment,
   sendCollaboratorLinkMail,
   sendSecondFactorNotice,
@@ -31,4 +31,4 @@ export const jobs: readonly Job[] = [
   followVacancy,
   offerVacancy,
   sendRefund,
-];
+] as const satisfies readonly Job[];

@@ -1,7 +1,8 @@
 import type { EventType } from './events/events.ts';
+import type { JobAfter } from './events/job-payloads.ts';
 
-/** Who listens: for each event the jobs that follow from it, each queued with the event's payload. */
-export const reactions: { readonly [Type in EventType]?: readonly string[] } = {
+/** Who listens: for each event the jobs that follow from it, each queued with the event's payload, which must say all that it needs. */
+export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>[] } = {
   'cart.processed': ['send-order-mail'],
   'voucher.cancelled': ['send-voucher-cancellation-mail'],
   'registration.cancellation.created': ['send-cancellation-mail'],

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { placeBefore } from './way-back.ts';
+import { addressBefore } from './way-back.ts';
 
 /** What a form or a panel starts from and its list does not know: it leaves the address with the panel. */
 export const STARTS: readonly string[] = ['customer', 'communication', 'on', 'at', 'tab'];
@@ -17,7 +17,7 @@ export function usePanel(list: string) {
     /** The cuid (or `new`) whose panel is open. */
     current,
     /**
-     * `also` adds values to the address, for a form that starts from them. What a form made takes its place in the history:
+     * `also` adds values to the address, for a form that starts from them. What a form made stands in the history instead of it:
      * going back does not show the form again, and closing leads where the form was opened.
      */
     open: (cuid: string, also: Readonly<Record<string, string>> = {}) => {
@@ -30,7 +30,7 @@ export function usePanel(list: string) {
     },
     /** Shows the list alone, or what one came from. */
     close: () => {
-      const before = placeBefore(state);
+      const before = addressBefore(state);
       if (before === null) void navigate({ pathname: list, search: query.toString() });
       else
         void navigate(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Place, placeBefore, stateFrom } from './way-back.ts';
+import { type Address, addressBefore, stateFrom } from './way-back.ts';
 
-const families: Place = { pathname: '/customers/anne', search: '?search=anne', state: null };
-const goTo = (pathname: string, before: Place): Place => ({
+const families: Address = { pathname: '/customers/anne', search: '?search=anne', state: null };
+const goTo = (pathname: string, before: Address): Address => ({
   pathname,
   search: '',
   state: stateFrom(before),
@@ -11,16 +11,20 @@ const goTo = (pathname: string, before: Place): Place => ({
 it('leads back the way one came, step by step, in circles too', () => {
   const registration = goTo('/registrations/camp', families);
   const again = goTo('/customers/anne', registration);
-  expect(placeBefore(again.state)).toEqual(registration);
-  expect(placeBefore(registration.state)).toEqual(families);
-  expect(placeBefore(families.state)).toBeNull();
+  expect(addressBefore(again.state)).toEqual(registration);
+  expect(addressBefore(registration.state)).toEqual(families);
+  expect(addressBefore(families.state)).toBeNull();
 });
 
 it('forgets the beginning of a way of more than twelve steps', () => {
-  let place = families;
-  for (let step = 0; step < 40; step += 1) place = goTo(`/payments/${step}`, place);
+  let address = families;
+  for (let step = 0; step < 40; step += 1) address = goTo(`/payments/${step}`, address);
   const back: string[] = [];
-  for (let before = placeBefore(place.state); before !== null; before = placeBefore(before.state))
+  for (
+    let before = addressBefore(address.state);
+    before !== null;
+    before = addressBefore(before.state)
+  )
     back.push(before.pathname);
   expect(back).toHaveLength(12);
   expect([back[0], back.at(-1)]).toEqual(['/payments/38', '/payments/27']);
@@ -35,5 +39,5 @@ it.each([
   { from: { pathname: 1, search: '' } },
   { from: { pathname: '/' } },
 ])('leads nowhere from a state of others, such as %j', (state) => {
-  expect(placeBefore(state)).toBeNull();
+  expect(addressBefore(state)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import type { z } from 'zod';
+import type { JobName, JobPayloads } from '../events/job-payloads.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -21,17 +22,23 @@ export interface JobContext<Payload> {
   readonly last_try: boolean;
 }
 
-export interface Job {
-  readonly name: string;
+export interface Job<Name extends JobName = JobName> {
+  readonly name: Name;
   readonly payload: z.ZodObject;
   readonly run: (context: never) => Promise<void>;
 }
 
-/** Declares a job. It may run more than once: its effects carry keys that make the second time harmless. */
-export function job<Payload extends z.ZodObject>(
-  name: string,
-  payload: Payload,
+/** What is queued for a job, as its schema reads it. */
+type Queued<Name extends JobName> = JobPayloads[Name] & { readonly organiser_id: number };
+
+/**
+ * Declares a job, by a name of `JobPayloads` and with a schema that reads what is queued under it. It may run more than once: its effects
+ * carry keys that make the second time harmless.
+ */
+export function job<Name extends JobName, Payload extends z.ZodObject>(
+  name: Name,
+  payload: Queued<Name> extends z.input<Payload> ? Payload : never,
   run: (context: JobContext<z.output<Payload>>) => Promise<void>,
-): Job {
+): Job<Name> {
   return { name, payload, run };
 }

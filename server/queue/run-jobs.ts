@@ -1,6 +1,7 @@
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
 import { type JobHelpers, Logger, run } from 'graphile-worker';
 import type pg from 'pg';
+import type { JobName } from '../events/job-payloads.ts';
 import { runInTenantOf } from '../events/run-in-tenant.ts';
 import type { Platform } from '../http/call-action.ts';
 import { jobs } from '../jobs.ts';
@@ -28,10 +29,14 @@ interface FailedJob {
   readonly final: boolean;
 }
 
+type Done = (typeof jobs)[number]['name'];
+/** All that is done. Where something can be queued that no job does, this does not compile. */
+const all: [Exclude<JobName, Done>] extends [never] ? readonly Job[] : never = jobs;
+
 /** Works through the queue. Several processes may do so at once; each job is done by one, and again when its process died. */
 export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> {
   const taskList = Object.fromEntries(
-    jobs.map((job) => [
+    all.map((job) => [
       job.name,
       async (payload: unknown, { job: queued }: JobHelpers) => {
         const last_try = queued.attempts >= queued.max_attempts;

@@ -95,7 +95,7 @@ async function actionRegisters(root: string, files: Map<string, string>): Promis
   });
   files.set(
     'server/jobs.ts',
-    `${generated}import type { Job } from './queue/job.ts';\n${jobs.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What runs later, from the queue. */\nexport const jobs: readonly Job[] = [\n${jobs.map(({ name }) => `  ${name},\n`).join('')}];\n`,
+    `${generated}import type { Job } from './queue/job.ts';\n${jobs.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('')}\n/** What runs later, from the queue. */\nexport const jobs = [\n${jobs.map(({ name }) => `  ${name},\n`).join('')}] as const satisfies readonly Job[];\n`,
   );
 }
 

@@ -3,14 +3,14 @@ import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
 /** Moves one of a list up or down, or takes it away. */
-export function ItemTools({ place, count, onMove, onRemove }: Props) {
+export function ItemTools({ index, count, onMove, onRemove }: Props) {
   const texts = useTexts('office-activities');
   const look = { variant: 'subtle', color: 'gray.7' } as const;
   return (
@@ -18,16 +18,16 @@ export function ItemTools({ place, count, onMove, onRemove }: Props) {
       <ActionIcon
         {...look}
         aria-label={texts.up}
-        disabled={place === 0}
-        onClick={() => onMove(place - 1)}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
       >
         <Icon name="up" size={16} />
       </ActionIcon>
       <ActionIcon
         {...look}
         aria-label={texts.down}
-        disabled={place === count - 1}
-        onClick={() => onMove(place + 1)}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
       >
         <Icon name="down" size={16} />
       </ActionIcon>

@@ -59,7 +59,7 @@ export function OptionsForm(props: {
         <Stack gap="md">
           <Text c="dimmed">{texts.options_help}</Text>
           {form.values.options.map((option, index) => (
-            <OptionFields key={option.id ?? `new ${index}`} {...{ form, place: index }} />
+            <OptionFields key={option.id ?? `new ${index}`} form={form} index={index} />
           ))}
           <Group>
             <Button variant="default" leftSection={<Icon name="plus" size={15} />} onClick={add}>
@@ -72,21 +72,21 @@ export function OptionsForm(props: {
   );
 }
 
-function OptionFields({ form, place }: { form: UseFormReturnType<Values>; place: number }) {
+function OptionFields({ form, index }: { form: UseFormReturnType<Values>; index: number }) {
   const texts = useTexts('office-activities');
-  const path = `options.${place}`;
-  const option = form.values.options[place];
+  const path = `options.${index}`;
+  const option = form.values.options[index];
   if (option === undefined) return null;
   return (
     <Paper withBorder p="sm">
       <Stack gap="xs">
         <ItemTools
           {...{
-            place,
+            index,
             count: form.values.options.length,
-            onRemove: () => form.removeListItem('options', place),
+            onRemove: () => form.removeListItem('options', index),
           }}
-          onMove={(to) => form.reorderListItem('options', { from: place, to })}
+          onMove={(to) => form.reorderListItem('options', { from: index, to })}
         />
         <BilingualField
           {...{ label: texts.option_title, errors: { of: form.errors, path: `${path}.title` } }}
@@ -96,10 +96,10 @@ function OptionFields({ form, place }: { form: UseFormReturnType<Values>; place:
           label={texts.answer_required}
           {...form.getInputProps(`${path}.answer_required`, { type: 'checkbox' })}
         />
-        {option.prices.map((price, index) => (
+        {option.prices.map((price, at) => (
           <PriceFields
-            key={price.id ?? `new ${index}`}
-            {...{ form, path: `${path}.prices`, index, alone: option.prices.length === 1 }}
+            key={price.id ?? `new ${at}`}
+            {...{ form, path: `${path}.prices`, index: at, alone: option.prices.length === 1 }}
           />
         ))}
         <Group>

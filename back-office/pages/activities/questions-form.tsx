@@ -51,7 +51,7 @@ export function QuestionsForm(props: {
         <Stack gap="md">
           <Text c="dimmed">{texts.questions_help}</Text>
           {form.values.questions.map((question, index) => (
-            <QuestionFields key={question.id ?? `new ${index}`} {...{ form, place: index }} />
+            <QuestionFields key={question.id ?? `new ${index}`} form={form} index={index} />
           ))}
           <Group>
             <Button variant="default" leftSection={<Icon name="plus" size={15} />} onClick={add}>
@@ -64,10 +64,10 @@ export function QuestionsForm(props: {
   );
 }
 
-function QuestionFields({ form, place }: { form: UseFormReturnType<Values>; place: number }) {
+function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; index: number }) {
   const texts = useTexts('office-activities');
-  const path = `questions.${place}`;
-  const question = form.values.questions[place];
+  const path = `questions.${index}`;
+  const question = form.values.questions[index];
   if (question === undefined) return null;
   const withChoices = question.type === 'CHOICES_SINGLE' || question.type === 'CHOICES_MULTIPLE';
   return (
@@ -85,11 +85,11 @@ function QuestionFields({ form, place }: { form: UseFormReturnType<Values>; plac
           />
           <ItemTools
             {...{
-              place,
+              index,
               count: form.values.questions.length,
-              onRemove: () => form.removeListItem('questions', place),
+              onRemove: () => form.removeListItem('questions', index),
             }}
-            onMove={(to) => form.reorderListItem('questions', { from: place, to })}
+            onMove={(to) => form.reorderListItem('questions', { from: index, to })}
           />
         </Group>
         <BilingualField

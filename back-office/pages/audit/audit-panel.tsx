@@ -12,7 +12,7 @@ import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
 type Entry = Answer<'listAuditLog'>['data'][number];
 
 /** Where what an entry is about can be seen, and by whom. */
-const PLACES: ReadonlyMap<string, readonly [list: string, permission: Permission]> = new Map([
+const LISTS: ReadonlyMap<string, readonly [list: string, permission: Permission]> = new Map([
   ['activities', ['/activities', 'activities.read'] as const],
   ['vouchers', ['/vouchers', 'vouchers.read'] as const],
   ['availabilities', ['/availabilities', 'availabilities.read'] as const],
@@ -40,7 +40,7 @@ export function AuditPanel({
   const names = useTexts('office-permissions');
   const formats = useFormats();
   const may = useMay();
-  const [list, permission] = PLACES.get(entry.entity) ?? [];
+  const [list, permission] = LISTS.get(entry.entity) ?? [];
   const foot =
     list === undefined ||
     permission === undefined ||

@@ -5,8 +5,8 @@ const SIDE = 18;
 const STAR =
   'M9 2l2.100 4.300 4.700.7-3.400 3.300.8 4.700L9 12.800 4.800 15l.8-4.700L2.200 7l4.700-.7z';
 
-const row = [0, 1, 2, 3, 4].map((place) => (
-  <path key={place} d={STAR} transform={`translate(${SIDE * place})`} />
+const row = [0, 1, 2, 3, 4].map((index) => (
+  <path key={index} d={STAR} transform={`translate(${SIDE * index})`} />
 ));
 
 /** A score in stars, filled from the left as far as it goes. */

@@ -1,0 +1,32 @@
+import type { EventPayloads, EventType } from './events.ts';
+
+/** What can be done later, by the name under which it is queued, with what each must know. */
+export interface JobPayloads {
+  'send-order-mail': { cart_id: number };
+  'send-cancellation-mail': { registration_id: number };
+  'send-vacancy-mail': { waiting_list_entry_id: number };
+  'send-late-payment-mail': { payment_id: number };
+  'send-password-link': { customer_id: number; redirect: string; request: string };
+  'send-email-confirmation': { customer_id: number; request: string };
+  'send-email-change-notice': { customer_id: number; request: string };
+  'send-collaborator-link': { collaborator_id: number; origin: string; request: string };
+  'send-second-factor-notice': { collaborator_id: number; by: number; request: string };
+  'offer-vacancy': EventPayloads['availability.places.freed'];
+  'follow-vacancy': {
+    availability_id: number;
+    vacancy: string;
+    round: number;
+    offered: number;
+    since: string;
+    told_at: string;
+  };
+  'check-payment': { payment_cuid: string; attempt: number };
+  'send-refund': { refund_cuid: string };
+}
+
+export type JobName = keyof JobPayloads;
+
+/** The jobs that can be done with what an event tells. */
+export type JobAfter<Type extends EventType> = {
+  readonly [Name in JobName]: EventPayloads[Type] extends JobPayloads[Name] ? Name : never;
+}[JobName];
