@@ -4,7 +4,7 @@ import { action } from '../action.ts';
 import { uploadedImage } from '../files/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
-import { loadCategories } from './activity-categories.ts';
+import { loadCategories } from './activity-category-views.ts';
 import { loadAsked } from './asked-facts.ts';
 import { choicesOf, questionTypeOf } from './question-columns.ts';
 import { loadImages } from './activity-facts.ts';

@@ -1,4 +1,4 @@
-export { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
+export { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
 export { loadImages } from './activity-facts.ts';
 export { type Asked, loadAsked } from './asked-facts.ts';
 export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import { shownImage } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { type CategoryOfActivity, loadCategories } from './activity-categories.ts';
+import { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
 import { type OfferRow, loadImages, loadLocationNames, loadOffers } from './activity-facts.ts';
 import { loadActivityCards } from './activity-views.ts';
 

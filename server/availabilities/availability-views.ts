@@ -11,7 +11,7 @@ import {
   offeredConditions,
 } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { AvailabilityRead } from './availability-read.ts';
+import type { AvailabilityRead } from './availability-read-views.ts';
 
 type Query = SelectQueryBuilder<Rows, 'availabilities', object>;
 

@@ -3,7 +3,7 @@ import { countedUpTo } from '@ribambelle/domain/base/counting.ts';
 import { fromPeriods, shownDateStatus } from '../activities/index.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { AvailabilityRead } from './availability-read.ts';
+import type { AvailabilityRead } from './availability-read-views.ts';
 import { matchingAvailabilities } from './availability-views.ts';
 
 /** Dates of matching availabilities that start from an instant on, each with its availability. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fromPeriods } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { AvailabilityRead } from './availability-read.ts';
+import type { AvailabilityRead } from './availability-read-views.ts';
 import { matchingDates } from './date-views.ts';
 
 const MOST_DAYS = 400;

@@ -1,7 +1,7 @@
 import { listAvailabilities as endpoint } from '@ribambelle/api/availabilities/list-availabilities.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
-import { prepareRead } from './availability-read.ts';
+import { prepareRead } from './availability-read-views.ts';
 import { findAvailabilities } from './availability-views.ts';
 import { presentAvailabilities } from './present-availabilities.ts';
 

@@ -2,7 +2,7 @@ import { listAvailabilityDates as endpoint } from '@ribambelle/api/availabilitie
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { prepareRead } from './availability-read.ts';
+import { prepareRead } from './availability-read-views.ts';
 import { findDates } from './date-views.ts';
 import { statusOf } from './column-values.ts';
 

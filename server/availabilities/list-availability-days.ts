@@ -1,6 +1,6 @@
 import { listAvailabilityDays as endpoint } from '@ribambelle/api/availabilities/list-availability-days.ts';
 import { action } from '../action.ts';
-import { prepareRead } from './availability-read.ts';
+import { prepareRead } from './availability-read-views.ts';
 import { findDays } from './day-views.ts';
 
 /** Days with something that matches, from now on at the earliest (2 §4: ranges never start in the past). */

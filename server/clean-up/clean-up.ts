@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { alone, deleteEnded } from './clean-up-store.ts';
-import { finishErasing } from './finish-erasing.ts';
+import { finishErasing } from './finish-erasing-store.ts';
 import { RETENTION } from './retention.ts';
 
 const ROUND_MILLIS = 15 * 60_000;

@@ -8,7 +8,7 @@ import { type Answers, loadAnswers } from './answer-facts.ts';
 import { storeAnswers } from './custom-field-store.ts';
 import { type CustomField, loadCustomFields } from './custom-field-views.ts';
 import { readAnswers } from './read-answers.ts';
-import { loadReadableAnswers } from './readable-answers.ts';
+import { loadReadableAnswers } from './readable-answer-views.ts';
 
 interface Asked {
   readonly organiser: Organiser;

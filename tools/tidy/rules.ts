@@ -18,6 +18,7 @@ import { moduleOrder } from './module-order.ts';
 import { moneyKnowsNoKind } from './money-knows-no-kind.ts';
 import { namingIndex } from './naming-index.ts';
 import type { Rule } from './rule.ts';
+import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { namedStatements } from './named-statements.ts';
 import { textsInBoth } from './texts-in-both.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   frontDoors,
   namingIndex,
   clocks,
+  sqlInStores,
   testedEndpoints,
   textsInBoth,
   languageLiterals,
