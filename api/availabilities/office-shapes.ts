@@ -35,10 +35,8 @@ export const seriesFields = {
 };
 
 export const seriesErrors = [
-  'DAY_INVALID',
   'PERIOD_REVERSED',
   'PERIOD_TOO_LONG',
-  'WEEKDAYS_REQUIRED',
   'TIME_INVALID',
   'NO_DATES',
 ] as const;

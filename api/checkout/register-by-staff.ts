@@ -31,7 +31,6 @@ export const registerByStaff = endpoint({
     ...([
       'AVAILABILITY_DATES_REQUIRED',
       'DATE_NOT_BOOKABLE',
-      'QUANTITY_INVALID',
       'PLACES_TAKEN',
       'PRICE_TOO_HIGH',
       'ALREADY_REGISTERED',

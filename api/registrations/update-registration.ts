@@ -45,7 +45,6 @@ export const updateRegistration = endpoint({
       'ANSWER_REQUIRED',
       'ANSWER_INVALID',
       'ANSWER_TOO_LONG',
-      'PATTERN_MISMATCH',
       'UNKNOWN_CHOICE',
       'INVALID_DATE',
     ] as const),

@@ -4,6 +4,14 @@ import type { Node } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 import type { Source, Tree } from './tree.ts';
 
+/** What no test can meet, and why. */
+const UNMET: Readonly<Record<string, string>> = {
+  'registerByStaff AVAILABILITY_CLOSED':
+    'only of what is deleted between the reading of it and the lock on its places',
+};
+
+type Lists = ReadonlyMap<string, Node>;
+
 interface Promised {
   readonly source: Source;
   readonly name: string;
@@ -22,6 +30,7 @@ export const testedEndpoints: Rule = {
       if (own.length === 0)
         return [at(source, { offset, sentence: `No test in server calls ${name}.` })];
       return codes
+        .filter((code) => UNMET[`${name} ${code}`] === undefined)
         .filter((code) => !own.some(({ text }) => text.includes(code)))
         .map((code) =>
           at(source, { offset, sentence: `No test that calls ${name} expects its ${code}.` }),
@@ -32,9 +41,18 @@ export const testedEndpoints: Rule = {
     files: {
       'api/carts/get-cart.ts': 'export const getCart = endpoint({ errors: [] });\n',
       'api/carts/add-item.ts': "export const addItem = endpoint({ errors: ['SOLD_OUT'] });\n",
-      'server/carts/add-item.test.ts': "test('200', () => shop.call('addItem', {}));\n",
+      'api/carts/shapes.ts': "export const itemErrors = ['TOO_MANY'] as const;\n",
+      'api/carts/move-item.ts':
+        "export const moveItem = endpoint({\n  errors: [...(['GONE'] as const), ...itemErrors],\n});\n",
+      'server/carts/add-item.test.ts':
+        "test('200', () => shop.call('addItem', {}));\ntest('200', () => shop.call('moveItem', {}));\n",
     },
-    says: ['api/carts/get-cart.ts:1', 'api/carts/add-item.ts:1'],
+    says: [
+      'api/carts/get-cart.ts:1',
+      'api/carts/add-item.ts:1',
+      'api/carts/move-item.ts:1',
+      'api/carts/move-item.ts:1',
+    ],
   },
   right: {
     files: {
@@ -46,6 +64,7 @@ export const testedEndpoints: Rule = {
 };
 
 function endpointsOf(tree: Tree): readonly Promised[] {
+  const lists = listsOf(tree);
   return codeOf(tree)
     .filter(({ path }) => path.startsWith('api/') && path !== 'api/endpoint.ts')
     .flatMap((source) =>
@@ -58,17 +77,45 @@ function endpointsOf(tree: Tree): readonly Promised[] {
             source,
             name: wordOf(child(node, 'id')) ?? '',
             offset: node.start,
-            codes: codesOf(children(call, 'arguments')[0] ?? null),
+            codes: codesOf(children(call, 'arguments')[0] ?? null, lists),
           },
         ];
       }),
     );
 }
 
-function codesOf(promise: Node | null): readonly string[] {
+function codesOf(promise: Node | null, lists: Lists): readonly string[] {
   const errors =
     children(promise, 'properties').find(
       (property) => wordOf(child(property, 'key')) === 'errors',
     ) ?? null;
-  return children(child(errors, 'value'), 'elements').flatMap((code) => wordOf(code) ?? []);
+  return codesIn(child(errors, 'value'), lists);
+}
+
+/** The codes that an expression lists, in lists of other lists and under names too. */
+function codesIn(value: Node | null, lists: Lists): readonly string[] {
+  if (value === null) return [];
+  if (value.type === 'ArrayExpression')
+    return children(value, 'elements').flatMap((element) => codesIn(element, lists));
+  if (value.type === 'SpreadElement') return codesIn(child(value, 'argument'), lists);
+  if (value.type === 'Identifier') return codesIn(lists.get(wordOf(value) ?? '') ?? null, lists);
+  const inner = child(value, 'expression');
+  return inner === null ? [wordOf(value) ?? []].flat() : codesIn(inner, lists);
+}
+
+/** The lists of the promises by their name. */
+function listsOf(tree: Tree): Lists {
+  return new Map(
+    codeOf(tree)
+      .filter(({ path }) => path.startsWith('api/'))
+      .flatMap((source) =>
+        source.syntax().nodes.flatMap(({ node }) => {
+          const value = child(node, 'init');
+          const list = value?.type === 'ArrayExpression' ? value : child(value, 'expression');
+          return node.type === 'VariableDeclarator' && list?.type === 'ArrayExpression'
+            ? [[wordOf(child(node, 'id')) ?? '', list] as const]
+            : [];
+        }),
+      ),
+  );
 }
