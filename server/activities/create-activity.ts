@@ -22,7 +22,7 @@ export const createActivity = action(
     });
     await connectActivity(db, { organiser_id: organiser.id, id, values });
     const did = {
-      action: 'activities.create',
+      action: 'activities.create' as const,
       entity: 'activities',
       entity_cuid: cuid,
       summary: title,

@@ -20,7 +20,7 @@ export const deleteActivity = action(
     await removeActivity(db, { organiser_id, id: row.id });
     const summary = textReader({ language, organiser })(row.title);
     const did = {
-      action: 'activities.delete',
+      action: 'activities.delete' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
       summary,

@@ -31,7 +31,7 @@ export const updateActivityOptions = action(
       options: { from: offered.options.size, to: request.options.map(({ title }) => text(title)) },
     };
     const did = {
-      action: 'activity-options.update',
+      action: 'activity-options.update' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
       summary: text(row.title),

@@ -34,7 +34,7 @@ export const updateActivityQuestions = action(
       questions: { from: asked.size, to: request.questions.map(({ title }) => text(title)) },
     };
     const did = {
-      action: 'activity-questions.update',
+      action: 'activity-questions.update' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
       summary: text(row.title),

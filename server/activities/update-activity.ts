@@ -28,7 +28,7 @@ export const updateActivity = action(
     const summary = textReader({ language, organiser })(values.title);
     const changes = changesBetween({ ...row, ...texts }, after);
     const did = {
-      action: 'activities.update',
+      action: 'activities.update' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
       summary,

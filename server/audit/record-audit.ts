@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** What changed, field by field; empty for a thing that was made or taken away. */
@@ -6,16 +7,22 @@ export interface Changes {
   readonly [field: string]: { readonly from: Json; readonly to: Json };
 }
 
+/** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */
+export type AuditedAct =
+  | Permission
+  | 'activities.upload'
+  | 'availability-dates.move'
+  | `collaborators.${'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
+
 /**
- * Writes down what a collaborator did, in the transaction in which they did it. `action` is spelled like a permission
- * (`activities.update`); `summary` names the thing as people know it, so that it still reads when the thing is gone.
+ * Writes down what a collaborator did, in the transaction in which they did it. `summary` names the thing as people know it, so that it still reads when the thing is gone.
  */
 export async function recordAudit(
   db: Db,
   input: {
     organiser: { readonly id: number };
     collaborator: { readonly id: number; readonly firstname: string; readonly lastname: string };
-    action: string;
+    action: AuditedAct;
     entity: string;
     entity_cuid: string | null;
     summary: string;

@@ -46,7 +46,7 @@ export const createAvailabilitySeries = action(
     };
     const summary = textReader({ language, organiser })(row.title);
     const did = {
-      action: 'availabilities.create',
+      action: 'availabilities.create' as const,
       entity: 'activities',
       entity_cuid: row.cuid,
       summary,

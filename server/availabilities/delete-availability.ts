@@ -26,7 +26,7 @@ export const deleteAvailability = action(
     await removeAvailability(db, { organiser_id, id });
     const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
     const did = {
-      action: 'availabilities.delete',
+      action: 'availabilities.delete' as const,
       entity: 'availabilities',
       entity_cuid: availability,
       summary,

@@ -42,7 +42,7 @@ export const moveAvailabilityDate = action(
       { start_at, end_at },
     );
     const did = {
-      action: 'availability-dates.move',
+      action: 'availability-dates.move' as const,
       entity: 'availabilities',
       entity_cuid: availability,
       summary: date.start_at,

@@ -45,7 +45,7 @@ export const updateAvailabilityDate = action(
       { capacity, closed },
     );
     const did = {
-      action: 'availability-dates.update',
+      action: 'availability-dates.update' as const,
       entity: 'availabilities',
       entity_cuid: availability,
       summary: date.start_at,

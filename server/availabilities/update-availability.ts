@@ -44,7 +44,7 @@ export const updateAvailability = action(
     );
     const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
     const did = {
-      action: 'availabilities.update',
+      action: 'availabilities.update' as const,
       entity: 'availabilities',
       entity_cuid: row.cuid,
       summary,

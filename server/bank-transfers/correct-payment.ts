@@ -46,7 +46,7 @@ export const correctPayment = action(endpoint, async (context) => {
   const moved: Changes =
     changed_amount === 0 ? {} : { amount: { from: payment.amount, to: amount } };
   const did = {
-    action: 'payments.update',
+    action: 'payments.update' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
     summary: reason,

@@ -46,7 +46,7 @@ export const recordPayment = action(endpoint, async (context) => {
   });
   emit('payment.received', { payment_id: payment.id });
   const did = {
-    action: 'payments.create',
+    action: 'payments.create' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
     summary: fullname(debtor),

@@ -35,7 +35,7 @@ export const voidPayment = action(endpoint, async (context) => {
   if (!changed) throw new Error('A payment changed under its own lock');
   emit('payment.voided', { payment_id: payment.id });
   const did = {
-    action: 'payments.delete',
+    action: 'payments.delete' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
     summary: reason,

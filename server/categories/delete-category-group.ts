@@ -18,7 +18,7 @@ export const deleteCategoryGroup = action(
     await removeFrom(db, { ...one, table: 'category_groups' });
     const summary = textReader({ language, organiser })(row.title);
     const did = {
-      action: 'categories.delete',
+      action: 'categories.delete' as const,
       entity: 'category_groups',
       entity_cuid: row.cuid,
       summary,

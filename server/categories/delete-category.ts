@@ -18,7 +18,7 @@ export const deleteCategory = action(
     await removeFrom(db, { ...one, table: 'categories' });
     const summary = textReader({ language, organiser })(row.title);
     const did = {
-      action: 'categories.delete',
+      action: 'categories.delete' as const,
       entity: 'categories',
       entity_cuid: row.cuid,
       summary,

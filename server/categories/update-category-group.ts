@@ -19,7 +19,7 @@ export const updateCategoryGroup = action(
     const changes = changesBetween({ ...row, title: bilingualOf(row.title) }, { ...values });
     const summary = textReader({ language, organiser })(values.title);
     const did = {
-      action: 'categories.update',
+      action: 'categories.update' as const,
       entity: 'category_groups',
       entity_cuid: row.cuid,
       summary,

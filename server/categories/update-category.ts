@@ -19,7 +19,7 @@ export const updateCategory = action(
     const changes = changesBetween({ ...row, title: bilingualOf(row.title) }, { ...values });
     const summary = textReader({ language, organiser })(values.title);
     const did = {
-      action: 'categories.update',
+      action: 'categories.update' as const,
       entity: 'categories',
       entity_cuid: row.cuid,
       summary,

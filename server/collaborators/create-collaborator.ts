@@ -22,7 +22,7 @@ export const createCollaborator = preparedAction(
     const cuid = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
     const did = {
-      action: 'collaborators.create',
+      action: 'collaborators.create' as const,
       entity: 'collaborators',
       entity_cuid: cuid,
       summary,

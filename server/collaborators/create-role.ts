@@ -20,7 +20,7 @@ export const createRole = action(
       now,
     });
     const did = {
-      action: 'collaborator-roles.create',
+      action: 'collaborator-roles.create' as const,
       entity: 'collaborator_roles',
       entity_cuid: cuid,
       summary: request.name,

@@ -14,7 +14,7 @@ export const deleteRole = action(
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
     if (!(await removeRole(db, { organiser_id: organiser.id, id: role.id }))) refuse('ROLE_IN_USE');
     const did = {
-      action: 'collaborator-roles.delete',
+      action: 'collaborator-roles.delete' as const,
       entity: 'collaborator_roles',
       entity_cuid: role.cuid,
       summary: role.name,

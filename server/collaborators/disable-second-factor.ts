@@ -13,7 +13,7 @@ export const disableSecondFactor = action(
     await saveAccount(db, { ...own, now, changes: { totp_secret: null, totp_step: 0 } });
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {
-      action: 'collaborators.second-factor',
+      action: 'collaborators.second-factor' as const,
       entity: 'collaborators',
       entity_cuid: account.cuid,
       summary,

@@ -22,7 +22,7 @@ export const enableSecondFactor = action(
     await saveAccount(db, { ...own, now, changes: { totp_secret, totp_step: step } });
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {
-      action: 'collaborators.second-factor',
+      action: 'collaborators.second-factor' as const,
       entity: 'collaborators',
       entity_cuid: account.cuid,
       summary,

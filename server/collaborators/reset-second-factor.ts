@@ -28,7 +28,7 @@ export const resetSecondFactor = action(
       request: randomUUID(),
     });
     const did = {
-      action: 'collaborators.second-factor',
+      action: 'collaborators.second-factor' as const,
       entity: 'collaborators',
       entity_cuid: member.cuid,
       summary: `${member.firstname} ${member.lastname}`,

@@ -20,7 +20,7 @@ export const sendCollaboratorLink = action(
       request: randomUUID(),
     });
     const did = {
-      action: 'collaborators.password-link',
+      action: 'collaborators.password-link' as const,
       entity: 'collaborators',
       entity_cuid: member.cuid,
       summary: `${member.firstname} ${member.lastname}`,

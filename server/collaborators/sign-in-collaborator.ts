@@ -111,7 +111,7 @@ async function checkSecondFactor(
   const { cuid, firstname, lastname } = account;
   const collaborator = { id: account.id, firstname, lastname };
   const did = {
-    action: 'collaborators.sign-in',
+    action: 'collaborators.sign-in' as const,
     entity: 'collaborators',
     entity_cuid: cuid,
     summary: `${firstname} ${lastname}`,

@@ -47,7 +47,7 @@ export const updateCollaborator = action(
     };
     const changes = changesBetween(was, { firstname, lastname, email, active, role: role.name });
     const did = {
-      action: 'collaborators.update',
+      action: 'collaborators.update' as const,
       entity: 'collaborators',
       entity_cuid: before.cuid,
       summary: `${firstname} ${lastname}`,

@@ -23,7 +23,7 @@ export const updateOwnPassword = preparedAction(
     await session.endOthers({ collaborator_id: collaborator.id });
     const summary = `${account.firstname} ${account.lastname}`;
     const did = {
-      action: 'collaborators.password',
+      action: 'collaborators.password' as const,
       entity: 'collaborators',
       entity_cuid: account.cuid,
       summary,

@@ -27,7 +27,7 @@ export const updateRole = action(
       { name, permissions },
     );
     const did = {
-      action: 'collaborator-roles.update',
+      action: 'collaborator-roles.update' as const,
       entity: 'collaborator_roles',
       entity_cuid: role.cuid,
       summary: name,

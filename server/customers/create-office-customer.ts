@@ -12,7 +12,7 @@ export const createOfficeCustomer = action(
     const values = { ...request, phone: readPhone(request.phone) };
     const cuid = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
     const did = {
-      action: 'customers.create',
+      action: 'customers.create' as const,
       entity: 'customers',
       entity_cuid: cuid,
       summary: fullname(request),

@@ -47,7 +47,7 @@ export const updateOfficeCustomer = action(
       custom_data: [...answered],
     });
     const did = {
-      action: 'customers.update',
+      action: 'customers.update' as const,
       entity: 'customers',
       entity_cuid: cuid,
       summary: fullname(values),

@@ -9,7 +9,7 @@ export const createLocation = action(
   async ({ db, request, organiser, collaborator, now }) => {
     const cuid = await insertLocation(db, { organiser_id: organiser.id, values: request });
     const did = {
-      action: 'locations.create',
+      action: 'locations.create' as const,
       entity: 'locations',
       entity_cuid: cuid,
       summary: request.name,

@@ -16,7 +16,7 @@ export const deleteLocation = action(
     if (await isLocationUsed(db, { organiser_id, id })) refuse('LOCATION_IN_USE');
     await removeLocation(db, { organiser_id, id });
     const did = {
-      action: 'locations.delete',
+      action: 'locations.delete' as const,
       entity: 'locations',
       entity_cuid: cuid,
       summary: name,

@@ -18,7 +18,7 @@ export const updateLocation = action(
     await saveLocation(db, { organiser_id: organiser.id, id, values });
     const changes = changesBetween({ ...before, title: bilingualOf(before.title) }, values);
     const did = {
-      action: 'locations.update',
+      action: 'locations.update' as const,
       entity: 'locations',
       entity_cuid: cuid,
       summary: values.name,

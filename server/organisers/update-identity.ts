@@ -28,7 +28,7 @@ export const updateIdentity = action(
     };
     const changes = changesBetween(was, { ...values, phone: writtenPhone(values.phone) });
     const did = {
-      action: 'organiser-account.update',
+      action: 'organiser-account.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
       summary: request.name,

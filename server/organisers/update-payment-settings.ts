@@ -37,7 +37,7 @@ export const updatePaymentSettings = action(
       { ...values, payment_methods: ordered },
     );
     const did = {
-      action: 'organiser-payments.update',
+      action: 'organiser-payments.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
       summary: organiser.name,

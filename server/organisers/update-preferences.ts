@@ -17,7 +17,7 @@ export const updatePreferences = action(
     await saveSettings(db, { organiser_id: organiser.id, values, now });
     const changes = changesBetween(before, values);
     const did = {
-      action: 'organiser-preferences.update',
+      action: 'organiser-preferences.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
       summary: organiser.name,

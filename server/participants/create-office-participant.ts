@@ -27,7 +27,7 @@ export const createOfficeParticipant = action(
       now,
     });
     const did = {
-      action: 'participants.create',
+      action: 'participants.create' as const,
       entity: 'participants',
       entity_cuid: cuid,
       summary: fullname(request),

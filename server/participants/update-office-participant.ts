@@ -39,7 +39,7 @@ export const updateOfficeParticipant = action(
       { firstname, lastname, birthdate, custom_data: [...answered] },
     );
     const did = {
-      action: 'participants.update',
+      action: 'participants.update' as const,
       entity: 'participants',
       entity_cuid: before.cuid,
       summary: fullname(request),

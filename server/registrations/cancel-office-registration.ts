@@ -30,7 +30,7 @@ export const cancelOfficeRegistration = action(
     });
     const summary = `${fullname(row)} · ${textReader({ language, organiser })(row.title)}`;
     const did = {
-      action: 'registrations.cancel',
+      action: 'registrations.cancel' as const,
       entity: 'registrations',
       entity_cuid: row.cuid,
       summary,

@@ -21,7 +21,7 @@ export const updateOfficeReview = action(
     await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
     const changes = { hidden: { from: review.hidden, to: request.hidden } };
     const did = {
-      action: 'customer-reviews.update',
+      action: 'customer-reviews.update' as const,
       entity: 'reviews',
       entity_cuid: review.cuid,
       summary: fullname(review),

@@ -34,7 +34,7 @@ export const correctWallet = action(
       reason: { from: null, to: reason },
     };
     const did = {
-      action: 'customer-wallets.correct',
+      action: 'customer-wallets.correct' as const,
       entity: 'customers',
       entity_cuid: customer.cuid,
       summary: fullname(customer),

@@ -44,7 +44,7 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
   });
   if (payment === null) throw new Error('A wallet payment that was permitted was not made');
   const did = {
-    action: 'payments.create',
+    action: 'payments.create' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
     summary: fullname(customer),

@@ -54,7 +54,7 @@ export const refundPayment = action(endpoint, async (context) => {
     reason: { from: null, to: reason },
   };
   const did = {
-    action: 'payments.refund',
+    action: 'payments.refund' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
     summary: reason,

@@ -17,7 +17,7 @@ export const uploadLogo = preparedAction(
     });
     await saveSettings(db, { organiser_id: organiser.id, values: { logo_file_id: id }, now });
     const did = {
-      action: 'organiser-account.update',
+      action: 'organiser-account.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
       summary: organiser.name,

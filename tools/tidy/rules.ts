@@ -1,3 +1,4 @@
+import { auditedWrites } from './audited-writes.ts';
 import { circles } from './circles.ts';
 import { citations } from './citations.ts';
 import { clocks } from './clocks.ts';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   clocks,
   sqlInStores,
   testedEndpoints,
+  auditedWrites,
   textsInBoth,
   languageLiterals,
   namedStatements,

@@ -1,0 +1,103 @@
+import type { Rule } from './rule.ts';
+import { at, codeOf, isTest } from './rule.ts';
+import { child, children, type Node, wordOf } from './syntax.ts';
+import type { Source, Tree } from './tree.ts';
+
+/** What staff write and nobody has to read about later, and why. */
+const UNAUDITED: Readonly<Record<string, string>> = {
+  confirmOwnPassword: 'it changes nothing; what fails stands in the security log',
+  startSecondFactor: 'it keeps nothing: what is switched on is written down',
+  updateOwnLanguage: 'how somebody reads is their own affair',
+  createSavedView: 'a view is seen by who saved it alone',
+  updateSavedView: 'a view is seen by who saved it alone',
+  deleteSavedView: 'a view is seen by who saved it alone',
+};
+
+export const auditedWrites: Rule = {
+  name: 'what staff write is written down, or it is said why not',
+  check: (tree) => {
+    const silent = silentWrites(tree);
+    return silent
+      .filter(({ name }) => UNAUDITED[name] === undefined)
+      .map(({ source, name, offset }) =>
+        at(source, {
+          offset,
+          sentence: `${name} writes for staff and calls no recordAudit: do, or say why not in tools/tidy/audited-writes.ts.`,
+        }),
+      );
+  },
+  wrong: {
+    files: {
+      'api/carts/end-cart.ts':
+        "export const endCart = endpoint({ method: 'POST', who: 'carts.delete' });\n",
+      'server/carts/end-cart.ts':
+        '// recordAudit is not called\nexport const endCart = action(endpoint, async () => null);\n',
+      'api/carts/own.ts': "export const own = endpoint({ method: 'PUT', who: 'collaborator' });\n",
+      'server/carts/own.ts': 'export const own = preparedAction(endpoint, a, b);\n',
+    },
+    says: ['server/carts/end-cart.ts:2', 'server/carts/own.ts:1'],
+  },
+  right: {
+    files: {
+      'api/carts/end-cart.ts':
+        "export const endCart = endpoint({ method: 'POST', who: 'carts.delete' });\n",
+      'server/carts/end-cart.ts':
+        'export const endCart = action(endpoint, async ({ db }) => {\n  await recordAudit(db, {});\n});\n',
+      'api/carts/get-cart.ts':
+        "export const getCart = endpoint({ method: 'GET', who: 'carts.read' });\n",
+      'server/carts/get-cart.ts': 'export const getCart = action(endpoint, async () => null);\n',
+      'api/carts/add.ts': "export const add = endpoint({ method: 'POST', who: 'customer' });\n",
+      'server/carts/add.ts': 'export const add = action(endpoint, async () => null);\n',
+    },
+  },
+};
+
+interface Write {
+  readonly source: Source;
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** The actions of endpoints by which staff write, in files that write nothing down. */
+function silentWrites(tree: Tree): readonly Write[] {
+  const written = new Set(callsOf(tree, { part: 'api/', of: ['endpoint'] }).flatMap(staffWrite));
+  return callsOf(tree, { part: 'server/', of: ['action', 'preparedAction'] }).filter(
+    ({ source, name }) =>
+      written.has(name) &&
+      !source.syntax().nodes.some(({ node }) => wordOf(child(node, 'callee')) === 'recordAudit'),
+  );
+}
+
+function staffWrite({ name, call }: Write & { call: Node }): readonly string[] {
+  const promise = children(call, 'arguments')[0] ?? null;
+  const said = (field: string) =>
+    wordOf(
+      child(
+        children(promise, 'properties').find((one) => wordOf(child(one, 'key')) === field) ?? null,
+        'value',
+      ),
+    ) ?? '';
+  const staff = said('who') === 'collaborator' || said('who').includes('.');
+  const reads = children(promise, 'properties').some(
+    (one) => wordOf(child(one, 'key')) === 'reads_only',
+  );
+  return staff && said('method') !== 'GET' && !reads ? [name] : [];
+}
+
+/** What is made by one of these functions, by its name. */
+function callsOf(
+  tree: Tree,
+  input: { part: string; of: readonly string[] },
+): readonly (Write & { readonly call: Node })[] {
+  return codeOf(tree)
+    .filter(({ path }) => path.startsWith(input.part) && !isTest(path))
+    .flatMap((source) =>
+      source.syntax().nodes.flatMap(({ node }) => {
+        const call = child(node, 'init');
+        const made = wordOf(child(call, 'callee')) ?? '';
+        return node.type === 'VariableDeclarator' && call !== null && input.of.includes(made)
+          ? [{ source, call, name: wordOf(child(node, 'id')) ?? '', offset: node.start }]
+          : [];
+      }),
+    );
+}
