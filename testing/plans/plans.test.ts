@@ -55,22 +55,6 @@ const TOLERATED: readonly {
     because: 'dates in a state that few may have: they are found by reading what lies ahead',
   },
   {
-    text: /coalesce\(activities\.age_minimum, 0\)/,
-    tables: ['activities'],
-    because: 'an age fits most activities, of which there are far fewer than dates',
-  },
-  {
-    text: /receivables where organiser_id = \$\d+ and total_amount = 0/,
-    tables: ['receivables'],
-    because: 'where nothing is free, the database reads all to know it; to be mended',
-  },
-  {
-    text: /coalesce\(availabilities\.age_minimum, own\.age_minimum/,
-    tables: ['activities', 'availabilities'],
-    because:
-      'ages stand with the activity when an availability has none; there are far fewer activities than dates',
-  },
-  {
     text: /from "custom_field_answers" as "a"/,
     tables: ['custom_field_answers'],
     because:
