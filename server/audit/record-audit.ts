@@ -10,7 +10,7 @@ export interface Changes {
 /** What the log calls an act: by the permission for it, or, where no permission is of it alone, by a word of its own in the same spelling. */
 export type AuditedAct =
   | Permission
-  | 'activities.upload'
+  | `${'activities' | 'vouchers'}.upload`
   | 'availability-dates.move'
   | `collaborators.${'password' | 'password-link' | 'second-factor' | 'sign-in'}`;
 

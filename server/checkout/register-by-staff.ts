@@ -73,7 +73,10 @@ export const registerByStaff = action(
     });
     const summary = `${fullname(participant)} · ${text(shown.title)}`;
     const did = {
-      action: overbook || (twice && !once.ok) ? 'registrations.overbook' : 'registrations.create',
+      action:
+        overbook || (twice && !once.ok)
+          ? ('registrations.overbook' as const)
+          : ('registrations.create' as const),
       entity: 'registrations',
       entity_cuid: cuid,
       summary,

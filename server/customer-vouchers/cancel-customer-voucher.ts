@@ -29,7 +29,7 @@ export const cancelCustomerVoucher = action(
     await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
     emit('voucher.cancelled', { customer_voucher_id: sold.id });
     const did = {
-      action: 'customer-vouchers.delete',
+      action: 'customer-vouchers.delete' as const,
       entity: 'customer-vouchers',
       entity_cuid: sold.cuid,
       summary: sold.code,

@@ -34,7 +34,7 @@ export const sellVoucher = action(
       now,
     });
     const did = {
-      action: 'customer-vouchers.create',
+      action: 'customer-vouchers.create' as const,
       entity: 'customer-vouchers',
       entity_cuid: cuid,
       summary: `${fullname(buyer)} · ${textReader({ language, organiser })(voucher.title)}`,

@@ -13,7 +13,12 @@ export const createVoucher = action(
     const { id, cuid } = await insertVoucher(db, { organiser_id: organiser.id, values, now });
     await connectVoucher(db, { organiser_id: organiser.id, id, values });
     const summary = textReader({ language, organiser })(values.title);
-    const did = { action: 'vouchers.create', entity: 'vouchers', entity_cuid: cuid, summary };
+    const did = {
+      action: 'vouchers.create' as const,
+      entity: 'vouchers',
+      entity_cuid: cuid,
+      summary,
+    };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { cuid };
   },

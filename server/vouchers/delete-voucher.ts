@@ -18,7 +18,12 @@ export const deleteVoucher = action(
     if (await isVoucherUsed(db, { organiser_id, id })) refuse('VOUCHER_IN_USE');
     await removeVoucher(db, { organiser_id, id });
     const summary = textReader({ language, organiser })(title);
-    const did = { action: 'vouchers.delete', entity: 'vouchers', entity_cuid: cuid, summary };
+    const did = {
+      action: 'vouchers.delete' as const,
+      entity: 'vouchers',
+      entity_cuid: cuid,
+      summary,
+    };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };
   },

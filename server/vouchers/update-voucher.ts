@@ -22,7 +22,7 @@ export const updateVoucher = action(
     const { images: _images, ...after } = values;
     const texts = { title: bilingualOf(row.title), description: bilingualOf(row.description) };
     const did = {
-      action: 'vouchers.update',
+      action: 'vouchers.update' as const,
       entity: 'vouchers',
       entity_cuid: row.cuid,
       summary: textReader({ language, organiser })(values.title),

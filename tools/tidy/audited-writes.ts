@@ -43,6 +43,11 @@ export const auditedWrites: Rule = {
         "export const endCart = endpoint({ method: 'POST', who: 'carts.delete' });\n",
       'server/carts/end-cart.ts':
         'export const endCart = action(endpoint, async ({ db }) => {\n  await recordAudit(db, {});\n});\n',
+      'server/carts/keep.ts': 'export async function keep(db) {\n  await recordAudit(db, {});\n}\n',
+      'api/carts/keep-cart.ts':
+        "export const keepCart = endpoint({ method: 'PUT', who: 'carts.update' });\n",
+      'server/carts/keep-cart.ts':
+        'export const keepCart = action(endpoint, ({ db }) => keep(db));\n',
       'api/carts/get-cart.ts':
         "export const getCart = endpoint({ method: 'GET', who: 'carts.read' });\n",
       'server/carts/get-cart.ts': 'export const getCart = action(endpoint, async () => null);\n',
@@ -61,11 +66,25 @@ interface Write {
 /** The actions of endpoints by which staff write, in files that write nothing down. */
 function silentWrites(tree: Tree): readonly Write[] {
   const written = new Set(callsOf(tree, { part: 'api/', of: ['endpoint'] }).flatMap(staffWrite));
+  const writers = writersIn(tree);
   return callsOf(tree, { part: 'server/', of: ['action', 'preparedAction'] }).filter(
     ({ source, name }) =>
       written.has(name) &&
-      !source.syntax().nodes.some(({ node }) => wordOf(child(node, 'callee')) === 'recordAudit'),
+      !source.syntax().nodes.some(({ node }) => writers.has(wordOf(child(node, 'callee')) ?? '')),
   );
+}
+
+/** What writes an act down: `recordAudit`, and the functions that call it for several actions. */
+function writersIn(tree: Tree): ReadonlySet<string> {
+  const writers = new Set(['recordAudit']);
+  for (const source of codeOf(tree).filter(({ path }) => path.startsWith('server/'))) {
+    const { nodes } = source.syntax();
+    const calls = nodes.filter(({ node }) => wordOf(child(node, 'callee')) === 'recordAudit');
+    for (const { node } of nodes.filter((one) => one.node.type === 'FunctionDeclaration'))
+      if (calls.some((call) => call.node.start > node.start && call.node.end < node.end))
+        writers.add(wordOf(child(node, 'id')) ?? '');
+  }
+  return writers;
 }
 
 function staffWrite({ name, call }: Write & { call: Node }): readonly string[] {
