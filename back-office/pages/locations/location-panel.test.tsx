@@ -145,6 +145,5 @@ describe('a location', () => {
   test('the panel is named, and the list beside it can still be used', async () => {
     const panel = await open();
     expect(panel.getAttribute('aria-modal')).toBe('false');
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
   });
 });
