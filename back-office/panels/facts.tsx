@@ -1,12 +1,17 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A part of a panel under its own title. */
-export function Section(props: { title: string; tools?: ReactNode; children: ReactNode }) {
+/** A part of a panel under its own title; of a page it is a heading of the second order. */
+export function Section(props: {
+  title: string;
+  order?: 2 | 3;
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Stack gap={6} component="section" mt="md">
       <Group justify="space-between" mih={26}>
-        <Title order={3} size="h5">
+        <Title order={props.order ?? 3} size="h5">
           {props.title}
         </Title>
         {props.tools}

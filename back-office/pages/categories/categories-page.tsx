@@ -74,7 +74,9 @@ function GroupCard({ group, open }: { group: CategoryGroup; open: (opened: Opene
   return (
     <Paper withBorder>
       <Group justify="space-between" px="md" py={8} className="office-panel-head">
-        <Title order={3}>{pick(group.title)}</Title>
+        <Title order={2} size="h3">
+          {pick(group.title)}
+        </Title>
         <ActionIcon
           variant="subtle"
           color="gray.7"

@@ -23,17 +23,17 @@ export function SettingsPage() {
   return (
     <Page title={texts.settings}>
       <Stack maw={720} px={20} pb={40} gap="lg">
-        <Section title={texts.identity}>
+        <Section order={2} title={texts.identity}>
           <LogoField logo_url={data.logo_url} />
           <IdentityForm identity={data.identity} />
         </Section>
         {data.preferences === null ? null : (
-          <Section title={texts.shop}>
+          <Section order={2} title={texts.shop}>
             <PreferencesForm preferences={data.preferences} />
           </Section>
         )}
         {data.payments === null ? null : (
-          <Section title={texts.paying}>
+          <Section order={2} title={texts.paying}>
             <PaymentsForm payments={data.payments} />
           </Section>
         )}
