@@ -57,7 +57,7 @@ export type RegistrationAnswersCode =
   | 'UNKNOWN_QUESTION'
   | 'QUESTION_ANSWERED_TWICE';
 
-type Faults = Record<string, RegistrationAnswersCode>;
+type FieldErrors = Record<string, RegistrationAnswersCode>;
 
 const LONGEST_CONTENT = 500;
 
@@ -78,7 +78,7 @@ export function readRegistrationAnswers(
   offered: { readonly options: readonly Option[]; readonly questions: readonly Question[] },
   given: RegistrationAnswers,
 ): Decision<ReadAnswers, RegistrationAnswersCode> {
-  const fieldErrors: Faults = {};
+  const fieldErrors: FieldErrors = {};
   const options = readOptions(offered.options, { given: given.options, fieldErrors });
   const questions = readQuestions(offered.questions, { given: given.questions, fieldErrors });
   return Object.keys(fieldErrors).length > 0
@@ -88,7 +88,7 @@ export function readRegistrationAnswers(
 
 function readOptions(
   offered: readonly Option[],
-  call: { readonly given: RegistrationAnswers['options']; readonly fieldErrors: Faults },
+  call: { readonly given: RegistrationAnswers['options']; readonly fieldErrors: FieldErrors },
 ): readonly ChosenOption[] {
   const chosen: ChosenOption[] = [];
   for (const [index, { price_id, content }] of call.given.entries()) {
@@ -115,7 +115,7 @@ function readOptions(
 
 function readQuestions(
   asked: readonly Question[],
-  call: { readonly given: RegistrationAnswers['questions']; readonly fieldErrors: Faults },
+  call: { readonly given: RegistrationAnswers['questions']; readonly fieldErrors: FieldErrors },
 ): ReadAnswers['questions'] {
   const seen = new Set<number>();
   for (const { question_id } of call.given) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerFaults } from './offer-errors.ts';
+import { offerErrors } from './offer-errors.ts';
 
 const offer = { age_minimum: null, age_maximum: null, price: 10_000, deposit: 0 };
 
@@ -9,6 +9,6 @@ test.each([
   [{ ...offer, age_maximum: 3 }, {}],
   [{ ...offer, age_minimum: 7, age_maximum: 6 }, { age_maximum: 'TOO_SMALL' }],
   [{ ...offer, deposit: 10_001 }, { deposit: 'TOO_LARGE' }],
-])('%j has the faults %j', (given, fieldErrors) => {
-  expect(offerFaults(given)).toEqual(fieldErrors);
+])('%j has the errors %j', (given, fieldErrors) => {
+  expect(offerErrors(given)).toEqual(fieldErrors);
 });

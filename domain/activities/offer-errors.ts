@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /** What does not fit in an offer: a highest age below the lowest, a deposit above the price (R14). */
-export function offerFaults(offer: Offer): {
+export function offerErrors(offer: Offer): {
   readonly age_maximum?: 'TOO_SMALL';
   readonly deposit?: 'TOO_LARGE';
 } {

@@ -37,7 +37,7 @@ export function readCustomData(
   fields: readonly CustomField[],
   entries: readonly CustomDataEntry[],
 ): Decision<readonly CustomData[], CustomDataCode> {
-  const wrong: Record<string, CustomDataCode> = entryFaults(fields, entries);
+  const wrong: Record<string, CustomDataCode> = entryErrors(fields, entries);
   const stored: CustomData[] = [];
   for (const field of shownFields(fields)) {
     const answer = readAnswer(field, entries.find((entry) => entry.field_id === field.id)?.data);
@@ -56,7 +56,7 @@ export function shownFields<Field extends Pick<CustomField, 'id' | 'active' | 'o
     .toSorted((one, other) => other.order - one.order || one.id - other.id);
 }
 
-function entryFaults(
+function entryErrors(
   fields: readonly CustomField[],
   entries: readonly CustomDataEntry[],
 ): Record<string, CustomDataCode> {

@@ -60,7 +60,7 @@ export type ChangeCode =
   | 'REGISTRATION_PRICE_CHANGED';
 
 /** Why nothing at all of a registration can be changed any more; null while something can. */
-export function changeFault(
+export function changeRefusal(
   registration: Pick<RegistrationToChange, 'cancelled' | 'availability'>,
   now: Instant,
 ): 'REGISTRATION_ALREADY_CANCELLED' | 'REGISTRATION_OVER' | null {
@@ -97,7 +97,7 @@ export function decideChange(
   registration: RegistrationToChange,
   request: ChangeRequest,
 ): Decision<ChangeOutcome, ChangeCode> {
-  const fieldError = changeFault(registration, request.now);
+  const fieldError = changeRefusal(registration, request.now);
   if (fieldError !== null) return refuse(fieldError);
   const { availability, date_ids: held } = registration;
   const wanted = new Set([...request.date_ids, ...startedDates(registration, request.now)]);

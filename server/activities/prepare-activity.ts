@@ -1,5 +1,5 @@
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
-import { offerFaults } from '@ribambelle/domain/activities/offer-errors.ts';
+import { offerErrors } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
@@ -10,7 +10,7 @@ import { type ActivityValues, setCategories } from './activity-store.ts';
 export function checkedActivity(values: ActivityValues): ActivityValues {
   const { age_minimum, age_maximum, default_price, default_deposit, description, instructions } =
     values;
-  const { deposit, ...fieldErrors } = offerFaults({
+  const { deposit, ...fieldErrors } = offerErrors({
     age_minimum,
     age_maximum,
     price: default_price,

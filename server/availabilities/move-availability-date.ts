@@ -21,8 +21,8 @@ export const moveAvailabilityDate = action(
       await findOfficeAvailabilityId(db, { organiser_id, availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const door = { organiser_id, now, availability_ids: [id] };
-    await lockPlaces(db, door);
+    const access = { organiser_id, now, availability_ids: [id] };
+    await lockPlaces(db, access);
     const dates = await loadDates(db, { organiser_id, ids: [id] });
     const found = dates.find(({ cuid }) => cuid === request.date);
     const date = orRefuse(found, 'DATE_NOT_FOUND');
@@ -36,7 +36,7 @@ export const moveAvailabilityDate = action(
     ].toSorted((one, other) => one - other);
     const whole = { start_at: starts[0] ?? start_at, end_at: ends.at(-1) ?? end_at, weekdays };
     await saveHours(db, { organiser_id, id, date: moved, whole, now });
-    await releasePlaces(db, door);
+    await releasePlaces(db, access);
     const changes = changesBetween(
       { start_at: date.start_at, end_at: date.end_at },
       { start_at, end_at },

@@ -1,4 +1,4 @@
-import { offerFaults } from '@ribambelle/domain/activities/offer-errors.ts';
+import { offerErrors } from '@ribambelle/domain/activities/offer-errors.ts';
 import type { SeriesDate } from '@ribambelle/domain/availabilities/recurrence.ts';
 import { isBefore } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
@@ -14,7 +14,7 @@ export async function checkedAvailability(
   const { registrations_start_at: opens, registrations_end_at: closes } = columns;
   const reversed = opens !== null && closes !== null && isBefore(closes, opens);
   const fields = {
-    ...offerFaults(columns),
+    ...offerErrors(columns),
     ...(reversed ? { registrations_end_at: 'TOO_SMALL' as const } : {}),
   };
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);

@@ -32,11 +32,11 @@ export interface PlacesAccess {
 }
 
 /**
- * The one door to places: locks the availabilities and then their dates in the order of their ids, and counts from rows what is
+ * The one way to places: locks the availabilities and then their dates in the order of their ids, and counts from rows what is
  * confirmed and held. Every way of taking, keeping or freeing a place goes through it. One round trip.
  */
-export async function lockPlaces(db: Db, door: PlacesAccess): Promise<LockedPlaces> {
-  const { organiser_id, now, availability_ids, unlocked = false } = door;
+export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPlaces> {
+  const { organiser_id, now, availability_ids, unlocked = false } = access;
   const wanted = {
     organiser_id,
     now,
@@ -46,7 +46,7 @@ export async function lockPlaces(db: Db, door: PlacesAccess): Promise<LockedPlac
   const [availabilities, dates, counts] = await inOrder(
     () => lockAvailabilities(db, wanted),
     () => lockDates(db, wanted),
-    () => countPlaces(db, { ...wanted, except_item_ids: door.except_item_ids ?? [] }),
+    () => countPlaces(db, { ...wanted, except_item_ids: access.except_item_ids ?? [] }),
   );
   return {
     availabilities: new Map(availabilities.map((row) => [row.id, row])),
@@ -171,9 +171,9 @@ export async function confirmPlaces(
 /** After a cancellation, a transfer or a change of capacity was written: counts anew and lets counters and status follow. */
 export async function releasePlaces(
   db: Db,
-  door: Omit<PlacesAccess, 'except_item_ids'>,
+  access: Omit<PlacesAccess, 'except_item_ids'>,
 ): Promise<LockedPlaces> {
-  const places = await lockPlaces(db, door);
-  await confirmPlaces(db, { organiser_id: door.organiser_id, places, wanted: [] });
+  const places = await lockPlaces(db, access);
+  await confirmPlaces(db, { organiser_id: access.organiser_id, places, wanted: [] });
   return places;
 }

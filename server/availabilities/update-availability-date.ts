@@ -20,8 +20,8 @@ export const updateAvailabilityDate = action(
       await findOfficeAvailabilityId(db, { organiser_id, availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const door = { organiser_id, now, availability_ids: [id] };
-    await lockPlaces(db, door);
+    const access = { organiser_id, now, availability_ids: [id] };
+    await lockPlaces(db, access);
     const dates = await loadDates(db, { organiser_id, ids: [id] });
     const date = orRefuse(
       dates.find(({ cuid }) => cuid === request.date),
@@ -33,7 +33,7 @@ export const updateAvailabilityDate = action(
       capacity,
       status: closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status,
     });
-    await releasePlaces(db, door);
+    await releasePlaces(db, access);
     const places = placesFreed(
       { capacity: date.capacity, closed: date.status === 'CLOSED' },
       { capacity, closed },

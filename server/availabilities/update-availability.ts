@@ -23,9 +23,9 @@ export const updateAvailability = action(
       await findOfficeAvailabilityId(db, { organiser_id, availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const door = { organiser_id, now, availability_ids: [id] };
+    const access = { organiser_id, now, availability_ids: [id] };
     const locked = orRefuse(
-      (await lockPlaces(db, door)).availabilities.get(id),
+      (await lockPlaces(db, access)).availabilities.get(id),
       'AVAILABILITY_NOT_FOUND',
     );
     const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
@@ -33,7 +33,7 @@ export const updateAvailability = action(
     const columns = await checkedAvailability(db, { organiser_id, values });
     const status = columns.closed ? 'CLOSED' : locked.status === 'CLOSED' ? 'OPEN' : locked.status;
     await saveAvailability(db, { organiser_id, id, columns, status, now });
-    await releasePlaces(db, door);
+    await releasePlaces(db, access);
     const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
     if (places !== 0)
       emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });

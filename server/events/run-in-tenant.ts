@@ -6,7 +6,7 @@ import { storeEvents } from './store-events.ts';
 /** Opens a transaction of one organiser; what is emitted in it is stored with it. */
 export type RunInTenant = <Result>(run: (db: Db, emit: Emit) => Promise<Result>) => Promise<Result>;
 
-/** The door to an organiser's rows for what happens outside a call: a job, a provider's message, what follows a commit. */
+/** The way to an organiser's rows for what happens outside a call: a job, a provider's message, what follows a commit. */
 export function runInTenantOf(
   pool: pg.Pool,
   input: { organiser_id: number; now: string },

@@ -88,7 +88,7 @@ export async function callAction(
       originOf: platform.originOf,
       outside: platform.outside,
       vault: platform.vault,
-      session: session.door,
+      session: session.access,
       customer: caller.customer,
       collaborator: caller.collaborator,
       requirePassword: () => requireRecentPassword(caller, now),
@@ -149,11 +149,11 @@ async function recordRefused(platform: Platform, events: readonly SecurityEvent[
 function sessionAccess(
   db: Db,
   input: { token: string | null; now: string },
-): { door: SessionAccess; changed: () => string | null | undefined } {
+): { access: SessionAccess; changed: () => string | null | undefined } {
   let changed: string | null | undefined;
   return {
     changed: () => changed,
-    door: {
+    access: {
       begin: async (owner) => {
         if (input.token !== null) await endSession(db, input.token);
         changed = await beginSession(db, { owner, now: input.now });

@@ -4,7 +4,7 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import {
   areOptionsLocked,
   canAddDate,
-  changeFault,
+  changeRefusal,
 } from '@ribambelle/domain/registrations/change.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -30,7 +30,7 @@ export const getRegistrationChoices = action(
     });
     const { id, cuid, closed, end_at, date_ids } = held;
     const registration = { ...held, availability: { closed, end_at, dates } };
-    const fieldError = changeFault(registration, now);
+    const fieldError = changeRefusal(registration, now);
     if (fieldError !== null) refuse(fieldError);
     return {
       registration_id: id,

@@ -2,7 +2,7 @@ import { placesToOffer, whoFollows } from '@ribambelle/domain/waiting-list/vacan
 import { z } from 'zod';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { job } from '../queue/job.ts';
-import { isVacancyTold, loadLine, lockLine } from './line-store.ts';
+import { isVacancyNotified, loadLine, lockLine } from './line-store.ts';
 import { markOf, tellLine } from './tell-line.ts';
 
 const payload = z.object({
@@ -24,7 +24,7 @@ export const followVacancy = job(
     await inTenant(async (db, emit) => {
       if (
         !(await lockLine(db, line)) ||
-        (await isVacancyTold(db, { ...line, vacancy: markOf(input) }))
+        (await isVacancyNotified(db, { ...line, vacancy: markOf(input) }))
       )
         return;
       const waiting = await loadLine(db, line);

@@ -95,7 +95,10 @@ export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> 
 }
 
 /** Whether somebody was told of this vacancy already: the job that tells was run before. */
-export async function isVacancyTold(db: Db, input: Line & { vacancy: string }): Promise<boolean> {
+export async function isVacancyNotified(
+  db: Db,
+  input: Line & { vacancy: string },
+): Promise<boolean> {
   const { rows } = await sql`
     select from waiting_list_entries
     where organiser_id = ${input.organiser_id} and availability_id = ${input.availability_id} and vacancy = ${input.vacancy} limit 1`.execute(

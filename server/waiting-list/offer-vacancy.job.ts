@@ -2,7 +2,7 @@ import { placesToOffer, whoIsNext } from '@ribambelle/domain/waiting-list/vacanc
 import { z } from 'zod';
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { job } from '../queue/job.ts';
-import { isVacancyTold, loadLine, lockLine } from './line-store.ts';
+import { isVacancyNotified, loadLine, lockLine } from './line-store.ts';
 import { tellLine } from './tell-line.ts';
 
 const payload = z.object({
@@ -20,7 +20,8 @@ export const offerVacancy = job(
     const { availability_id, vacancy } = freed;
     const line = { organiser_id: organiser.id, availability_id };
     await inTenant(async (db, emit) => {
-      if (!(await lockLine(db, line)) || (await isVacancyTold(db, { ...line, vacancy }))) return;
+      if (!(await lockLine(db, line)) || (await isVacancyNotified(db, { ...line, vacancy })))
+        return;
       const waiting = await loadLine(db, line);
       if (waiting.length === 0) return;
       const seen = (

@@ -118,7 +118,7 @@ async function settle(
   }
 }
 
-/** Long lists of faults, shortened to what a person can read. */
+/** Long lists of errors, shortened to what a person can read. */
 export function said(fieldErrors: readonly string[]): readonly string[] {
   return fieldErrors.length > 40
     ? [...fieldErrors.slice(0, 40), `and ${fieldErrors.length - 40} more`]

@@ -25,11 +25,11 @@ export const frontDoors: Rule = {
         const noun = path?.startsWith('server/') === true ? nounOf(path) : null;
         if (noun === null || noun === nounOf(source.path) || path === `server/${noun}/index.ts`)
           return [];
-        const door = `server/${noun}/index.ts`;
+        const index = `server/${noun}/index.ts`;
         return [
           at(source, {
             offset,
-            sentence: `Go through ${door}${tree.has(door) ? '' : ', which does not exist yet'}.`,
+            sentence: `Go through ${index}${tree.has(index) ? '' : ', which does not exist yet'}.`,
           }),
         ];
       }),

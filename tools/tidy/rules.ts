@@ -22,6 +22,7 @@ import type { Rule } from './rule.ts';
 import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { namedStatements } from './named-statements.ts';
+import { plainWords } from './plain-words.ts';
 import { textsInBoth } from './texts-in-both.ts';
 import { unsafeWords } from './unsafe-words.ts';
 
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   textsInBoth,
   languageLiterals,
   namedStatements,
+  plainWords,
   documentedPaths,
   citations,
   freshRegisters,

@@ -12,7 +12,7 @@ import {
  * What is wrong, by field of the form: `participant_ids`, `dates.<availability>`, and for each participant `<participant>`,
  * `<participant>.quantity`, `<participant>.options.<option>`, `<participant>.questions.<question>`. The values are error codes.
  */
-export type FormFaults = Readonly<Record<string, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 interface Form {
   readonly availabilities: readonly AvailabilityPage[];
@@ -20,7 +20,7 @@ interface Form {
 }
 
 /** What can be seen to be wrong before anything is sent, by the very rules of the server (2 §5). */
-export function fieldErrorsOf({ availabilities, values }: Form): FormFaults {
+export function fieldErrorsOf({ availabilities, values }: Form): FormErrors {
   const fieldErrors: Record<string, string> = {};
   if (values.participant_ids.length === 0) fieldErrors['participant_ids'] = 'PARTICIPANT_NOT_FOUND';
   for (const { id } of availabilities)
@@ -42,7 +42,7 @@ export function fieldErrorsOf({ availabilities, values }: Form): FormFaults {
 }
 
 /** A refusal's fields, `registrations.0.options.1.content`, as fields of the form. What belongs to no field is left out. */
-export function fieldsOf(refused: Readonly<Record<string, string>>, form: Form): FormFaults {
+export function fieldsOf(refused: Readonly<Record<string, string>>, form: Form): FormErrors {
   const fieldErrors: Record<string, string> = {};
   for (const [path, code] of Object.entries(refused)) {
     const field = fieldOf(path, form);

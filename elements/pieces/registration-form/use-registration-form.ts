@@ -4,7 +4,7 @@ import type { Session } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useAddition } from '../cart/use-addition.ts';
-import { fieldErrorsOf, fieldsOf, type FormFaults } from './form-errors.ts';
+import { fieldErrorsOf, fieldsOf, type FormErrors } from './form-errors.ts';
 import {
   type AvailabilityPage,
   initialValues,
@@ -21,7 +21,7 @@ export interface RegistrationForm {
   readonly values: RegistrationValues;
   readonly members: readonly Member[];
   readonly prices: Prices;
-  readonly fieldErrors: FormFaults;
+  readonly fieldErrors: FormErrors;
   readonly choose: (participant_ids: readonly number[]) => void;
   readonly chooseDates: (availability_id: number, date_ids: readonly number[]) => void;
   readonly changePerson: (participant_id: number, changes: Partial<PersonValues>) => void;
@@ -44,14 +44,14 @@ export function useRegistrationForm(input: {
 }): RegistrationForm {
   const { session, availabilities } = input;
   const ref = useRef<HTMLFormElement>(null);
-  const [fieldErrors, setFieldErrors] = useState<FormFaults>({});
+  const [fieldErrors, setFieldErrors] = useState<FormErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const { values, members, ...chosen } = useChosen(input);
   const cart_id = session.cart?.id ?? null;
   const prices = usePrices({ availabilities, values, members, cart_id });
   const { add, sending } = useAddition();
   const answers = useAnswers();
-  const show = (wrong: FormFaults) => {
+  const show = (wrong: FormErrors) => {
     setFieldErrors(wrong);
     requestAnimationFrame(() =>
       focusFirstWrong(

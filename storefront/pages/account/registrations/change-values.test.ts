@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeFaults, changeRequest, type Choices, initialChange } from './change-values.ts';
+import { changeErrors, changeRequest, type Choices, initialChange } from './change-values.ts';
 
 const at = {
   start_at: '2026-07-06T07:00:00.000Z',
@@ -99,7 +99,7 @@ test('finds the fields that a refusal is about', () => {
     'questions.6': 'ANSWER_REQUIRED',
     options: 'OPTIONS_LOCKED',
   };
-  expect(changeFaults(refused, { choices, values })).toEqual({
+  expect(changeErrors(refused, { choices, values })).toEqual({
     dates: 'PLACES_TAKEN',
     'options.4': 'ANSWER_REQUIRED',
     'questions.6': 'ANSWER_REQUIRED',

@@ -41,7 +41,7 @@ export function changeRequest(
 }
 
 /** A refusal's fields as those of the form: `dates`, `options.<option>`, `questions.<question>`; the values are error codes. */
-export function changeFaults(
+export function changeErrors(
   refused: Readonly<Record<string, string>>,
   form: { readonly choices: Choices; readonly values: ChangeValues },
 ): Readonly<Record<string, string>> {

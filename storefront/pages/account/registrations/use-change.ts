@@ -9,7 +9,7 @@ import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import {
-  changeFaults,
+  changeErrors,
   changeRequest,
   type ChangeValues,
   type Choices,
@@ -52,7 +52,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
     const onError = (error: Error) => {
       setRefusal(error.message);
       if (!(error instanceof ApiError)) return;
-      const wrong = changeFaults(error.fields, { choices, values });
+      const wrong = changeErrors(error.fields, { choices, values });
       setFieldErrors(wrong);
       if (error.code === 'REGISTRATION_PRICE_CHANGED')
         void answers.invalidate('estimateRegistration');
