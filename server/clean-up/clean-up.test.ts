@@ -18,6 +18,7 @@ const KEPT = [
   'cart_item_dates',
   'cart_items',
   'carts',
+  'catalogue_versions',
   'categories',
   'category_groups',
   'collaborator_roles',
