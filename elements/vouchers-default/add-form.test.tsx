@@ -109,6 +109,7 @@ test('a refusal is said, and nobody is led away', async () => {
     Response.json({ error: 'PRICE_CHANGED', message }, { status: 409 }),
   );
   await send('Ajouter au panier');
-  expect(screen.getByText(message)).toBeTruthy();
+  // beside the form, and maybe in a toast
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   expect(went).toEqual([]);
 });
