@@ -13,6 +13,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AddForm } from './add-form.tsx';
 
 beforeEach(() => vi.useFakeTimers());
+// toasts live beside the page, with timers of their own that outlast a test; here the words beside the form are looked at
+vi.mock('@ribambelle/ui/feedback/toaster.ts', () => ({ showToast: () => {} }));
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -109,7 +112,6 @@ test('a refusal is said, and nobody is led away', async () => {
     Response.json({ error: 'PRICE_CHANGED', message }, { status: 409 }),
   );
   await send('Ajouter au panier');
-  // beside the form, and maybe in a toast
-  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  expect(screen.getByText(message)).toBeTruthy();
   expect(went).toEqual([]);
 });
