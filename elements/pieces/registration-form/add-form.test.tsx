@@ -11,11 +11,14 @@ import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SAMPLE_NOW, sampleAvailability, sampleWebsite } from '../../sample-answers.ts';
 import { AddForm } from './add-form.tsx';
 
 let api: FakeApi;
+// toasts live beside the page, with timers of their own that outlast a test
+vi.mock('@ribambelle/ui/feedback/toaster.ts', () => ({ showToast: () => {} }));
+
 afterEach(() => {
   cleanup();
   if (api.mistakes.length > 0) throw new Error(api.mistakes.join('; '));
