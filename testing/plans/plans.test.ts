@@ -50,6 +50,12 @@ const TOLERATED: readonly {
     because: 'the days of a filter that few may fit: they are found by reading what lies ahead',
   },
   {
+    text: /coalesce\(activities\.age_minimum, 0\)/,
+    tables: ['activities'],
+    because:
+      'an age fits most activities: the planner reads them in either way, by its own statistics',
+  },
+  {
     text: /'FULL' else 'OPEN' end = any/,
     tables: ['availability_dates', 'availabilities'],
     because: 'dates in a state that few may have: they are found by reading what lies ahead',
