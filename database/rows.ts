@@ -409,6 +409,7 @@ export interface OrganisersTable {
   updated_at: Generated<string>;
   payment_mode: Generated<string>;
   confirmed_email_required: Generated<boolean>;
+  maximum_unpaid_places: number | null;
 }
 
 export interface PagesTable {

@@ -89,4 +89,8 @@ export const cart = z.object({
   totals: cartTotals,
   /** The ways to pay that are offered, the first choice first (3 §4). */
   payment_strategies: z.array(strategy),
+  /** Why a transfer is not offered though the organiser takes them: the places that the family has unpaid, those of this cart, and the most (R32). */
+  transfer_refused: z
+    .object({ unpaid_places: z.int(), cart_places: z.int(), maximum_unpaid_places: z.int() })
+    .nullable(),
 });

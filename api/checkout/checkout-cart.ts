@@ -6,7 +6,8 @@ import { cuid, id, oneLine, price } from '../general/shapes.ts';
 /**
  * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page, or null when the cart is processed.
  * What lies in the cart and is closed, withdrawn, started or over is refused with its reason, under `items.<id>`; only the end of the time
- * to register is forgiven (R31). The same call again has one effect and gets the same answer (R13).
+ * to register is forgiven (R31). A transfer that would leave the family with more unpaid places than the organiser allows is
+ * TOO_MANY_UNPAID_PLACES, with the counts of `transfer_refused` in `details` (R32). The same call again has one effect and gets the same answer (R13).
  */
 export const checkoutCart = endpoint({
   method: 'POST',
@@ -38,6 +39,7 @@ export const checkoutCart = endpoint({
       'EMAIL_NOT_CONFIRMED',
       'COUPON_UNKNOWN',
       'PAYMENT_STRATEGY_NOT_OFFERED',
+      'TOO_MANY_UNPAID_PLACES',
       'PAYMENT_UNAVAILABLE',
     ] as const),
     ...([

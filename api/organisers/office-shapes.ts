@@ -37,6 +37,8 @@ export const paymentFields = {
   bank_identifier: oneLine(20).default(''),
   service_fee_amount: price,
   service_fee_percentage: z.int().min(0).max(10_000),
+  /** The most places that a family may have unpaid when it orders by transfer; null is no limit (R32). */
+  maximum_unpaid_places: z.int().min(1).max(10_000).nullable().default(null),
   payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),
 };
 

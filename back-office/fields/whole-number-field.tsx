@@ -8,12 +8,15 @@ interface Props {
   readonly onChange: (value: number | null) => void;
   readonly error?: ReactNode;
   readonly max?: number;
+  /** How wide it is, in pixels; as wide as there is room when left out. */
+  readonly w?: number;
 }
 
 /** A whole number from 0; empty is null. */
 export function WholeNumberField(props: Props) {
   return (
     <NumberInput
+      {...(props.w === undefined ? {} : { maw: props.w })}
       label={props.label}
       description={props.description}
       value={props.value ?? ''}

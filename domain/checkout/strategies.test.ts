@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Strategy } from '../payments/strategy.ts';
 import { sentStrategy } from '../payments/strategy.ts';
 import type { StrategyFacts } from './strategies.ts';
-import { defaultStrategy, isStrategyOffered, offeredStrategies } from './strategies.ts';
+import {
+  defaultStrategy,
+  isStrategyOffered,
+  isTransferRefused,
+  offeredStrategies,
+} from './strategies.ts';
 import { checkoutTotals } from './totals.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
@@ -37,6 +42,7 @@ function facts({
     ),
     online_payments_activated: true,
     online_payments_enforced_for_deposits: false,
+    unpaid_places: { maximum: null, unpaid: 0, asked: 1 },
     ...changes,
   };
 }
@@ -103,5 +109,35 @@ describe('strategies', () => {
     expect(isStrategyOffered('DELAYED', facts({ wallet: 10_000 }))).toBe(true);
     expect(isStrategyOffered('IMMEDIATE', facts({ wallet: 10_000 }))).toBe(false);
     expect(isStrategyOffered('IMMEDIATE_DEPOSIT', facts({}))).toBe(false);
+  });
+
+  it.each([
+    ['no limit', { maximum: null, unpaid: 50, asked: 50 }, true],
+    ['as many as are allowed', { maximum: 5, unpaid: 3, asked: 2 }, true],
+    ['one more', { maximum: 5, unpaid: 3, asked: 3 }, false],
+    ['a cart that is too large by itself', { maximum: 12, unpaid: 0, asked: 13 }, false],
+    ['a limit that was lowered meanwhile', { maximum: 1, unpaid: 4, asked: 1 }, false],
+    ['no place at a price, whatever is unpaid', { maximum: 1, unpaid: 4, asked: 0 }, true],
+  ])('a transfer with %s', (_, unpaid_places, offered) => {
+    const of = facts({ unpaid_places, deposit: 3_000 });
+    const online = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT'];
+    expect(offeredStrategies(of)).toEqual(offered ? [...online, 'DELAYED'] : online);
+    expect(isTransferRefused(of)).toBe(!offered);
+  });
+
+  it('unpaid places leave the wallet that pays everything, and what costs nothing', () => {
+    const unpaid_places = { maximum: 1, unpaid: 1, asked: 1 };
+    const whole = facts({ unpaid_places, wallet: 10_000 });
+    expect(offeredStrategies(whole)).toEqual(['WALLET']);
+    expect(isTransferRefused(whole)).toBe(false);
+    expect(offeredStrategies(facts({ unpaid_places, wallet: 9_999 }))).toEqual(['IMMEDIATE']);
+    expect(offeredStrategies(facts({ unpaid_places, price: 0 }))).toEqual(['DELAYED']);
+  });
+
+  it('a transfer that is not offered anyway is not refused for unpaid places', () => {
+    const unpaid_places = { maximum: 1, unpaid: 1, asked: 1 };
+    expect(isTransferRefused(facts({ unpaid_places, methods: [] }))).toBe(false);
+    const enforced = { deposit: 3_000, online_payments_enforced_for_deposits: true };
+    expect(isTransferRefused(facts({ unpaid_places, ...enforced }))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentMethodType, Strategy } from '../payments/strategy.ts';
 import { sentStrategy } from '../payments/strategy.ts';
 import type { CheckoutTotals } from './totals.ts';
+import { mayStayUnpaid, type UnpaidPlaces } from './unpaid-places.ts';
 
 /** What decides which strategies are offered. */
 export interface StrategyFacts {
@@ -8,11 +9,13 @@ export interface StrategyFacts {
   readonly totals: CheckoutTotals;
   readonly online_payments_activated: boolean;
   readonly online_payments_enforced_for_deposits: boolean;
+  readonly unpaid_places: UnpaidPlaces;
 }
 
 /**
  * The strategies to offer, the first choice first. Online ones need online payments; a deposit payment needs a deposit that is less than
- * everything; WALLET needs a wallet, and leaves the rest as DELAYED does; nothing left to pay leaves only WALLET, or DELAYED for a total of 0 (3 §4).
+ * everything; WALLET needs a wallet, and leaves the rest as DELAYED does; DELAYED needs room for unpaid places (R32); nothing left to pay
+ * leaves only WALLET, or DELAYED for a total of 0 (3 §4).
  */
 export function offeredStrategies(facts: StrategyFacts): readonly Strategy[] {
   const { totals } = facts;
@@ -37,13 +40,22 @@ export function isStrategyOffered(strategy: Strategy, facts: StrategyFacts): boo
   );
 }
 
+/** Whether a transfer is not offered for one reason alone: the family would have too many unpaid places (R32). */
+export function isTransferRefused(facts: StrategyFacts): boolean {
+  const without_limit = { ...facts, unpaid_places: { ...facts.unpaid_places, maximum: null } };
+  return !isStrategyOffered('DELAYED', facts) && isStrategyOffered('DELAYED', without_limit);
+}
+
 function isOffered(type: PaymentMethodType, facts: StrategyFacts): boolean {
   const { totals } = facts;
   if (type === 'DELAYED')
-    return !(
-      facts.online_payments_enforced_for_deposits &&
-      facts.online_payments_activated &&
-      totals.deposit > 0
+    return (
+      mayStayUnpaid(facts.unpaid_places) &&
+      !(
+        facts.online_payments_enforced_for_deposits &&
+        facts.online_payments_activated &&
+        totals.deposit > 0
+      )
     );
   if (!facts.online_payments_activated) return false;
   return (

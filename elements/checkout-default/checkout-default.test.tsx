@@ -75,7 +75,13 @@ test('says nothing of a deposit, wallet or fee that is not there', async () => {
 test('offers the methods in their order, each with what it asks now', async () => {
   const strategies = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const;
   const html = await draw(() => (
-    <PaymentMethods strategies={strategies} totals={totals} value="IMMEDIATE" onChange={() => {}} />
+    <PaymentMethods
+      strategies={strategies}
+      refused={null}
+      totals={totals}
+      value="IMMEDIATE"
+      onChange={() => {}}
+    />
   ));
   expect(html).toMatch(
     /Payer en ligne.*161,00 € maintenant.*Payer l’acompte.*11,00 € maintenant.*virement.*portefeuille/su,
@@ -87,18 +93,36 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
   const covered = { ...totals, wallet: 20_100, payable: 0 };
   expect(
     await draw(() => (
-      <PaymentMethods strategies={['WALLET']} totals={covered} value="WALLET" onChange={() => {}} />
+      <PaymentMethods
+        strategies={['WALLET']}
+        refused={null}
+        totals={covered}
+        value="WALLET"
+        onChange={() => {}}
+      />
     )),
   ).toContain('couvre toute');
   const free = { ...totals, total: 0, payable: 0 };
   expect(
     await draw(() => (
-      <PaymentMethods strategies={['DELAYED']} totals={free} value="DELAYED" onChange={() => {}} />
+      <PaymentMethods
+        strategies={['DELAYED']}
+        refused={null}
+        totals={free}
+        value="DELAYED"
+        onChange={() => {}}
+      />
     )),
   ).toContain('Rien à payer');
   expect(
     await draw(() => (
-      <PaymentMethods strategies={[]} totals={totals} value={null} onChange={() => {}} />
+      <PaymentMethods
+        strategies={[]}
+        refused={null}
+        totals={totals}
+        value={null}
+        onChange={() => {}}
+      />
     )),
   ).toContain('Contactez-nous');
 });
@@ -106,7 +130,13 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
 test('each way says what the wallet pays, and what is left to pay in its own way', async () => {
   const ways = ['DELAYED', 'WALLET', 'IMMEDIATE'] as const;
   const html = await draw(() => (
-    <PaymentMethods strategies={ways} totals={totals} value="DELAYED" onChange={() => {}} />
+    <PaymentMethods
+      strategies={ways}
+      refused={null}
+      totals={totals}
+      value="DELAYED"
+      onChange={() => {}}
+    />
   ));
   expect(html).toContain('Votre portefeuille paie 40,00 €. Vous virez les 161,00 € qui restent.');
   expect(html).toContain('Il paie 40,00 € tout de suite. Restent 161,00 €, à payer par virement.');
@@ -114,12 +144,41 @@ test('each way says what the wallet pays, and what is left to pay in its own way
   const none = { ...totals, wallet: 0 };
   expect(
     await draw(() => (
-      <PaymentMethods strategies={ways} totals={none} value="DELAYED" onChange={() => {}} />
+      <PaymentMethods
+        strategies={ways}
+        refused={null}
+        totals={none}
+        value="DELAYED"
+        onChange={() => {}}
+      />
     )),
   ).not.toContain('Votre portefeuille paie');
   expect(
     await draw(() => <CheckoutSummary words={words} totals={totals} strategy="DELAYED" />),
   ).toMatch(/Payé avec votre portefeuille.*− 40,00 €/su);
+});
+
+test('a transfer that is refused says how many places are unpaid and how to go on', async () => {
+  const refused = { unpaid_places: 4, cart_places: 2, maximum_unpaid_places: 5 };
+  const of = (strategies: Cart['payment_strategies'], changes: object = {}) => (
+    <PaymentMethods
+      strategies={strategies}
+      refused={{ ...refused, ...changes }}
+      totals={totals}
+      value={strategies[0] ?? null}
+      onChange={() => {}}
+    />
+  );
+  const online = await draw(() => of(['IMMEDIATE']));
+  expect(online).toMatch(/Payer en ligne.*4 places à payer.*en compte 2.*5 au plus/su);
+  expect(online).toContain('Payez cette commande en ligne, ou réglez d’abord');
+  expect(online).toContain('href="/fr/account/home"');
+  const nothing_else = await draw(() => of([]), 'en');
+  expect(nothing_else).toMatch(/4 unpaid places.*Take places out of the cart, or first pay/su);
+  expect(nothing_else).not.toContain('No payment method');
+  const first = await draw(() => of(['IMMEDIATE'], { unpaid_places: 0, cart_places: 13 }));
+  expect(first).toMatch(/compte 13 places.*en ligne, ou retirez des places du panier/su);
+  expect(first).not.toContain('/account');
 });
 
 test('an empty cart says so and leads out, in both languages', async () => {

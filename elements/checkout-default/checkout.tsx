@@ -103,6 +103,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
         <CartTickets items={items} />
         <PaymentMethods
           strategies={cart.payment_strategies}
+          refused={cart.transfer_refused}
           totals={totals}
           value={form.strategy}
           onChange={form.setStrategy}

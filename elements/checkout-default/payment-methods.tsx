@@ -5,11 +5,14 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { Cart } from './cart.ts';
+import { TransferRefused } from './transfer-refused.tsx';
 
 type Strategy = Cart['payment_strategies'][number];
 
 interface PaymentMethodsProps {
   readonly strategies: readonly Strategy[];
+  /** Why a transfer is not among them; null when it is, or was never offered. */
+  readonly refused: Cart['transfer_refused'];
   readonly totals: Cart['totals'];
   readonly value: Strategy | null;
   readonly onChange: (strategy: Strategy) => void;
@@ -18,13 +21,16 @@ interface PaymentMethodsProps {
 /** The ways to pay, the organiser's first choice first, each with what it asks now (3 §2). */
 export const PaymentMethods = ({
   strategies,
+  refused,
   totals,
   value,
   onChange,
 }: PaymentMethodsProps): ReactElement => {
   const texts = useTexts('checkout-page');
   const language = useLanguage();
-  if (strategies.length === 0) return <Notice tone="yellow">{texts.methods.none}</Notice>;
+  const online = strategies.some((strategy) => strategy.startsWith('IMMEDIATE'));
+  const notice = refused !== null && <TransferRefused refused={refused} online={online} />;
+  if (strategies.length === 0) return notice || <Notice tone="yellow">{texts.methods.none}</Notice>;
   const choices = strategies.map((strategy) => {
     const { title, text } = texts.methods[wordsOf(strategy, totals)];
     const now = payNow(totals, strategy);
@@ -48,13 +54,16 @@ export const PaymentMethods = ({
     if (strategy !== undefined) onChange(strategy);
   };
   return (
-    <ChoiceCards
-      label={texts.methods.title}
-      choices={choices}
-      value={value}
-      onChange={choose}
-      required
-    />
+    <>
+      <ChoiceCards
+        label={texts.methods.title}
+        choices={choices}
+        value={value}
+        onChange={choose}
+        required
+      />
+      {notice}
+    </>
   );
 };
 

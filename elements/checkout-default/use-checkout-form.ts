@@ -35,6 +35,7 @@ export function useCheckoutForm({
   const [refusal, setRefusal] = useState<string | null>(null);
   const terms_ref = useRef<HTMLInputElement>(null);
   const order = useOrder(onLeaving);
+  const refresh = useRefreshSession();
   const strategies = cart.payment_strategies;
   // the first is the default (3 §4); a choice that is no longer offered falls back to it
   const strategy =
@@ -52,7 +53,14 @@ export function useCheckoutForm({
         terms,
         total_amount: cart.totals.payable,
       },
-      { onError: (error) => setRefusal(error instanceof ApiError ? error.message : null) },
+      {
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return setRefusal(null);
+          setRefusal(error.message);
+          // the cart then says how many, and offers a transfer no longer
+          if (error.code === 'TOO_MANY_UNPAID_PLACES') void refresh();
+        },
+      },
     );
   };
   const accept = (accepted: boolean) => {

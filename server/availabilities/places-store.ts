@@ -1,7 +1,7 @@
 import type { AvailabilityStatus } from '@ribambelle/domain/availabilities/availability.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { placesLock } from './places-lock.ts';
+import { rowLock } from '../database/row-lock.ts';
 
 export interface LockedAvailability {
   readonly id: number;
@@ -67,7 +67,7 @@ export async function lockAvailabilities(
       v.allow_registrations_after_start, v.published
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${wanted.organiser_id} and a.id = any(${idsOf(wanted)})
-    order by a.id ${wanted.unlocked === true ? sql`` : placesLock('a')}`.execute(db);
+    order by a.id ${wanted.unlocked === true ? sql`` : rowLock('a')}`.execute(db);
   return rows;
 }
 
@@ -77,7 +77,7 @@ export async function lockDates(db: Db, wanted: Wanted): Promise<readonly Locked
     select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered
     from availability_dates d
     where d.organiser_id = ${wanted.organiser_id} and d.availability_id = any(${idsOf(wanted)})
-    order by d.id ${wanted.unlocked === true ? sql`` : placesLock('d')}`.execute(db);
+    order by d.id ${wanted.unlocked === true ? sql`` : rowLock('d')}`.execute(db);
   return rows;
 }
 

@@ -2,4 +2,5 @@ export { moveItems, setCartOpen, setCartPaying, setCartProcessed } from './cart-
 export { holdItems, holdItemsUntil, loadItems, lockCart, type LockedCart } from './cart-store.ts';
 export { openCart, openOrder } from './open-cart.ts';
 export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
+export { shownUnpaid } from './present-cart.ts';
 export { readCurrentCart } from './read-current-cart.ts';

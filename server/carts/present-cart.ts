@@ -1,9 +1,10 @@
 import type { cart } from '@ribambelle/api/carts/shapes.ts';
 import { sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
-import { offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
+import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { z } from 'zod';
-import type { ShownItem } from '../kinds/index.ts';
+import { placesAsked, type ShownItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { CartRow } from './cart-views.ts';
 import { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
@@ -15,22 +16,35 @@ export function presentCart(input: {
   cart: CartRow;
   items: readonly ShownItem[];
   organiser: Organiser;
+  /** How many places the customer has unpaid. */
+  unpaid: number;
   now: string;
 }): ShownCart {
-  const { organiser, items, now } = input;
+  const { organiser, items, unpaid, now } = input;
   const { wallet_amount, customer_id: _, ...cart } = input.cart;
   const totals = checkoutTotals(
     { items, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
   );
+  const unpaid_places = {
+    maximum: organiser.maximum_unpaid_places,
+    unpaid,
+    asked: placesAsked(items),
+  };
+  const facts = { methods: paymentMethodsOf(organiser), totals, unpaid_places, ...organiser };
   return {
     ...cart,
     coupon: null,
     items: [...sortedItems(items)],
     totals,
-    payment_strategies:
-      totals.count === 0
-        ? []
-        : [...offeredStrategies({ methods: paymentMethodsOf(organiser), totals, ...organiser })],
+    payment_strategies: totals.count === 0 ? [] : [...offeredStrategies(facts)],
+    transfer_refused:
+      totals.count > 0 && isTransferRefused(facts) ? shownUnpaid(unpaid_places) : null,
   };
+}
+
+/** The counts that say why a transfer is refused; null where there is no limit. */
+export function shownUnpaid({ maximum, unpaid, asked }: UnpaidPlaces) {
+  if (maximum === null) return null;
+  return { unpaid_places: unpaid, cart_places: asked, maximum_unpaid_places: maximum };
 }

@@ -2,9 +2,8 @@ import { inOrder } from '../database/statements.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { checkoutCart as endpoint } from '@ribambelle/api/checkout/checkout-cart.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
-import { isStrategyOffered } from '@ribambelle/domain/checkout/strategies.ts';
 import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
-import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
+import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
 import {
   loadItems,
@@ -14,9 +13,16 @@ import {
   serviceFeesOf,
 } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
-import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
+import {
+  countUnpaid,
+  type Locked,
+  type LockedItem,
+  lockItems,
+  placesAsked,
+} from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
+import { askedStrategy } from './asked-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { processItems } from './process-items.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
@@ -31,12 +37,13 @@ export const checkoutCart = action(endpoint, async (context) => {
   const { cart_id } = request;
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
   const whose = { organiser_id: organiser.id, customer_id: customer.id };
-  // the one order of locks: cart, places, wallet (docs/algorithms/locks.md)
-  const [found, items, locked, wallet_amount] = await inOrder(
+  // the one order of locks: cart, places, wallet (docs/algorithms/locks.md); what is unpaid is counted under the last of them
+  const [found, items, locked, wallet_amount, unpaid] = await inOrder(
     () => lockCart(db, { ...whose, cart_id }),
     () => loadItems(db, { organiser_id: organiser.id, cart_id }),
     () => lockItems(db, { organiser, now, of: { cart_id, customer_id: customer.id } }),
     () => lockWallet(db, whose),
+    () => countUnpaid(db, { organiser, customer_id: customer.id }),
   );
   const cart = orRefuse(found, 'CART_NOT_FOUND');
   if (cart.status === 'PROCESSED') return processed(context, cart);
@@ -50,29 +57,18 @@ export const checkoutCart = action(endpoint, async (context) => {
     { items: live, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
   );
-  const strategy = strategyOf(context, totals);
+  const strategy = askedStrategy(request.payment_strategy, {
+    methods: paymentMethodsOf(organiser),
+    totals,
+    unpaid_places: { maximum: organiser.maximum_unpaid_places, unpaid, asked: placesAsked(live) },
+    ...organiser,
+  });
   refuseOtherSum(request.total_amount, totals.payable);
   await locked.refuseGone(live);
   return payNow(totals, strategy) === 0
     ? confirm(context, { cart, items: live, totals, locked, wallet_amount })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy) });
 });
-
-/** The strategy as asked; when nothing is left to pay it makes no difference. Refuses one that is not offered. */
-function strategyOf({ organiser, request }: Checkout, totals: CheckoutTotals): Strategy {
-  if (totals.payable === 0) return 'DELAYED';
-  if (
-    isStrategyOffered(request.payment_strategy, {
-      methods: paymentMethodsOf(organiser),
-      totals,
-      ...organiser,
-    })
-  )
-    return request.payment_strategy;
-  return refuse('PAYMENT_STRATEGY_NOT_OFFERED', {
-    payment_strategy: 'PAYMENT_STRATEGY_NOT_OFFERED',
-  });
-}
 
 async function confirm(
   context: Checkout,

@@ -93,6 +93,8 @@ export interface Kind {
   ): Promise<void>;
   /** The live items of the customer's current cart, as the cart shows them. */
   readItems(db: Db, input: Customer): Promise<readonly ShownItem[]>;
+  /** How many places of the customer are confirmed, not cancelled and not fully paid (R32); left out where it takes none. */
+  countUnpaid?(db: Db, whose: { organiser_id: number; customer_id: number }): Promise<number>;
   /** Locks what items hold. */
   lock(db: Db, input: { organiser: Organiser; now: string; of: ItemsToLock }): Promise<Locked>;
   /** What was bought of it in a cart, as the order shows it. */

@@ -52,6 +52,7 @@ const NOBODY: Organiser = {
   payment_reference_prefix: '',
   service_fee_amount: 0,
   service_fee_percentage: 0,
+  maximum_unpaid_places: null,
   payment_methods: [],
   payment_mode: 'LIVE',
   created_at: '1970-01-01T00:00:00.000Z',

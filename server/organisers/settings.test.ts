@@ -32,6 +32,7 @@ const payments = {
   service_fee_amount: 150,
   service_fee_percentage: 100,
   payment_reference_prefix: '12',
+  maximum_unpaid_places: 12,
 };
 
 test('200 changes who, how it looks and how families pay, and writes each down', async () => {
@@ -101,6 +102,9 @@ test('400 for a wrong account, none, a method twice, a colour that is none, a ca
   await expect(pay({ bank_account: '' })).rejects.toMatchObject({ code: 'BANK_ACCOUNT_REQUIRED' });
   await expect(pay({ payment_methods: ['DELAYED', 'DELAYED'] })).rejects.toMatchObject({
     code: 'METHOD_TWICE',
+  });
+  await expect(pay({ maximum_unpaid_places: 0 })).rejects.toMatchObject({
+    fields: { maximum_unpaid_places: 'TOO_SMALL' },
   });
   const prefer = (changes: object) =>
     shop.office('updatePreferences', { ...preferences, ...changes }, chief);

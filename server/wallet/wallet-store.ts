@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** Money that moves in or out of a customer's wallet; `amount` is signed, in minor units. */
@@ -26,7 +27,7 @@ export async function lockWallet(
   input: { organiser_id: number; customer_id: number },
 ): Promise<number> {
   const { rows } = await sql<{ wallet_amount: number }>`
-    select wallet_amount from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id} for no key update`.execute(
+    select wallet_amount from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id} ${rowLock('customers')}`.execute(
     db,
   );
   return rows[0]?.wallet_amount ?? 0;

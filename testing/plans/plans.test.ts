@@ -225,6 +225,9 @@ test(
       availability_id: camp.id,
       availability_dates: camp.dates.map(({ id }) => ({ date_id: id })),
     };
+    await shop.sql('update organisers set maximum_unpaid_places = 12 where id = $1', [
+      organiser.id,
+    ]);
     statements.take();
     await shop.call('estimateCartItem', registration, buyer);
     const { cart } = await shop.call('addCartItems', { registrations: [registration] }, buyer);
@@ -251,5 +254,6 @@ test(
     }
     expect(found).toEqual([]);
     expect(sent.length).toBeGreaterThan(25);
+    expect(sent.some(({ text }) => text.includes('as places from receivables'))).toBe(true);
   },
 );

@@ -19,7 +19,6 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   places_left: (count) =>
     `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
   dates_count: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,
-  price_total: 'Total price',
   price_from: 'from',
   deposit: (amount) => `Deposit of ${amount}`,
   free: 'Free',
@@ -40,7 +39,6 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
     `${count} ${plural('en', count, { one: 'place available', other: 'places available' })}`,
   about: 'In short',
   to_bring: 'What to know and bring',
-  all_dates: 'All dates',
   register: 'Registration',
   register_action: 'Register',
   notices: {

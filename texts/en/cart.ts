@@ -6,7 +6,6 @@ const thoseDates = (count: number, chosen: number): string => {
 };
 
 export const texts: typeof import('../fr/cart.ts').texts = {
-  form_title: 'Registration',
   login_title: 'Sign in to register',
   login_text: 'One account is enough for the whole family. You will come straight back here.',
   login: 'Sign in',
@@ -50,7 +49,6 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   date_full: 'Full',
   date_closed: 'Closed',
   dates_of: (title) => `Dates: ${title}`,
-  dates_required: 'Choose at least one date.',
   quantity: 'Number of places',
   quantity_fewer: 'One place fewer',
   quantity_more: 'One place more',
@@ -90,7 +88,6 @@ export const texts: typeof import('../fr/cart.ts').texts = {
   add: (count) => (count === 1 ? 'Add to cart' : `Add all ${count} registrations to the cart`),
   added: 'Cart updated',
   by_the_way: 'Your places are kept while you complete your order.',
-  register_bar: 'Register',
   add_page: {
     title: 'Add to cart',
     intro: (count) =>

@@ -82,6 +82,16 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     },
     none: 'No payment method is available for now. Contact us to complete your order.',
   },
+  transfer_refused: {
+    title: 'This order cannot be paid by bank transfer',
+    first: (asked, most) =>
+      `This cart has ${asked} ${plural('en', asked, { one: 'place', other: 'places' })}. Without paying right away, a family can book up to ${most}.`,
+    more: (unpaid, asked, most) =>
+      `You already have ${unpaid} unpaid ${plural('en', unpaid, { one: 'place', other: 'places' })}, and this cart has ${asked}. Without paying right away, a family can book up to ${most}.`,
+    go_on: (online, unpaid) =>
+      `${online ? 'Pay for this order online' : 'Take places out of the cart'}${unpaid ? ', or first pay what is still open' : online ? ', or take places out of the cart' : ''}.`,
+    look: 'See what is still to pay',
+  },
   now: (amount) => `${amount} now`,
   withdrawal:
     'These activities take place on fixed dates: by law there is no 14-day right of withdrawal. The organiser’s cancellation conditions apply.',

@@ -52,6 +52,9 @@ export const texts: typeof french = {
   bic: 'BIC (optional)',
   fee: 'Service fee per order',
   fee_percentage: 'Service fee in %',
+  unpaid_places: 'Unpaid places per family, at most',
+  unpaid_places_help:
+    'Beyond that a family cannot order by bank transfer: it pays online, or first pays what it owes. Empty: no limit. Registrations that you make at the desk are not limited.',
   prefix: 'Prefix of structured communications',
   prefix_help: '0 to 4 digits, so that you recognise the payments on your bank statements.',
   up: 'Move up',

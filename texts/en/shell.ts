@@ -20,7 +20,6 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   contact: 'Contact',
   language: 'Language',
   home_of: (name) => `${name}, home page`,
-  my_account: 'My account',
   sign_in: 'Sign in',
   register: 'Create an account',
   sign_out: 'Sign out',
@@ -38,7 +37,6 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   kept: 'Places held for another',
   kept_thing: 'Held for another',
   kept_almost_over: 'You have two minutes left to complete your registration.',
-  more_time: 'A little more time?',
   more_time_action: 'Extend',
   more_time_done: 'Your places are kept for longer.',
   remove: 'Remove',
@@ -66,5 +64,4 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   disclaimer: 'Disclaimer',
   privacy: 'Privacy policy',
   breadcrumb: 'Breadcrumb',
-  opens_in_new_tab: 'new tab',
 };

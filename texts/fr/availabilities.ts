@@ -20,7 +20,6 @@ export const texts = {
     `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
   dates_count: (count: number) =>
     `${count} ${plural('fr', count, { one: 'date', other: 'dates' })}`,
-  price_total: 'Prix total',
   price_from: 'dès',
   deposit: (amount: string) => `Acompte de ${amount}`,
   free: 'Gratuit',
@@ -41,7 +40,6 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'place libre', other: 'places libres' })}`,
   about: 'En bref',
   to_bring: 'À savoir, à emporter',
-  all_dates: 'Toutes les dates',
   register: 'Inscription',
   register_action: 'S’inscrire',
   notices: {

@@ -8,7 +8,6 @@ const onDates = (count: number, chosen: number): string => {
 };
 
 export const texts = {
-  form_title: 'Inscription',
   login_title: 'Connectez-vous pour vous inscrire',
   login_text: 'Un compte suffit pour toute la famille. Vous reviendrez ici juste après.',
   login: 'Se connecter',
@@ -57,7 +56,6 @@ export const texts = {
   date_full: 'Complet',
   date_closed: 'Fermé',
   dates_of: (title: string) => `Dates : ${title}`,
-  dates_required: 'Choisissez au moins une date.',
   quantity: 'Nombre de places',
   quantity_fewer: 'Une place de moins',
   quantity_more: 'Une place de plus',
@@ -98,7 +96,6 @@ export const texts = {
     count === 1 ? 'Ajouter au panier' : `Ajouter les ${count} inscriptions au panier`,
   added: 'Panier mis à jour',
   by_the_way: 'Vos places sont gardées pendant que vous terminez votre commande.',
-  register_bar: 'S’inscrire',
   add_page: {
     title: 'Ajouter au panier',
     intro: (count: number) =>

@@ -9,6 +9,8 @@ export const errors = {
   CART_EMPTY: 'Votre panier est vide ou son temps est écoulé.',
   PAYMENT_STRATEGY_NOT_OFFERED:
     'Ce mode de paiement n’est pas proposé ici. Choisissez-en un autre.',
+  TOO_MANY_UNPAID_PLACES:
+    'Votre famille a trop de places à payer pour commander par virement. Payez en ligne, ou réglez d’abord ce qui reste à payer.',
   PAYMENT_UNAVAILABLE:
     'Le paiement en ligne ne répond pas. Réessayez dans un instant ou choisissez un autre mode de paiement.',
 };

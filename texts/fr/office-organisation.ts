@@ -52,6 +52,9 @@ export const texts = {
   bic: 'BIC (facultatif)',
   fee: 'Frais de service par commande',
   fee_percentage: 'Frais de service en %',
+  unpaid_places: 'Places non payées par famille, au plus',
+  unpaid_places_help:
+    'Au-delà, une famille ne commande plus par virement : elle paie en ligne ou règle d’abord ce qu’elle doit. Vide : sans limite. Vos inscriptions au bureau ne sont pas limitées.',
   prefix: 'Début des communications structurées',
   prefix_help: 'De 0 à 4 chiffres, pour reconnaître les paiements sur vos extraits de compte.',
   up: 'Monter',

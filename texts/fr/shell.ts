@@ -22,7 +22,6 @@ export const texts = {
   contact: 'Contact',
   language: 'Langue',
   home_of: (name: string) => `${name}, page d’accueil`,
-  my_account: 'Mon compte',
   sign_in: 'Se connecter',
   register: 'Créer un compte',
   sign_out: 'Se déconnecter',
@@ -40,7 +39,6 @@ export const texts = {
   kept: 'Places réservées encore',
   kept_thing: 'Réservé encore',
   kept_almost_over: 'Il reste deux minutes pour terminer votre inscription.',
-  more_time: 'Encore un peu de temps ?',
   more_time_action: 'Prolonger',
   more_time_done: 'Vos places sont gardées plus longtemps.',
   remove: 'Retirer',
@@ -68,5 +66,4 @@ export const texts = {
   disclaimer: 'Avertissement',
   privacy: 'Vie privée',
   breadcrumb: 'Fil d’Ariane',
-  opens_in_new_tab: 'nouvel onglet',
 };

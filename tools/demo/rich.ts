@@ -63,6 +63,7 @@ const ORGANISER = {
   payment_mode: 'DEMO',
   cart_minutes: 15,
   service_fee_amount: 100,
+  maximum_unpaid_places: 12,
   payment_methods: [
     {
       type: 'IMMEDIATE',

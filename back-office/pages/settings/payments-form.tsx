@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, Group, NumberInput, Stack, Text, TextInput } from
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -76,6 +77,15 @@ export function PaymentsForm({ payments }: { payments: Payments }) {
               }
             />
           </Group>
+          <WholeNumberField
+            {...{
+              label: texts.unpaid_places,
+              description: texts.unpaid_places_help,
+              w: 320,
+              max: 10_000,
+            }}
+            {...form.getInputProps('maximum_unpaid_places')}
+          />
           <TextInput
             {...{
               label: texts.prefix,

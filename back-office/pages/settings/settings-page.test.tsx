@@ -37,6 +37,7 @@ const settings = {
     service_fee_amount: 100,
     service_fee_percentage: 150,
     payment_reference_prefix: '12',
+    maximum_unpaid_places: 12,
   },
 } as const;
 
@@ -154,6 +155,16 @@ describe('payments', () => {
       expect(api.calls('updatePaymentSettings')).toMatchObject([
         { service_fee_amount: 125, service_fee_percentage: 250 },
       ]),
+    );
+  });
+
+  test('a limit of unpaid places is set, and taken away by emptying its field', async () => {
+    const part = await open('Paiements', { updatePaymentSettings: {} });
+    expect(valueOf(/^Places non payées/, part)).toBe('12');
+    write(/^Places non payées/, '', part);
+    await press('Enregistrer', part);
+    await waitFor(() =>
+      expect(api.calls('updatePaymentSettings')).toMatchObject([{ maximum_unpaid_places: null }]),
     );
   });
 

@@ -1,3 +1,4 @@
+import { countUnpaidPlaces } from '../../registrations/index.ts';
 import { lockPlaces } from '../../availabilities/index.ts';
 import { itemsOf } from '../items.ts';
 import type { Kind, Locked } from '../kind.ts';
@@ -18,6 +19,7 @@ export const registrationKind: Kind = {
   insertItems: (db, { items, ...input }) =>
     insertItems(db, { ...input, items: itemsOf('REGISTRATION', items) }),
   readItems,
+  countUnpaid: countUnpaidPlaces,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
     const places = await lockPlaces(db, {
       organiser_id: organiser.id,

@@ -1,0 +1,37 @@
+import type { Db } from '../database/transaction.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { KINDS } from './kinds.ts';
+
+const TAKING_PLACES = KINDS.filter((kind) => kind.countUnpaid !== undefined);
+
+/**
+ * How many places a customer has unpaid, of every kind. Under the lock of the wallet it stays true until the end of the transaction, but
+ * for what staff register meanwhile. Nothing is read, and the answer is 0, where the organiser sets no limit.
+ */
+export async function countUnpaid(
+  db: Db,
+  whose: { organiser: Organiser; customer_id: number },
+): Promise<number> {
+  const { organiser, customer_id } = whose;
+  if (organiser.maximum_unpaid_places === null) return 0;
+  const of = { organiser_id: organiser.id, customer_id };
+  const counts = await atOnce(
+    ...TAKING_PLACES.map((kind) => async () => (await kind.countUnpaid?.(db, of)) ?? 0),
+  );
+  return counts.reduce((sum, places) => sum + places, 0);
+}
+
+/** How many places items ask for at a price: what they would leave unpaid. */
+export function placesAsked(
+  items: readonly {
+    readonly type: string;
+    readonly price: number;
+    readonly quantity: number;
+  }[],
+): number {
+  const asking = items.filter(
+    ({ type, price }) => price > 0 && TAKING_PLACES.some((kind) => kind.type === type),
+  );
+  return asking.reduce((sum, { quantity }) => sum + quantity, 0);
+}
