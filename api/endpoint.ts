@@ -19,7 +19,7 @@ export type Limit =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One promise: method, path, who may, what is asked, what is answered, which errors. Everything else is made from it. */
+/** One promise: method, path, who may, what the request and the answer are, which errors. Everything else is made from it. */
 export interface Endpoint<
   Request extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,

@@ -26,11 +26,11 @@ export interface CapturingServer {
 export async function startCapturing(databaseUrl: string): Promise<CapturingServer> {
   let heard: Transaction[] | null = null;
   const running = new WeakMap<object, { statements: Transaction; answered: number }>();
-  const send: (...asked: unknown[]) => unknown = Reflect.get(pg.Client.prototype, 'query');
-  const listening = function query(this: object, ...asked: unknown[]): unknown {
-    const sent = send.apply(this, asked);
+  const send: (...parameters: unknown[]) => unknown = Reflect.get(pg.Client.prototype, 'query');
+  const listening = function query(this: object, ...parameters: unknown[]): unknown {
+    const sent = send.apply(this, parameters);
     if (heard === null || !(sent instanceof Promise)) return sent;
-    const { text, values } = statementOf(asked);
+    const { text, values } = statementOf(parameters);
     if (text.startsWith('begin')) {
       const statements: Transaction = [];
       heard.push(statements);

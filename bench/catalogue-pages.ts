@@ -75,14 +75,14 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
   const two = await startProcesses({ databaseUrl, pageCacheOff: true }, 2);
   const alone = await startDrawing(`http://localhost:${server.port}${PAGE}`);
   try {
-    await Promise.all([burst({ ...askedOf(server), seconds: 10 }), alone.perSecond(5)]);
-    await burst({ ...askedOf(two), seconds: 10 });
+    await Promise.all([burst({ ...loadOf(server), seconds: 10 }), alone.perSecond(5)]);
+    await burst({ ...loadOf(two), seconds: 10 });
     const rounds: { whole: number; drawn: number; two: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({
         drawn: await alone.perSecond(SECONDS),
-        whole: (await burst({ ...askedOf(server), seconds: SECONDS })).perSecond,
-        two: (await burst({ ...askedOf(two), seconds: SECONDS })).perSecond,
+        whole: (await burst({ ...loadOf(server), seconds: SECONDS })).perSecond,
+        two: (await burst({ ...loadOf(two), seconds: SECONDS })).perSecond,
       });
     return figuresOf(rounds, (await server.memory()) / 1024 / 1024);
   } finally {
@@ -93,7 +93,7 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
 }
 
 /** Addresses of their own: whoever asks for the same page at the same moment would share its drawing. */
-function askedOf({ port }: ServerProcess) {
+function loadOf({ port }: ServerProcess) {
   const urls = Array.from(
     { length: 64 },
     (_, visitor) => `http://localhost:${port}${PAGE}?visitor=${visitor}`,

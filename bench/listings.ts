@@ -41,13 +41,13 @@ async function unshared(port: number): Promise<Figure> {
   const list = `http://localhost:${port}/api/activities?limit=20&offset=0`;
   // beside an offset the number of a page says nothing, and makes a question of its own
   const own = Array.from({ length: 160 }, (_, index) => `${list}&page_number=${index + 1}`);
-  const asked = { connections: 16, seconds: SECONDS };
-  await burst({ ...asked, urls: own, apart: true });
+  const load = { connections: 16, seconds: SECONDS };
+  await burst({ ...load, urls: own, apart: true });
   const runs: { alone: Burst; shared: Burst }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     runs.push({
-      alone: await burst({ ...asked, urls: own, apart: true }),
-      shared: await burst({ ...asked, urls: [list] }),
+      alone: await burst({ ...load, urls: own, apart: true }),
+      shared: await burst({ ...load, urls: [list] }),
     });
   const share = median(runs.map(({ alone, shared }) => alone.perSecond / shared.perSecond));
   return {

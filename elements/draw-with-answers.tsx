@@ -42,26 +42,26 @@ interface Scene {
 
 export interface Drawn {
   readonly html: string;
-  /** What was asked before it was drawn. */
-  readonly asked: readonly DataNeed[];
+  /** The calls that were made before it was drawn. */
+  readonly calls: readonly DataNeed[];
   readonly head: Head;
 }
 
 const nothing = () => {};
 
-/** For tests: an element as the server draws it, after the calls that its data.ts asks for. Refused settings: nothing asked, nothing drawn. */
+/** For tests: an element as the server draws it, after the calls that its data.ts asks for. Refused settings: nothing called, nothing drawn. */
 export async function drawWithAnswers<Settings>(
   element: DrawnElement<Settings>,
   scene: Scene,
 ): Promise<Drawn> {
   const read_settings = element.schema.safeParse(scene.settings);
-  if (!read_settings.success) return { html: '', asked: [], head: {} };
+  if (!read_settings.success) return { html: '', calls: [], head: {} };
   const { language = FIRST_LANGUAGE, params = {}, answers = () => undefined } = scene;
   const url = new URL(scene.at ?? '/', 'http://localhost');
   const where: Where = { params, search: url.searchParams, language };
-  const asked = element.data?.(read_settings.data, where) ?? [];
+  const calls = element.data?.(read_settings.data, where) ?? [];
   const kept = new Answers();
-  for (const { name, request } of asked) {
+  for (const { name, request } of calls) {
     const answer = answers(name);
     if (answer !== undefined)
       kept.keep(keyOf(name, request, language), answer, Date.parse(SAMPLE_NOW));
@@ -104,7 +104,7 @@ export async function drawWithAnswers<Settings>(
   );
   const read: Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
     answerOf<Answer<Name>>(kept.of(keyOf(name, request, language)).data);
-  return { html, asked, head: element.head?.(read_settings.data, { ...where, read }) ?? {} };
+  return { html, calls, head: element.head?.(read_settings.data, { ...where, read }) ?? {} };
 }
 
 const refusing: Call = async <Name extends EndpointName>(

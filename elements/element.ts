@@ -12,7 +12,7 @@ export interface ViewProps<Settings> {
   readonly id: string;
 }
 
-/** Where an element stands when its data are asked for. */
+/** Where an element stands when its data are requested. */
 export interface Where {
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;

@@ -17,7 +17,7 @@ interface AppProps {
   readonly answers: Answers;
   /** Another page is on its way. */
   readonly busy: boolean;
-  /** The page asked for last did not come; asks again. */
+  /** The page requested last did not come; requests it again. */
   readonly retry: (() => void) | null;
 }
 

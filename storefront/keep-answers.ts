@@ -2,7 +2,7 @@ import { type Answers, keyIn } from '@ribambelle/client/data/answers.ts';
 import type { PageState } from './page-state.ts';
 
 /**
- * Keeps the answers that came with a page as if they had just been asked, its data and what stands drawn in its document;
+ * Keeps the answers that came with a page as if they had just been fetched, its data and what stands drawn in its document;
  * younger ones that are known stay.
  */
 export function keepAnswers(

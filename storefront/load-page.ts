@@ -12,7 +12,7 @@ import { accountRoutes } from './pages/account/routes.ts';
 import { routes } from './routes.ts';
 import { anyHead } from './unsafe.ts';
 
-export interface Asked {
+export interface Visit {
   readonly call: Call;
   /** Path without language. */
   readonly path: string;
@@ -36,39 +36,39 @@ const NOT_FOUND = '/page-not-found';
 const headsOf = new Map<string, unknown>(Object.entries(heads));
 
 /** Everything a page needs, read before anything is drawn: its tree, texts, the answers its elements wait for. */
-export async function loadPage(asked: Asked): Promise<LoadedState> {
-  const website = asked.call('getWebsite', {});
-  const route = findByPathname(asked.gallery ? routes : accountRoutes, asked.path);
+export async function loadPage(visit: Visit): Promise<LoadedState> {
+  const website = visit.call('getWebsite', {});
+  const route = findByPathname(visit.gallery ? routes : accountRoutes, visit.path);
   if (route !== null)
-    return loadRoute(asked, {
+    return loadRoute(visit, {
       website: await website,
       pathname: route.page.pathname,
       params: route.parameters,
     });
   // found by its own address it is still the page for what is not found
-  if (asked.path === NOT_FOUND) return loadMissing(asked, await website);
-  const page = await asked.call('getPage', { pathname: asked.path }).catch(nothingWhenMissing);
-  const loaded = page === null ? null : await loadElements(asked, { website: await website, page });
-  return loaded ?? loadMissing(asked, await website);
+  if (visit.path === NOT_FOUND) return loadMissing(visit, await website);
+  const page = await visit.call('getPage', { pathname: visit.path }).catch(nothingWhenMissing);
+  const loaded = page === null ? null : await loadElements(visit, { website: await website, page });
+  return loaded ?? loadMissing(visit, await website);
 }
 
 type Found = { readonly website: Answer<'getWebsite'>; readonly page: Answer<'getPage'> };
 
 /** A page of the organiser; null when what it is about does not exist. */
-async function loadElements(asked: Asked, { website, page }: Found): Promise<LoadedState | null> {
+async function loadElements(visit: Visit, { website, page }: Found): Promise<LoadedState | null> {
   const tree = readTree(page.content);
   const where: Where = {
     params: page.params,
-    search: new URLSearchParams(asked.search),
-    language: asked.language,
+    search: new URLSearchParams(visit.search),
+    language: visit.language,
   };
   const answers = new Answers();
   const needs = dataNeeds(tree, where);
-  const present = await Promise.all(needs.map((need) => answerInto(answers, { need, asked })));
+  const present = await Promise.all(needs.map((need) => answerInto(answers, { need, visit })));
   if (present.includes(false)) return null;
   const head = headOf(tree, { where, answers });
   const title =
-    asked.path === '/'
+    visit.path === '/'
       ? website.organiser.name
       : `${head.title ?? page.title} · ${website.organiser.name}`;
   const about = {
@@ -80,23 +80,23 @@ async function loadElements(asked: Asked, { website, page }: Found): Promise<Loa
   };
   return {
     status: 200,
-    state: stateOf(asked, { ...about, website, title, answers: sent(needs, { asked, answers }) }),
+    state: stateOf(visit, { ...about, website, title, answers: sent(needs, { visit, answers }) }),
     head,
     description: head.description ?? page.description,
     answers,
   };
 }
 
-async function loadMissing(asked: Asked, website: Answer<'getWebsite'>): Promise<LoadedState> {
-  const page = await asked.call('getPage', { pathname: NOT_FOUND });
-  const loaded = await loadElements(asked, { website, page });
+async function loadMissing(visit: Visit, website: Answer<'getWebsite'>): Promise<LoadedState> {
+  const page = await visit.call('getPage', { pathname: NOT_FOUND });
+  const loaded = await loadElements(visit, { website, page });
   if (loaded === null)
     throw new Error('The page for pages that are not found depends on something that is not found');
   return { ...loaded, status: 404 };
 }
 
 function loadRoute(
-  asked: Asked,
+  visit: Visit,
   found: {
     website: Answer<'getWebsite'>;
     pathname: string;
@@ -105,12 +105,12 @@ function loadRoute(
 ): LoadedState {
   const route = routes.find(({ pathname }) => pathname === found.pathname);
   const answers = new Answers();
-  const title = `${route?.title[asked.language] ?? ''} · ${found.website.organiser.name}`;
+  const title = `${route?.title[visit.language] ?? ''} · ${found.website.organiser.name}`;
   const about = { tree: null, route: found.pathname, params: found.params, catalogue: null };
   const needs = { texts: ['shell', ...(route?.texts ?? [])], errors: route?.errors === true };
   return {
     status: 200,
-    state: stateOf(asked, { ...about, ...needs, website: found.website, title, answers: [] }),
+    state: stateOf(visit, { ...about, ...needs, website: found.website, title, answers: [] }),
     head: {},
     description: '',
     answers,
@@ -118,10 +118,10 @@ function loadRoute(
 }
 
 function stateOf(
-  asked: Asked,
+  visit: Visit,
   about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'build' | 'provider_site'>,
 ): PageState {
-  const { language, path, build, provider_site } = asked;
+  const { language, path, build, provider_site } = visit;
   return {
     ...about,
     language,
@@ -135,10 +135,10 @@ function stateOf(
 /** The answers that go with the page: all but those of which its HTML says everything. */
 function sent(
   needs: readonly DataNeed[],
-  { asked, answers }: { asked: Asked; answers: Answers },
+  { visit, answers }: { visit: Visit; answers: Answers },
 ): PageState['answers'] {
   return needs.flatMap(({ name, request, drawn }) => {
-    const key = keyOf(name, request, asked.language);
+    const key = keyOf(name, request, visit.language);
     const { data } = answers.of(key);
     return drawn || data === undefined ? [] : [[key, data] as const];
   });
@@ -147,13 +147,13 @@ function sent(
 /** Keeps an answer for the page. A refusal leaves the element to say so, except when the page is about what is missing: false. */
 async function answerInto(
   answers: Answers,
-  input: { need: DataNeed; asked: Asked },
+  input: { need: DataNeed; visit: Visit },
 ): Promise<boolean> {
-  const { need, asked } = input;
+  const { need, visit } = input;
   try {
     answers.keep(
-      keyOf(need.name, need.request, asked.language),
-      await asked.call(need.name, need.request),
+      keyOf(need.name, need.request, visit.language),
+      await visit.call(need.name, need.request),
     );
     return true;
   } catch (error) {

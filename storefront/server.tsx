@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { documentOf } from './document/document.ts';
-import { type Asked, type LoadedState, loadPage } from './load-page.ts';
+import { type Visit, type LoadedState, loadPage } from './load-page.ts';
 import { loadParts } from './load-parts.ts';
 import type { PageState } from './page-state.ts';
 import { walk } from './read-tree.ts';
@@ -69,7 +69,7 @@ export async function createRenderer(
     render: (request) => render(request, build),
     drawing: async (request) => {
       const { language, path } = whereOf(request);
-      return drawing(await loadPage(askedOf(request, { language, path, build })), request);
+      return drawing(await loadPage(visitOf(request, { language, path, build })), request);
     },
   };
 }
@@ -87,7 +87,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const elsewhere = redirects.get(path) ?? (path === split.path ? null : path);
   if (elsewhere !== null)
     return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
-  const loaded = await loadPage(askedOf(request, { language, path, build }));
+  const loaded = await loadPage(visitOf(request, { language, path, build }));
   const { redirect_path } = loaded.head;
   if (redirect_path !== undefined && redirect_path !== null)
     return redirectTo(`${withLanguage(redirect_path, language)}${request.search}`, language);
@@ -119,10 +119,10 @@ function whereOf(request: PageRequest) {
   return { split, language: split.language ?? request.organiser.language, path };
 }
 
-function askedOf(
+function visitOf(
   request: PageRequest,
   { language, path, build }: { language: Language; path: string; build: Build },
-): Asked {
+): Visit {
   const { provider_site = PROVIDER_SITE, gallery = false } = build;
   return {
     call: request.call(language),

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 const SERVER = join(import.meta.dirname, '../server');
 
 /** What actions ask for beyond what their endpoint says. */
-async function askedInside(): Promise<string[]> {
+async function checkedInside(): Promise<string[]> {
   const files = (await readdir(SERVER, { recursive: true })).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
   );
@@ -25,8 +25,8 @@ async function askedInside(): Promise<string[]> {
 
 test('the rights that a role shows as in use are those that the server asks for', async () => {
   const promised = Object.values(endpoints).map(({ who }) => who);
-  const asked = [...promised, ...(await askedInside())].filter(isPermission);
-  expect([...PERMISSIONS_IN_USE].toSorted()).toEqual([...new Set(asked)].toSorted());
+  const checked = [...promised, ...(await checkedInside())].filter(isPermission);
+  expect([...PERMISSIONS_IN_USE].toSorted()).toEqual([...new Set(checked)].toSorted());
 });
 
 test('every right of the table is either in use or to come', () => {

@@ -22,14 +22,14 @@ export const listActivities = endpoint({
     /** Cuids of categories: any within a group, all across groups; `category-{cuid of the group}` says the same (2 §2). */
     category: anyOf(cuid, 100),
     age: z.int().min(0).max(120).optional(),
-    /** One availability must fit all that is asked of it from here on: where it is, when it happens, its state. */
+    /** One availability must fit all filters from here on: where it is, when it happens, its state. */
     location: anyOf(cuid, 50),
     ...periodFilters,
     /** Something happens on this day, in the organiser's zone. */
     date: dayOrInstant.optional(),
     /** Something happens on one of these weekdays, 1 Monday to 7 Sunday. */
     weekday: anyOf(z.int().min(1).max(7), 7),
-    /** The activity's own status in view of all that is asked, as its card shows it; no activity is OVERLAP. */
+    /** The activity's own status in view of all filters, as its card shows it; no activity is OVERLAP. */
     status: anyOf(availabilityStatus, 4),
     /** False: something that has not started. */
     include_started: z.boolean().default(true),

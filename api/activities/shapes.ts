@@ -33,9 +33,9 @@ export const activityCard = z.object({
   /** What our generator draws while there is no picture: /pictures/{motif}/{cuid}.svg */
   motif: z.string(),
   locations: z.array(z.string()),
-  /** The lowest price of what is open, or else full, in minor units; the default price when nothing is. In view of what was asked: a month, a day, a location. */
+  /** The lowest price of what is open, or else full, in minor units; the default price when nothing is. In view of the filters: a month, a day, a location. */
   price_from: price,
-  /** The next availability that is open, or else full, of those that fit what was asked; null when there is none. */
+  /** The next availability that is open, or else full, of those that fit the filters; null when there is none. */
   next_start_at: instant.nullable(),
   next_end_at: instant.nullable(),
   /** When registering begins, while nothing can be chosen yet; else null. */

@@ -4,7 +4,7 @@ import { Answers } from '@ribambelle/client/data/answers.ts';
 import { currentLanguage } from '../texts/language.ts';
 import { askPassword } from './password-question.ts';
 
-/** What was asked of the server and is kept for a while; an action tells which of it is out of date. */
+/** Answers of the server that are kept for a while; an action tells which of it is out of date. */
 export const answers = new Answers();
 
 /** Calls an endpoint of the back-office, in the language of its user; a sensitive act asks for the password first (R29). */
@@ -12,7 +12,7 @@ export const call = noticingExpiry(
   askingPassword(createClient({ language: currentLanguage }), askPassword),
 );
 
-/** A session that ended while somebody worked: it is asked for again, and the sign-in page shows. */
+/** A session that ended while somebody worked: it is fetched again, and the sign-in page shows. */
 function noticingExpiry(ask: Call): Call {
   return async (name, request, input) => {
     try {

@@ -8,7 +8,7 @@ import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { newKey } from './new-key.ts';
 
 /**
- * Calls a writing endpoint. On success the named lists are asked again and a quiet message shows (the server's own, else `done`);
+ * Calls a writing endpoint. On success the named lists are refetched and a quiet message shows (the server's own, else `done`);
  * a refusal shows the server's sentence, unless a form shows it on its fields (`quiet`, asked for their paths). With `once`, sent again after no answer came,
  * it still happens only once.
  */

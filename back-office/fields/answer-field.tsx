@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** An answer while it is written: a text, a day, the id of a choice, or several of them. */
 export type Given = string | readonly string[];
 
-type Asked = Pick<
+type Field = Pick<
   AnswerOf<'getOfficeCustomer'>['custom_fields'][number],
   'title' | 'required' | 'choices'
 > & {
@@ -15,20 +15,20 @@ type Asked = Pick<
 
 /** What an organiser asks, by a custom field or by a question, with the field that suits its kind. */
 export function AnswerField(props: {
-  asked: Asked;
+  field: Field;
   value: Given;
   onChange: (value: Given) => void;
   error?: ReactNode;
 }) {
-  const { asked, value, onChange, error } = props;
+  const { field, value, onChange, error } = props;
   const input = {
-    label: asked.title,
-    required: asked.required,
+    label: field.title,
+    required: field.required,
     error,
-    ...(asked.description ? { description: asked.description } : {}),
+    ...(field.description ? { description: field.description } : {}),
   };
-  const choices = asked.choices.map(({ id, label }) => ({ value: String(id), label }));
-  if (asked.type === 'CHOICES_MULTIPLE')
+  const choices = field.choices.map(({ id, label }) => ({ value: String(id), label }));
+  if (field.type === 'CHOICES_MULTIPLE')
     return (
       <MultiSelect
         {...input}
@@ -39,7 +39,7 @@ export function AnswerField(props: {
       />
     );
   const text = typeof value === 'string' ? value : '';
-  if (asked.type === 'CHOICES_SINGLE')
+  if (field.type === 'CHOICES_SINGLE')
     return (
       <Select
         {...input}
@@ -49,7 +49,7 @@ export function AnswerField(props: {
         onChange={(chosen) => onChange(chosen ?? '')}
       />
     );
-  if (asked.type === 'LONGTEXT')
+  if (field.type === 'LONGTEXT')
     return (
       <Textarea
         {...input}
@@ -60,7 +60,7 @@ export function AnswerField(props: {
         onChange={({ target }) => onChange(target.value)}
       />
     );
-  const type = asked.type === 'DATE' ? 'date' : 'text';
+  const type = field.type === 'DATE' ? 'date' : 'text';
   return (
     <TextInput
       {...input}

@@ -6,10 +6,10 @@ import { AnswerField, type Given } from './answer-field.tsx';
 /** Answers to custom fields in a form, by the id of their field: the paths under which the server says what is wrong. */
 export type GivenData = Record<string, Given>;
 
-type Asked = Pick<Answer<'getOfficeCustomer'>, 'custom_fields' | 'custom_data'>;
+type Owner = Pick<Answer<'getOfficeCustomer'>, 'custom_fields' | 'custom_data'>;
 
 /** The answers of a family or participant as a form keeps them. */
-export function givenOf({ custom_fields, custom_data }: Asked): GivenData {
+export function givenOf({ custom_fields, custom_data }: Owner): GivenData {
   const answers = new Map(custom_data.map(({ field_id, data }) => [field_id, data]));
   return Object.fromEntries(
     custom_fields.map(({ id, type }) => [
@@ -20,8 +20,8 @@ export function givenOf({ custom_fields, custom_data }: Asked): GivenData {
 }
 
 /** The answers to send: all of them, or null when none was touched, so that what is required is not asked of who changes a phone number. */
-export function entriesOf(asked: Asked, given: GivenData) {
-  if (JSON.stringify(givenOf(asked)) === JSON.stringify(given)) return null;
+export function entriesOf(owner: Owner, given: GivenData) {
+  if (JSON.stringify(givenOf(owner)) === JSON.stringify(given)) return null;
   return Object.entries(given).map(([id, data]) => ({
     field_id: Number(id),
     data: typeof data === 'string' ? data : [...data],
@@ -35,15 +35,15 @@ interface Bound {
 }
 
 /** The custom fields of a form; `bind` is the form's own way to a path. */
-export function CustomDataFields({ asked, bind }: { asked: Asked; bind: (path: string) => Bound }) {
+export function CustomDataFields({ owner, bind }: { owner: Owner; bind: (path: string) => Bound }) {
   return (
     <Stack gap="sm">
-      {asked.custom_fields.map((field) => {
+      {owner.custom_fields.map((field) => {
         const { value = '', onChange, error } = bind(`custom_data.${field.id}`);
         return (
           <AnswerField
             key={field.id}
-            asked={field}
+            field={field}
             value={value}
             onChange={onChange}
             error={error}

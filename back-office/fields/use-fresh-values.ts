@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Takes over what the server says while nothing was changed here: the ids of what was just saved, so that saving again does not
- * make it twice, or what a colleague changed meanwhile. `values` is what the form starts from, the same object until asked again.
+ * make it twice, or what a colleague changed meanwhile. `values` is what the form starts from, the same object until it is fetched again.
  */
 export function useFreshValues<
   Values extends Record<string, unknown>,

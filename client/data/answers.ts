@@ -2,12 +2,12 @@ import { isRefusal } from './failed-call.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 
 const FIVE_MINUTES = 300_000;
-/** Milliseconds for which an answer is not asked again of its own accord. */
+/** Milliseconds for which an answer is not refetched by itself. */
 const FRESH = 20_000;
 const MOST_RETRIES = 3;
 const LONGEST_WAIT = 30_000;
 
-/** The name of a call, what was asked, in which language. */
+/** The name of a call, its request, its language. */
 export type AnswerKey = readonly unknown[];
 
 /** What is known under a key. */
@@ -29,7 +29,7 @@ export interface Watcher {
   readonly read: () => Promise<unknown>;
   /** False asks nothing, and shows what is there. */
   readonly enabled: boolean;
-  /** Asked again when the window is looked at again. */
+  /** Refetched when the window is looked at again. */
   readonly on_focus: boolean;
 }
 
@@ -52,7 +52,7 @@ const NOTHING: KeptAnswer = {
 };
 
 /**
- * The answers that pages have read, each under its key: shared by all who show it, asked again when stale, on focus and on
+ * The answers that pages have read, each under its key: shared by all who show it, refetched when stale, on focus and on
  * reconnect, tried four times, and kept for five minutes after the last who showed it (1 §4, §9.1). A refusal is an answer
  * and is not tried again.
  */
@@ -69,7 +69,7 @@ export class Answers {
     return this.#entries.get(text)?.kept ?? NOTHING;
   }
 
-  /** Everything of which there are data, in the order in which it was asked. */
+  /** Everything of which there are data, in the order of the requests. */
   all(): readonly (readonly [key: AnswerKey, answer: unknown])[] {
     return [...this.#entries.values()].flatMap(({ key, kept }) =>
       kept.data === undefined ? [] : [[key, kept.data] as const],

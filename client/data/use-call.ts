@@ -18,7 +18,7 @@ export const keyOf = (name: EndpointName, request: unknown, language: string): A
   language,
 ];
 
-/** Reads a call of the API: there at once when the element's data.ts asked for it, asked again when it is old. */
+/** Reads a call of the API: there at once when the element's data.ts named it, refetched when it is old. */
 export const useCall = <Name extends EndpointName>(
   name: Name,
   request: Ask<Name>,

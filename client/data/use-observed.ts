@@ -10,7 +10,7 @@ export interface Observation<Answer> {
   readonly enabled?: boolean;
   /** Shows the last answer while another key's is on its way. */
   readonly keep_previous?: boolean;
-  /** Asked again when the window is looked at again; true when not said. */
+  /** Refetched when the window is looked at again; true when not said. */
   readonly on_focus?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Observed<Answer> {
   /** Nothing is known yet, neither an answer nor why there is none. */
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** `data` is the answer to what was asked before. */
+  /** `data` is the answer to the request before. */
   readonly isPlaceholderData: boolean;
   /** Milliseconds since 1970; 0 without an answer. */
   readonly dataUpdatedAt: number;

@@ -6,7 +6,7 @@ import { type LoadedTexts, TextsProvider } from './texts-context.tsx';
 type Coming = { readonly [Noun in TextsNoun]?: Promise<Texts[Noun]> };
 type Errors = Promise<Readonly<Record<string, string>>>;
 
-/** What was asked for: React wants the same promise each time. What failed is asked for again. */
+/** What was requested: React wants the same promise each time. What failed is requested again. */
 const nouns = inEachLanguage((): Coming => ({}));
 const errors = new Map<Language, Errors>();
 

@@ -1,7 +1,7 @@
 import type { Amount, BasisPoints } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
-import type { Answer, AnswerCode, Asked } from '../custom-fields/answer.ts';
+import type { Answer, AnswerCode, FormField } from '../custom-fields/answer.ts';
 import { readAnswer } from '../custom-fields/answer.ts';
 
 /** One price of an option: an amount, a percentage of the base price, or both. */
@@ -21,7 +21,7 @@ export interface Option {
 }
 
 /** A question of an activity (2 §3). */
-export interface Question extends Asked {
+export interface Question extends FormField {
   readonly id: number;
 }
 
@@ -114,18 +114,18 @@ function readOptions(
 }
 
 function readQuestions(
-  asked: readonly Question[],
+  questions: readonly Question[],
   call: { readonly given: RegistrationAnswers['questions']; readonly fieldErrors: FieldErrors },
 ): ReadAnswers['questions'] {
   const seen = new Set<number>();
   for (const { question_id } of call.given) {
-    if (!asked.some((question) => question.id === question_id))
+    if (!questions.some((question) => question.id === question_id))
       call.fieldErrors[`questions.${question_id}`] = 'UNKNOWN_QUESTION';
     else if (seen.has(question_id))
       call.fieldErrors[`questions.${question_id}`] = 'QUESTION_ANSWERED_TWICE';
     seen.add(question_id);
   }
-  return asked.flatMap((question) => {
+  return questions.flatMap((question) => {
     const answer = readAnswer(
       question,
       call.given.find((one) => one.question_id === question.id)?.content,

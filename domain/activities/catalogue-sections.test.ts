@@ -52,7 +52,7 @@ describe('what catalogue sections show', () => {
     [['snake'], []],
     [['wrong', 'unknown'], []],
     [[], []],
-  ])('%j', (asked, restrictions) => {
-    expect(restrictionsOf(sections, asked)).toEqual(restrictions);
+  ])('%j', (ids, restrictions) => {
+    expect(restrictionsOf(sections, ids)).toEqual(restrictions);
   });
 });

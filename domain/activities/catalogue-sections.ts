@@ -19,9 +19,9 @@ const EVERYTHING: CatalogueRestriction = { activities: null, statuses: null, sta
  */
 export function restrictionsOf(
   sections: readonly CatalogueSection[],
-  asked: readonly string[],
+  ids: readonly string[],
 ): readonly CatalogueRestriction[] {
-  const wanted = new Set(asked);
+  const wanted = new Set(ids);
   return sections
     .filter(({ id }) => wanted.has(id))
     .flatMap((section) => restrictionsOfOne(sections, { section, within: [] }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withDaysMeant } from './days-meant.ts';
 
 it('takes a moment for its day in the zone where a date is asked, and leaves all else', () => {
-  const asked = [
+  const questions = [
     { id: 1, type: 'DATE' as const },
     { id: 2, type: 'TEXT' as const },
   ];
@@ -14,6 +14,6 @@ it('takes a moment for its day in the zone where a date is asked, and leaves all
     { question_id: 1, content: null },
   ];
   expect(
-    withDaysMeant(given, { asked, zone: 'Europe/Brussels' }).map(({ content }) => content),
+    withDaysMeant(given, { questions, zone: 'Europe/Brussels' }).map(({ content }) => content),
   ).toEqual(['2026-03-29', moment, moment, null]);
 });

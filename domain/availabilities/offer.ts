@@ -12,7 +12,7 @@ export interface Offered {
   readonly price: number;
 }
 
-/** What a card says of an activity, in view of what was asked for. */
+/** What a card says of an activity, in view of the filters. */
 export interface Offer {
   readonly status: 'OPEN' | 'FULL' | 'CLOSED';
   /** How many are open. */

@@ -5,11 +5,11 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import { fitsPattern } from './pattern.ts';
 
-/** The kinds of thing that can be asked; a question (2 §3) has all but LONGTEXT. */
+/** The kinds of form field; a question (2 §3) has all but LONGTEXT. */
 export type AnswerType = 'TEXT' | 'LONGTEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
 
-/** Something asked, by a custom field or by a question. */
-export interface Asked {
+/** What somebody answers in a form: a custom field or a question. */
+export interface FormField {
   readonly type: AnswerType;
   readonly required: boolean;
   readonly pattern?: string | null;
@@ -34,13 +34,13 @@ const LONGEST = { TEXT: 500, LONGTEXT: 5_000 } as const;
  * An answer in the form in which it is stored: trimmed text, a day, the id of the choice as text, or a list of such ids.
  * A choice may be named by id or by label. Nothing at all is null, and refused when required (1 §5, 2 §5).
  */
-export function readAnswer(asked: Asked, given: unknown): Decision<Answer, AnswerCode> {
-  if (isNothing(given)) return asked.required ? refuse('ANSWER_REQUIRED') : permit(null);
-  if (asked.type === 'CHOICES_MULTIPLE') return readChoices(asked, given);
+export function readAnswer(field: FormField, given: unknown): Decision<Answer, AnswerCode> {
+  if (isNothing(given)) return field.required ? refuse('ANSWER_REQUIRED') : permit(null);
+  if (field.type === 'CHOICES_MULTIPLE') return readChoices(field, given);
   const text = typeof given === 'number' ? String(given) : given;
   if (typeof text !== 'string') return refuse('ANSWER_INVALID');
-  if (asked.type === 'CHOICES_SINGLE') return readChoice(asked, text.trim());
-  return asked.type === 'DATE' ? readDate(text.trim()) : readText(asked, text.trim());
+  if (field.type === 'CHOICES_SINGLE') return readChoice(field, text.trim());
+  return field.type === 'DATE' ? readDate(text.trim()) : readText(field, text.trim());
 }
 
 function isNothing(given: unknown): boolean {
@@ -50,11 +50,11 @@ function isNothing(given: unknown): boolean {
     : Array.isArray(given) && given.length === 0;
 }
 
-function readText(asked: Asked, text: string): Decision<Answer, AnswerCode> {
-  if (text.length > (asked.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT))
+function readText(field: FormField, text: string): Decision<Answer, AnswerCode> {
+  if (text.length > (field.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT))
     return refuse('ANSWER_TOO_LONG');
-  if (asked.type === 'TEXT' && !isOneLine(text)) return refuse('ANSWER_INVALID');
-  const fits = asked.type === 'LONGTEXT' || !asked.pattern || fitsPattern(text, asked.pattern);
+  if (field.type === 'TEXT' && !isOneLine(text)) return refuse('ANSWER_INVALID');
+  const fits = field.type === 'LONGTEXT' || !field.pattern || fitsPattern(text, field.pattern);
   return fits ? permit(text) : refuse('PATTERN_MISMATCH');
 }
 
@@ -64,30 +64,30 @@ function readDate(text: string): Decision<Answer, AnswerCode> {
   return isDay(day) ? permit(day) : refuse('INVALID_DATE');
 }
 
-function readChoice(asked: Asked, text: string): Decision<Answer, AnswerCode> {
-  const id = choiceNamed(asked, text);
+function readChoice(field: FormField, text: string): Decision<Answer, AnswerCode> {
+  const id = choiceNamed(field, text);
   return id === null ? refuse('UNKNOWN_CHOICE') : permit(id);
 }
 
-function readChoices(asked: Asked, given: unknown): Decision<Answer, AnswerCode> {
+function readChoices(field: FormField, given: unknown): Decision<Answer, AnswerCode> {
   const list: readonly unknown[] | null = Array.isArray(given) ? given : null;
   const ids =
-    list?.map((one) => choiceNamed(asked, typeof one === 'string' ? one.trim() : String(one))) ??
-    choicesNamed(asked, String(given));
+    list?.map((one) => choiceNamed(field, typeof one === 'string' ? one.trim() : String(one))) ??
+    choicesNamed(field, String(given));
   const known = ids.filter((id) => id !== null);
   return known.length < ids.length ? refuse('UNKNOWN_CHOICE') : permit([...new Set(known)]);
 }
 
 /** The choices in one text, with commas between ids or labels as an answer is shown; a label may hold commas itself. */
-function choicesNamed(asked: Asked, text: string): readonly (string | null)[] {
+function choicesNamed(field: FormField, text: string): readonly (string | null)[] {
   const parts = text.split(',');
-  const longest = Math.max(1, ...asked.choices.map(({ label }) => label.split(',').length));
+  const longest = Math.max(1, ...field.choices.map(({ label }) => label.split(',').length));
   const found: string[] = [];
   for (let from = 0; from < parts.length;) {
     let length = Math.min(longest, parts.length - from);
     const id = () =>
       choiceNamed(
-        asked,
+        field,
         parts
           .slice(from, from + length)
           .join(',')
@@ -102,9 +102,9 @@ function choicesNamed(asked: Asked, text: string): readonly (string | null)[] {
   return found;
 }
 
-function choiceNamed(asked: Asked, text: string): string | null {
+function choiceNamed(field: FormField, text: string): string | null {
   const choice =
-    asked.choices.find((one) => String(one.id) === text) ??
-    asked.choices.find((one) => one.label === text);
+    field.choices.find((one) => String(one.id) === text) ??
+    field.choices.find((one) => one.label === text);
   return choice ? String(choice.id) : null;
 }

@@ -10,7 +10,7 @@ const choices = [
   { id: 72, label: 'Forêt' },
   { id: 74, label: 'Oui, merci' },
 ];
-const asked = (type: AnswerType, required = false) => ({ type, required, choices });
+const formField = (type: AnswerType, required = false) => ({ type, required, choices });
 const field = (id: number, changes: Partial<CustomField> = {}): CustomField => ({
   id,
   type: 'TEXT',
@@ -39,7 +39,7 @@ describe('readAnswer', () => {
     ['CHOICES_MULTIPLE', 'Oui, merci, Forêt', ['74', '72']],
     ['CHOICES_MULTIPLE', [], null],
   ] as const)('%s: %j is stored as %j', (type, given, stored) => {
-    expect(readAnswer(asked(type), given)).toEqual({ ok: true, value: stored });
+    expect(readAnswer(formField(type), given)).toEqual({ ok: true, value: stored });
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe('readAnswer', () => {
     ['CHOICES_MULTIPLE', '71,', 'UNKNOWN_CHOICE'],
     ['CHOICES_MULTIPLE', 'Oui', 'UNKNOWN_CHOICE'],
   ] as const)('%s: %j is refused with %s', (type, given, code) => {
-    expect(readAnswer(asked(type, true), given)).toMatchObject({ ok: false, refused: code });
+    expect(readAnswer(formField(type, true), given)).toMatchObject({ ok: false, refused: code });
   });
 
   it('holds text to its pattern, as a whole', () => {
-    const postcode = { ...asked('TEXT'), pattern: '\\d{4}' };
+    const postcode = { ...formField('TEXT'), pattern: '\\d{4}' };
     expect(readAnswer(postcode, '1000').ok).toBe(true);
     expect(readAnswer(postcode, '1000a')).toMatchObject({ refused: 'PATTERN_MISMATCH' });
   });

@@ -1,10 +1,10 @@
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
-import type { Answer, AnswerCode, Asked } from './answer.ts';
+import type { Answer, AnswerCode, FormField } from './answer.ts';
 import { readAnswer } from './answer.ts';
 
 /** What an organiser asks of every customer or participant (1 §3.1). */
-export interface CustomField extends Asked {
+export interface CustomField extends FormField {
   readonly id: number;
   readonly active: boolean;
   readonly order: number;

@@ -84,8 +84,8 @@ describe('decideCancellation', () => {
     ['every date started', { dates: dates(6, 7) }, {}, { freed_date_ids: [], due_amount: 10_000 }],
   ] satisfies [string, Partial<RegistrationToCancel>, Partial<CancellationRequest>, object][])(
     '%s',
-    (_case, facts, asked, expected) => {
-      expect(decideCancellation(registration(facts), request(asked))).toMatchObject({
+    (_case, facts, changes, expected) => {
+      expect(decideCancellation(registration(facts), request(changes))).toMatchObject({
         ok: true,
         value: expected,
       });

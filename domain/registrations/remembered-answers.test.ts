@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type AskedBefore, type PastAnswer, rememberedAnswers } from './remembered-answers.ts';
+import { type BilingualField, type PastAnswer, rememberedAnswers } from './remembered-answers.ts';
 
 const [LEA, TOM] = [1, 2];
 
-const asked = (id: number, titles: readonly string[], more: Partial<AskedBefore> = {}) => ({
+const field = (id: number, titles: readonly string[], more: Partial<BilingualField> = {}) => ({
   id,
   titles,
   type: 'TEXT' as const,
@@ -13,34 +13,34 @@ const asked = (id: number, titles: readonly string[], more: Partial<AskedBefore>
 const given = (
   participant_id: number,
   at: string,
-  answer: { asked: AskedBefore; content: string },
+  answer: { field: BilingualField; content: string },
 ): PastAnswer => ({ participant_id, given_at: `2026-0${at}T08:00:00.000Z`, ...answer });
 
-const allergies = asked(11, ['Allergies ?', 'Allergies?']);
-const elsewhere = asked(21, ['allergies  ? ', '']);
-const gate = (id: number, labels: readonly string[], type: AskedBefore['type']) =>
-  asked(id, ['Qui vient ?', 'Who comes?'], {
+const allergies = field(11, ['Allergies ?', 'Allergies?']);
+const elsewhere = field(21, ['allergies  ? ', '']);
+const gate = (id: number, labels: readonly string[], type: BilingualField['type']) =>
+  field(id, ['Qui vient ?', 'Who comes?'], {
     type,
     choices: labels.map((label, index) => ({ id: id * 10 + index, labels: [label, ''] })),
   });
 
 it('is the last answer of each, to the very question or to one of the same title elsewhere', () => {
   const past = [
-    given(LEA, '1-01', { asked: allergies, content: 'Œufs' }),
-    given(LEA, '3-01', { asked: elsewhere, content: 'Œufs, noix' }),
-    given(TOM, '2-01', { asked: allergies, content: 'Aucune' }),
-    given(TOM, '4-01', { asked: asked(12, ['Sait nager ?', '']), content: 'Oui' }),
+    given(LEA, '1-01', { field: allergies, content: 'Œufs' }),
+    given(LEA, '3-01', { field: elsewhere, content: 'Œufs, noix' }),
+    given(TOM, '2-01', { field: allergies, content: 'Aucune' }),
+    given(TOM, '4-01', { field: field(12, ['Sait nager ?', '']), content: 'Oui' }),
   ];
   expect(rememberedAnswers([allergies], past)).toEqual([
-    { participant_id: TOM, asked_id: 11, content: 'Aucune' },
-    { participant_id: LEA, asked_id: 11, content: 'Œufs, noix' },
+    { participant_id: TOM, field_id: 11, content: 'Aucune' },
+    { participant_id: LEA, field_id: 11, content: 'Œufs, noix' },
   ]);
 });
 
 it('is nothing for another kind of question with the same title, nor by a title that both lack', () => {
-  const day = asked(31, ['Allergies ?', ''], { type: 'DATE' });
-  const past = [given(LEA, '1-01', { asked: elsewhere, content: 'Œufs' })];
-  expect(rememberedAnswers([day, asked(32, ['Autre', ''])], past)).toEqual([]);
+  const day = field(31, ['Allergies ?', ''], { type: 'DATE' });
+  const past = [given(LEA, '1-01', { field: elsewhere, content: 'Œufs' })];
+  expect(rememberedAnswers([day, field(32, ['Autre', ''])], past)).toEqual([]);
 });
 
 it.each([
@@ -49,17 +49,17 @@ it.each([
 ] as const)('finds %s again by their words; what is gone is left out', (type, stored, content) => {
   const before = gate(5, ['Maman', 'Papa'], type);
   const today = gate(6, ['Mamie', 'maman'], type);
-  const past = [given(LEA, '1-01', { asked: before, content: stored })];
-  expect(rememberedAnswers([today], past)).toEqual([{ participant_id: LEA, asked_id: 6, content }]);
+  const past = [given(LEA, '1-01', { field: before, content: stored })];
+  expect(rememberedAnswers([today], past)).toEqual([{ participant_id: LEA, field_id: 6, content }]);
 });
 
 it('looks further back where nothing of the last answer is offered any more', () => {
   const today = gate(6, ['Mamie'], 'CHOICES_SINGLE');
   const past = [
-    given(LEA, '2-01', { asked: gate(5, ['Papa'], 'CHOICES_SINGLE'), content: '50' }),
-    given(LEA, '1-01', { asked: gate(6, ['Mamie'], 'CHOICES_SINGLE'), content: '60' }),
+    given(LEA, '2-01', { field: gate(5, ['Papa'], 'CHOICES_SINGLE'), content: '50' }),
+    given(LEA, '1-01', { field: gate(6, ['Mamie'], 'CHOICES_SINGLE'), content: '60' }),
   ];
   expect(rememberedAnswers([today], past)).toEqual([
-    { participant_id: LEA, asked_id: 6, content: '60' },
+    { participant_id: LEA, field_id: 6, content: '60' },
   ]);
 });

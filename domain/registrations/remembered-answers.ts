@@ -3,8 +3,8 @@ import type { Instant } from '../base/instants.ts';
 import { millisOf } from '../base/instants.ts';
 import type { AnswerType } from '../custom-fields/answer.ts';
 
-/** What is asked, with its words in every language; an option that wants words is asked as a TEXT. */
-export interface AskedBefore {
+/** A form field with its words in every language; an option that wants words is a TEXT. */
+export interface BilingualField {
   readonly id: number;
   readonly type: AnswerType;
   readonly titles: readonly string[];
@@ -15,50 +15,50 @@ export interface AskedBefore {
 export interface PastAnswer {
   readonly participant_id: number;
   readonly given_at: Instant;
-  readonly asked: AskedBefore;
+  readonly field: BilingualField;
   readonly content: string;
 }
 
 /** An answer to be proposed for a participant, as a form holds it. */
 export interface RememberedAnswer {
   readonly participant_id: number;
-  readonly asked_id: number;
+  readonly field_id: number;
   readonly content: string | string[];
 }
 
 /**
- * For each participant the last answer to each of the questions that are asked now. A question is the same when it is the very one, or
+ * For each participant the last answer to each of these questions. A question is the same when it is the very one, or
  * one of its kind with the same title in a language, at whatever activity. A choice that is no longer offered is left out.
  */
 export function rememberedAnswers(
-  asked: readonly AskedBefore[],
+  fields: readonly BilingualField[],
   past: readonly PastAnswer[],
 ): readonly RememberedAnswer[] {
   const latest = past.toSorted((one, other) => millisOf(other.given_at) - millisOf(one.given_at));
   const people = [...new Set(latest.map(({ participant_id }) => participant_id))];
   return people.flatMap((participant_id) =>
-    asked.flatMap((now) => {
+    fields.flatMap((now) => {
       const content = latest
-        .filter((answer) => answer.participant_id === participant_id && isSame(now, answer.asked))
+        .filter((answer) => answer.participant_id === participant_id && isSame(now, answer.field))
         .map((answer) => answerToday(now, answer))
         .find((answer) => answer.length > 0);
-      return content === undefined ? [] : [{ participant_id, asked_id: now.id, content }];
+      return content === undefined ? [] : [{ participant_id, field_id: now.id, content }];
     }),
   );
 }
 
-function isSame(now: AskedBefore, before: AskedBefore): boolean {
+function isSame(now: BilingualField, before: BilingualField): boolean {
   return now.id === before.id || (now.type === before.type && isAlike(now.titles, before.titles));
 }
 
 /** The answer with the choices of today: those that are the same, or called the same. */
-function answerToday(now: AskedBefore, { asked, content }: PastAnswer): string | string[] {
+function answerToday(now: BilingualField, { field, content }: PastAnswer): string | string[] {
   const answer = formAnswer(now, content);
   if (now.type !== 'CHOICES_SINGLE' && now.type !== 'CHOICES_MULTIPLE') return answer;
   const kept = (typeof answer === 'string' ? [answer] : answer).flatMap((id) => {
-    const before = asked.choices.find((choice) => String(choice.id) === id);
+    const before = field.choices.find((choice) => String(choice.id) === id);
     const today = now.choices.find((choice) =>
-      now.id === asked.id
+      now.id === field.id
         ? String(choice.id) === id
         : before !== undefined && isAlike(choice.labels, before.labels),
     );

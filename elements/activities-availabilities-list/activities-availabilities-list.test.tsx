@@ -81,8 +81,8 @@ test('counts the sessions that are left of what runs', async () => {
 });
 
 test('asks only for what is open, now or later, and what is full', async () => {
-  const { asked } = await draw([]);
-  expect(asked[0]?.request).toMatchObject({
+  const { calls } = await draw([]);
+  expect(calls[0]?.request).toMatchObject({
     activity: 'natation',
     status: ['OPEN', 'FULL'],
     page_size: 20,
@@ -103,7 +103,7 @@ test('has pages when there are more than one shows', async () => {
 test('draws nothing for wrong settings', async () => {
   expect(await draw([], { settings: { 'page-size': 0 } })).toEqual({
     html: '',
-    asked: [],
+    calls: [],
     head: {},
   });
 });

@@ -27,11 +27,11 @@ const draw = (
   );
 
 test('draws title, description, price and deposit', async () => {
-  const { html, asked } = await draw({});
+  const { html, calls } = await draw({});
   expect(html).toMatch(/<h1[^>]*>Natation<\/h1>/u);
   expect(html).toContain('<p>Long texte.</p>');
   expect(html).toMatch(/125,00\s€.*Acompte de 45,00\s€/su);
-  expect(asked).toMatchObject([{ name: 'getActivity', page_depends: true }]);
+  expect(calls).toMatchObject([{ name: 'getActivity', page_depends: true }]);
 });
 
 test.each([0, null])(
@@ -65,7 +65,7 @@ test('draws nothing without its activity, and nothing for wrong settings', async
     { settings: {}, params: { activity: 'x' } },
   );
   expect(empty.html).toBe('');
-  expect(await draw({ 'activities-properties': 'all' })).toEqual({ html: '', asked: [], head: {} });
+  expect(await draw({ 'activities-properties': 'all' })).toEqual({ html: '', calls: [], head: {} });
 });
 
 test('is known by its slug', async () => {

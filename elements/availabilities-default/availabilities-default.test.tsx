@@ -110,7 +110,7 @@ test('reads in English', async () => {
 
 test('draws nothing for wrong settings', async () => {
   expect(await draw({}, { settings: { 'availabilities-properties': [{ id: 'colour' }] } })).toEqual(
-    { html: '', asked: [], head: {} },
+    { html: '', calls: [], head: {} },
   );
 });
 

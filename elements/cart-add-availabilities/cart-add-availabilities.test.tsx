@@ -27,26 +27,26 @@ const draw = (at: string, language: Language = 'fr') =>
   );
 
 test('lists what the address names by start, each with a way to remove it', async () => {
-  const { html, asked } = await draw('/cart/add?availabilities=clate,cavailability');
+  const { html, calls } = await draw('/cart/add?availabilities=clate,cavailability');
   expect(html).toMatch(/Natation.*Voile/su);
   expect(html).toContain('aria-label="Retirer Natation"');
-  expect(asked.map(({ request }) => request)).toEqual([
+  expect(calls.map(({ request }) => request)).toEqual([
     { availabilities: ['clate', 'cavailability'], page_size: 50 },
   ]);
 });
 
 test('finds availabilities by their dates too', async () => {
-  const { html, asked } = await draw('/cart/add?dates=cdate6', 'en');
+  const { html, calls } = await draw('/cart/add?dates=cdate6', 'en');
   expect(html).toContain('Remove Natation');
-  expect(asked.map(({ request }) => request)).toEqual([{ dates: ['cdate6'], page_size: 50 }]);
+  expect(calls.map(({ request }) => request)).toEqual([{ dates: ['cdate6'], page_size: 50 }]);
 });
 
 test.each(['/cart/add', '/cart/add?availabilities=,%00,;&dates='])(
   'has an empty state and asks nothing at %s',
   async (at) => {
-    const { html, asked } = await draw(at);
+    const { html, calls } = await draw(at);
     expect(html).toContain('Votre sélection est vide');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   },
 );
 

@@ -18,7 +18,7 @@ export function readWanted(search: URLSearchParams): Wanted {
   return { availabilities: cuids('availabilities'), dates: cuids('dates') };
 }
 
-/** The calls that find them; null for what is not asked. */
+/** The calls that find them; null for a call that is not needed. */
 export function wantedRequests({ availabilities, dates }: Wanted): {
   readonly by_availability: Ask<'listAvailabilities'> | null;
   readonly by_date: Ask<'listAvailabilities'> | null;

@@ -62,11 +62,11 @@ test('says the same in English', async () => {
 });
 
 test('asks for full rows of some twenty, and for what the address filters by', async () => {
-  const { asked } = await draw(
+  const { calls } = await draw(
     { columns: 3 },
     { at: '/activities?search=eau&age=7&category-cgroup=cwater&page_number=2' },
   );
-  expect(asked.find(({ name }) => name === 'listActivities')?.request).toEqual({
+  expect(calls.find(({ name }) => name === 'listActivities')?.request).toEqual({
     page_number: 2,
     page_size: 21,
     search: 'eau',
@@ -79,16 +79,16 @@ test('asks for months, weekdays and a day where they are enabled, and for none o
   const at =
     '/activities?period=2026-07&availabilities-period=2026-08&weekday=3&date=2026-07-08&location=cpool';
   const ids = ['period', 'weekday', 'date', 'location'];
-  const asked = async (disabled: boolean) => {
+  const requested = async (disabled: boolean) => {
     const scene = await draw(
       { columns: 2, 'activities-filters': ids.map((id) => ({ id, disabled })) },
       { at },
     );
-    return scene.asked.find(({ name }) => name === 'listActivities')?.request;
+    return scene.calls.find(({ name }) => name === 'listActivities')?.request;
   };
   const page = { page_number: 1, page_size: 20 };
-  expect(await asked(true)).toEqual(page);
-  expect(await asked(false)).toEqual({
+  expect(await requested(true)).toEqual(page);
+  expect(await requested(false)).toEqual({
     ...page,
     period: ['2026-07', '2026-08'],
     weekday: [3],
@@ -113,15 +113,15 @@ test('offers the months in which something starts, in words, and keeps one that 
 });
 
 test('asks for what is open alone, in the months too, and for the states and starts that the settings name', async () => {
-  const { asked } = await draw({
+  const { calls } = await draw({
     'available-only': true,
     allowed_status: ['OPEN', 'FULL'],
     include_started_availabilities: false,
   });
-  expect(asked.find(({ name }) => name === 'listActivityPeriods')?.request).toEqual({
+  expect(calls.find(({ name }) => name === 'listActivityPeriods')?.request).toEqual({
     available_only: true,
   });
-  const request = asked.find(({ name }) => name === 'listActivities')?.request;
+  const request = calls.find(({ name }) => name === 'listActivities')?.request;
   expect(request).toMatchObject({
     available_only: true,
     status: ['OPEN', 'FULL'],
@@ -142,9 +142,9 @@ test('shows only what is enabled, in the order of the settings', async () => {
 });
 
 test('has no form and asks for no choices without filters', async () => {
-  const { html, asked } = await draw({ 'activities-filters': [{ id: 'search', disabled: true }] });
+  const { html, calls } = await draw({ 'activities-filters': [{ id: 'search', disabled: true }] });
   expect(html).not.toContain('<form');
-  expect(asked.map(({ name }) => name)).toEqual(['listActivities']);
+  expect(calls.map(({ name }) => name)).toEqual(['listActivities']);
 });
 
 test('has a form that works by itself, with the names of the address', async () => {
@@ -188,5 +188,5 @@ test.each([
   { 'activities-filters': [{ id: 'colour' }] },
   { allowed_status: ['SOMETIMES'] },
 ])('draws and asks nothing for %o', async (settings) => {
-  expect(await draw(settings)).toEqual({ html: '', asked: [], head: {} });
+  expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
 });

@@ -17,23 +17,23 @@ import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 import { CustomFields } from '../pieces/person/custom-fields.tsx';
 import { PersonFields } from '../pieces/person/person-fields.tsx';
 import { ParticipantPart } from './participant-part.tsx';
-import { type Asked, registerValues, toRegister } from './register-values.ts';
+import { type RegisterFields, registerValues, toRegister } from './register-values.ts';
 
 /** Opens an account and goes on to `redirect` (3 §4). */
 export const RegisterForm = ({
-  asked,
+  fields,
   redirect,
 }: {
-  readonly asked: Asked;
+  readonly fields: RegisterFields;
   readonly redirect: string;
 }): ReactElement => {
   const [texts, customers, language] = [useTexts('sign-in'), useTexts('customers'), useLanguage()];
   const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: registerCustomer.request.extend({ phone: checkedPhone }),
-    initial_values: registerValues(asked),
+    initial_values: registerValues(fields),
     errorText: useErrorText(),
-    toRequest: (values) => toRegister(values, { asked, language }),
+    toRequest: (values) => toRegister(values, { fields, language }),
     send: async (request) => {
       const answer = await call('registerCustomer', request);
       await refresh();
@@ -60,10 +60,10 @@ export const RegisterForm = ({
         <FieldGroup title={customers.address}>
           <AddressFields input={input} values={form.values.address} />
         </FieldGroup>
-        <CustomFields fields={asked.customer_fields} input={input} making />
-        {asked.participant_offered && (
+        <CustomFields fields={fields.customer_fields} input={input} making />
+        {fields.participant_offered && (
           <ParticipantPart
-            fields={asked.participant_fields}
+            fields={fields.participant_fields}
             input={input}
             wanted={form.values.with_participant}
             onWanted={(wanted) => form.setFieldValue('with_participant', wanted)}

@@ -3,11 +3,11 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { addressToSend, addressValues } from '../pieces/person/address-values.ts';
 import { customEntries, customValues } from '../pieces/person/custom-values.ts';
 
-export type Asked = Answer<'describeRegistration'>;
+export type RegisterFields = Answer<'describeRegistration'>;
 export type RegisterValues = ReturnType<typeof registerValues>;
 
 /** The empty form. */
-export function registerValues(asked: Asked) {
+export function registerValues(fields: RegisterFields) {
   return {
     firstname: '',
     lastname: '',
@@ -16,32 +16,35 @@ export function registerValues(asked: Asked) {
     password: '',
     terms: false,
     address: addressValues(null),
-    custom_data: customValues(asked.customer_fields, []),
+    custom_data: customValues(fields.customer_fields, []),
     with_participant: false,
     participant: {
       firstname: '',
       lastname: '',
       birthdate: '',
-      custom_data: customValues(asked.participant_fields, []),
+      custom_data: customValues(fields.participant_fields, []),
     },
   };
 }
 
-/** What is asked of the API (3 §5); names of the participant that stay empty are the customer's own. */
-export function toRegister(values: RegisterValues, input: { asked: Asked; language: Language }) {
+/** The request to the API (3 §5); names of the participant that stay empty are the customer's own. */
+export function toRegister(
+  values: RegisterValues,
+  input: { fields: RegisterFields; language: Language },
+) {
   const { with_participant, participant, address, custom_data, ...person } = values;
   const { firstname, lastname, birthdate } = participant;
   return {
     ...person,
     address: addressToSend(address),
-    custom_data: customEntries(input.asked.customer_fields, custom_data),
+    custom_data: customEntries(input.fields.customer_fields, custom_data),
     language: input.language,
     participant: with_participant
       ? {
           firstname: firstname.trim() === '' ? null : firstname,
           lastname: lastname.trim() === '' ? null : lastname,
           birthdate,
-          custom_data: customEntries(input.asked.participant_fields, participant.custom_data),
+          custom_data: customEntries(input.fields.participant_fields, participant.custom_data),
         }
       : null,
   };

@@ -5,8 +5,8 @@ import { registerValues, toRegister } from './register-values.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-type Asked = Answer<'describeRegistration'>;
-const school: Asked['customer_fields'][number] = {
+type RegisterFields = Answer<'describeRegistration'>;
+const school: RegisterFields['customer_fields'][number] = {
   id: 7,
   entity: 'CUSTOMERS',
   type: 'TEXT',
@@ -19,14 +19,14 @@ const school: Asked['customer_fields'][number] = {
   pattern: null,
   choices: [],
 };
-const asked: Asked = {
+const fields: RegisterFields = {
   customer_fields: [school],
   participant_fields: [{ ...school, id: 8, type: 'CHOICES_MULTIPLE' }],
   participant_offered: true,
 };
 
 test('draws every field, the organiser’s own among them, and the participant where it is offered', async () => {
-  const html = await drawAuth({ schema, View, settings: {}, asked });
+  const html = await drawAuth({ schema, View, settings: {}, fields });
   for (const words of [
     'Prénom',
     'Téléphone',
@@ -41,18 +41,18 @@ test('draws every field, the organiser’s own among them, and the participant w
     schema,
     View,
     settings: {},
-    asked: { ...asked, participant_offered: false },
+    fields: { ...fields, participant_offered: false },
   });
   expect(without).not.toContain('Qui participe');
 });
 
 test('draws nothing for wrong settings', async () => {
-  expect(await drawAuth({ schema, View, settings: { title: 3 }, asked })).toBe('');
+  expect(await drawAuth({ schema, View, settings: { title: 3 }, fields })).toBe('');
 });
 
 test('asks for a participant only when one is wanted, with the customer’s names where none are given', () => {
-  const values = { ...registerValues(asked), firstname: 'Nora', custom_data: { 7: 'École 4' } };
-  expect(toRegister(values, { asked, language: 'en' })).toMatchObject({
+  const values = { ...registerValues(fields), firstname: 'Nora', custom_data: { 7: 'École 4' } };
+  expect(toRegister(values, { fields, language: 'en' })).toMatchObject({
     participant: null,
     language: 'en',
     custom_data: [
@@ -73,7 +73,7 @@ test('asks for a participant only when one is wanted, with the customer’s name
     custom_data: { 8: ['1'] },
   };
   expect(
-    toRegister({ ...values, with_participant: true, participant }, { asked, language: 'fr' })
+    toRegister({ ...values, with_participant: true, participant }, { fields, language: 'fr' })
       .participant,
   ).toEqual({
     firstname: null,

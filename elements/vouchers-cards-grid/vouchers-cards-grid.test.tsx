@@ -78,19 +78,19 @@ test('keeps a link with a name where the title is off', async () => {
 });
 
 test('asks for twenty, those that are named, the page and the words of the address', async () => {
-  const asked = async (settings: unknown, at: string) =>
-    (await draw(settings, { at })).asked.map(({ name, request }) => [name, request]);
-  expect(await asked({}, '/vouchers')).toEqual([['listVouchers', { limit: 20, offset: 0 }]]);
-  expect(await asked({ vouchers: [7, 9] }, '/vouchers?search=cirque&page_number=3')).toEqual([
+  const requested = async (settings: unknown, at: string) =>
+    (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
+  expect(await requested({}, '/vouchers')).toEqual([['listVouchers', { limit: 20, offset: 0 }]]);
+  expect(await requested({ vouchers: [7, 9] }, '/vouchers?search=cirque&page_number=3')).toEqual([
     ['listVouchers', { limit: 20, offset: 40, id: [7, 9], search: 'cirque' }],
   ]);
 });
 
 test('neither shows a search nor follows one that is off', async () => {
   const off = { filters: [{ id: 'search', disabled: true }] };
-  const { html, asked } = await draw(off, { at: '/vouchers?search=cirque' });
+  const { html, calls } = await draw(off, { at: '/vouchers?search=cirque' });
   expect(html).not.toContain('<form');
-  expect(asked[0]?.request).toEqual({ limit: 20, offset: 0 });
+  expect(calls[0]?.request).toEqual({ limit: 20, offset: 0 });
 });
 
 test('has a form that works by itself', async () => {
@@ -127,5 +127,5 @@ test.each([
   { filters: [{ id: 'age' }] },
   { 'card-image-aspect-ratio': 'wide' },
 ])('draws nothing and asks for nothing with %j', async (settings) => {
-  expect(await draw(settings)).toEqual({ html: '', asked: [], head: {} });
+  expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
 });

@@ -17,13 +17,13 @@ const draw = (changes: Parameters<typeof sampleVoucher>[0] = {}) =>
   });
 
 test('draws the way back by the name of the organiser, title, price, validity, picture and words', async () => {
-  const { html, asked } = await draw();
+  const { html, calls } = await draw();
   expect(html).toMatch(/<a [^>]*href="\/fr"[^>]*>.*L’Éclaircie.*Activités.*Un stage à offrir/su);
   expect(html).toMatch(/<h1[^>]*>Un stage à offrir<\/h1>/u);
   expect(html).toMatch(/Valeur.*50,00\s€.*Validité.*1\san à partir de l’achat/su);
   expect(html).toContain('/pictures/gift/cvoucher.svg');
   expect(html).toContain('<p>À échanger contre un stage.</p>');
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     { name: 'getVoucher', request: { voucher: 'cvoucher' }, page_depends: true },
   ]);
 });

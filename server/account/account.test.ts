@@ -125,8 +125,8 @@ test('200 leaves what is ahead, or what is to be paid, and pages', async () => {
   });
   await register(customer, { availability_id: past.id, dates: [] });
   const ahead = await register(customer, { paid_amount: 10_000 });
-  const ids = async (asked: object) =>
-    (await shop.call('listAccountRegistrations', asked, customer)).data.map(({ id }) => id);
+  const ids = async (filters: object) =>
+    (await shop.call('listAccountRegistrations', filters, customer)).data.map(({ id }) => id);
   expect(await ids({ coming: true })).toEqual([ahead.id]);
   expect(await ids({ outstanding: true })).not.toContain(ahead.id);
   expect(await ids({ page_size: 1, page_number: 1 })).toEqual([ahead.id]);
@@ -302,20 +302,20 @@ test('200 cancels with a reason, gives the place back and tells who must know; t
     camp.id,
   ]);
   const made = await register(anne, { paid_amount: 4_000 });
-  const asked = { registration_id: made.id, message: ' Malade ' };
+  const request = { registration_id: made.id, message: ' Malade ' };
   await expect(
-    shop.call('cancelRegistration', { ...asked, message: '  ' }, anne),
+    shop.call('cancelRegistration', { ...request, message: '  ' }, anne),
   ).rejects.toMatchObject({
     code: 'CANCELLATION_MESSAGE_REQUIRED',
     fields: { message: 'CANCELLATION_MESSAGE_REQUIRED' },
   });
   shop.clock.set('2026-07-08T16:00:00.000Z');
-  await expect(shop.call('cancelRegistration', asked, anne)).rejects.toMatchObject({
+  await expect(shop.call('cancelRegistration', request, anne)).rejects.toMatchObject({
     code: 'REGISTRATION_OVER',
     status: 409,
   });
   shop.clock.set('2026-01-05T08:00:00.000Z');
-  await shop.call('cancelRegistration', asked, anne);
+  await shop.call('cancelRegistration', request, anne);
   const [row] = await shop.sql(
     'select cancellation_type, cancellation_message, paid_amount from registrations r join receivables owed on owed.id = r.receivable_id where r.id = $1',
     [made.id],
@@ -336,7 +336,7 @@ test('200 cancels with a reason, gives the place back and tells who must know; t
     'availability.places.freed',
     'registration.cancellation.created',
   ]);
-  await expect(shop.call('cancelRegistration', asked, anne)).rejects.toMatchObject({
+  await expect(shop.call('cancelRegistration', request, anne)).rejects.toMatchObject({
     code: 'REGISTRATION_ALREADY_CANCELLED',
     status: 409,
   });

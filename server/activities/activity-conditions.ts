@@ -36,7 +36,7 @@ export function activityConditions(read: ActivityRead): RawBuilder<boolean> {
   ]);
 }
 
-/** What the availabilities fit that a card speaks of: all that was asked but their status, which the card says itself. */
+/** What the availabilities fit that a card speaks of: all filters but their status, which the card says itself. */
 export function fittingOffers(read: ActivityRead): RawBuilder<boolean>[] {
   const { organiser_id, timezone, now, filters, restrictions } = read;
   const { after, include_started = true } = filters;
@@ -121,7 +121,7 @@ function narrows({
   period,
   'availabilities-period': other,
 }: ActivityFilters): boolean {
-  return [location, weekday, date, period, other].some((asked) => asked !== undefined);
+  return [location, weekday, date, period, other].some((filter) => filter !== undefined);
 }
 
 function offersOne(

@@ -29,7 +29,7 @@ interface Offering {
 
 /**
  * What one activity offers, as `offerOf` in domain/availabilities/offer.ts says it, in one row with the ids of where: of the availabilities
- * that fit what was asked, up to 100 that are open or full.
+ * that fit the filters, up to 100 that are open or full.
  */
 export function offerOfActivity(
   activity_id: RawBuilder<unknown>,

@@ -6,7 +6,7 @@ import { type ActivityRead, activityConditions, fittingOffers } from './activity
 import { type OfferRow, offerOfActivity } from './activity-facts.ts';
 import { activitiesFound, searchWords } from './search.ts';
 
-/** The activities of one page of a list, as many as there are in all, and the version of what their cards say whatever is asked. */
+/** The activities of one page of a list, as many as there are in all, and the version of what their cards say whatever the request is. */
 export interface FoundActivities {
   readonly found: readonly OfferRow[];
   readonly count: number;
@@ -14,7 +14,7 @@ export interface FoundActivities {
 }
 
 /**
- * Which activities, with what they offer of what was asked: one page in the organiser's order, or the best found first, how many there
+ * Which activities, with what they offer of what the filters ask for: one page in the organiser's order, or the best found first, how many there
  * are in all (2 §7), and at which version of the catalogue, all seen at one moment.
  */
 export async function findActivities(

@@ -16,7 +16,7 @@ const MOST_CARDS = 4000;
 const memory = new Map<string, KnownCards>();
 
 /**
- * What the cards of a page say whatever is asked, and the names of locations: from memory while the version that was read with the page is
+ * What the cards of a page say whatever the request is, and the names of locations: from memory while the version that was read with the page is
  * the one that they were read at, so that nothing is ever older than the page itself (docs/decisions/0056-cards-are-kept.md).
  */
 export async function knownCards(

@@ -120,8 +120,8 @@ test('400 a month that is none', async () => {
 });
 
 test('200 periods are months in which something starts, from now on, and what they list is found again', async () => {
-  const periods = async (asked: { after?: string; available_only?: boolean }) =>
-    (await shop.call('listActivityPeriods', asked)).data.map(({ period }) => period);
+  const periods = async (filters: { after?: string; available_only?: boolean }) =>
+    (await shop.call('listActivityPeriods', filters)).data.map(({ period }) => period);
   expect(await periods({})).toEqual(['2026-07', '2026-08']);
   expect(await periods({ after: '2020-01-01T00:00:00.000Z' })).toEqual(['2026-07', '2026-08']);
   expect(await periods({ after: '2026-07-10T00:00:00.000Z' })).toEqual(['2026-08']);

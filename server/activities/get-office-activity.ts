@@ -5,7 +5,7 @@ import { uploadedImage } from '../files/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
-import { loadAsked } from './asked-facts.ts';
+import { loadRegistrationForm } from './registration-form-facts.ts';
 import { choicesOf, questionTypeOf } from './question-columns.ts';
 import { loadImages } from './activity-facts.ts';
 import { countAvailabilities, findOfficeActivity } from './office-activity-views.ts';
@@ -18,10 +18,10 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     'ACTIVITY_NOT_FOUND',
   );
   const text = textReader({ language, organiser });
-  const [images, categories, asked, availabilities] = await atOnce(
+  const [images, categories, form, availabilities] = await atOnce(
     () => loadImages(db, { organiser_id, ids: [row.id] }),
     () => loadCategories(db, { organiser_id, ids: [row.id], text }),
-    () => loadAsked(db, { organiser_id, activity_id: row.id }),
+    () => loadRegistrationForm(db, { organiser_id, activity_id: row.id }),
     () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
   );
   const {
@@ -36,7 +36,7 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     published,
     order,
   } = row;
-  const pricesOf = Map.groupBy(asked.prices, (price) => price.option_id);
+  const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
   return {
     id,
     cuid,
@@ -56,7 +56,7 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
     allow_registrations_after_start: row.allow_registrations_after_start,
     categories: (categories.get(row.id) ?? []).map((category) => category.cuid),
     images: images.map(uploadedImage),
-    options: asked.options.map((option) => ({
+    options: form.options.map((option) => ({
       id: option.id,
       title: bilingualOf(option.title),
       description: bilingualOf(option.description),
@@ -70,7 +70,7 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
         }),
       ),
     })),
-    questions: asked.questions.map((question) => ({
+    questions: form.questions.map((question) => ({
       id: question.id,
       type: questionTypeOf(question.type),
       title: bilingualOf(question.title),

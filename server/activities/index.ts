@@ -1,6 +1,6 @@
 export { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
 export { loadImages } from './activity-facts.ts';
-export { type Asked, loadAsked } from './asked-facts.ts';
+export { type RegistrationForm, loadRegistrationForm } from './registration-form-facts.ts';
 export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
 export { fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findOfficeActivity } from './office-activity-views.ts';

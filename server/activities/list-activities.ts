@@ -28,7 +28,7 @@ export const listActivities = action(
       cardOf(facts.get(offer.activity_id), { offer, names }),
     );
     return {
-      data: asChoices(cards, { asked: request, label: ({ title }) => title }),
+      data: asChoices(cards, { request, label: ({ title }) => title }),
       count: page.count,
     };
   },

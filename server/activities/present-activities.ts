@@ -18,7 +18,7 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** What a card says whatever is asked, and the price that it has when nothing is offered. */
+/** What a card says whatever the request is, and the price that it has when nothing is offered. */
 export interface CardFacts {
   readonly said: Omit<Card, keyof ReturnType<typeof offerFacts>>;
   readonly default_price: number;
@@ -45,7 +45,7 @@ export function languagesOf({ language, organiser }: Reader): readonly Language[
   return [language, organiser.language, ...LANGUAGES];
 }
 
-/** A card of what it says whatever is asked and of what is offered; none without the first. */
+/** A card of what it says whatever the request is and of what is offered; none without the first. */
 export function cardOf(
   facts: CardFacts | undefined,
   { offer, names }: { offer: OfferRow | undefined; names: ReadonlyMap<number, string> },
@@ -55,7 +55,7 @@ export function cardOf(
     : [{ ...facts.said, ...offerFacts(offer, { default_price: facts.default_price, names }) }];
 }
 
-/** What the cards of these activities say whatever is asked, by id: three queries in one round trip; `brief` tells the main categories. */
+/** What the cards of these activities say whatever the request is, by id: three queries in one round trip; `brief` tells the main categories. */
 export async function loadCardFacts(
   db: Db,
   input: Reader & { ids: readonly number[]; brief: boolean },

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity } from './activity-store.ts';
-import { loadOffered, saveOption, withdrawOptions } from './asked-store.ts';
+import { loadOffered, saveOption, withdrawOptions } from './option-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
 export const updateActivityOptions = action(

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity } from './activity-store.ts';
-import { loadQuestionIds, saveQuestion, withdrawQuestions } from './asked-store.ts';
+import { loadQuestionIds, saveQuestion, withdrawQuestions } from './question-store.ts';
 
 /** Sets the questions of an activity; one with choices needs two of them at least. */
 export const updateActivityQuestions = action(
@@ -16,9 +16,9 @@ export const updateActivityQuestions = action(
       'ACTIVITY_NOT_FOUND',
     );
     const of = { organiser_id: organiser.id, activity_id: row.id };
-    const asked = await loadQuestionIds(db, of);
+    const known = await loadQuestionIds(db, of);
     for (const [index, { id, type, choices }] of request.questions.entries()) {
-      if (id !== null && !asked.has(id))
+      if (id !== null && !known.has(id))
         refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
       const few =
         type.startsWith('CHOICES') &&
@@ -31,7 +31,7 @@ export const updateActivityQuestions = action(
       await saveQuestion(db, { ...of, order, question });
     const text = textReader({ language, organiser });
     const changes = {
-      questions: { from: asked.size, to: request.questions.map(({ title }) => text(title)) },
+      questions: { from: known.size, to: request.questions.map(({ title }) => text(title)) },
     };
     const did = {
       action: 'activity-questions.update' as const,

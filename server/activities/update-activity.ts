@@ -11,12 +11,12 @@ import { checkedActivity, connectActivity } from './prepare-activity.ts';
 export const updateActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { activity, ...asked } = request;
+    const { activity, ...form } = request;
     const row = orRefuse(
       await lockActivity(db, { organiser_id: organiser.id, activity }),
       'ACTIVITY_NOT_FOUND',
     );
-    const values = checkedActivity(asked);
+    const values = checkedActivity(form);
     await saveActivity(db, { organiser_id: organiser.id, id: row.id, values, now });
     await connectActivity(db, { organiser_id: organiser.id, id: row.id, values });
     const { categories: _categories, images: _images, ...after } = values;

@@ -11,7 +11,7 @@ type AvailabilityFilters = Partial<{
   [Name in keyof typeof availabilityFilters]: z.infer<(typeof availabilityFilters)[Name]>;
 }>;
 
-/** What a list of availabilities is asked for, with what is found out before it is read. */
+/** The filters of a list of availabilities, with what is found out before it is read. */
 export interface AvailabilityRead {
   readonly organiser_id: number;
   readonly timezone: string;
@@ -20,14 +20,14 @@ export interface AvailabilityRead {
   readonly restrictions: readonly CatalogueRestriction[] | null;
   /** What is found of the words that are looked for; null without any. */
   readonly searched: Searched | null;
-  /** The published activities that fit what is asked about them; null when nothing is. */
+  /** The published activities that fit the filters about them; null when there are none. */
   readonly activities: readonly number[] | null;
   readonly now: string;
   /** Only what has not ended at this instant; null for all. */
   readonly ahead_of?: string | null;
 }
 
-/** Finds the sections and the activities that are asked for, so that the list itself is planned knowing how many there are. */
+/** Finds the sections and the activities that the filters name, so that the list itself is planned knowing how many there are. */
 export async function prepareRead(
   db: Db,
   input: {
@@ -41,7 +41,7 @@ export async function prepareRead(
     () => findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
     () => findSearched(db, filters.search),
   );
-  const activities = await findAskedActivities(db, {
+  const activities = await findMatchingActivities(db, {
     organiser_id: organiser.id,
     filters,
     found: searched?.activities ?? null,
@@ -57,7 +57,7 @@ export async function prepareRead(
   };
 }
 
-async function findAskedActivities(
+async function findMatchingActivities(
   db: Db,
   input: {
     organiser_id: number;

@@ -1,12 +1,12 @@
 import { atOnce } from '../database/statements.ts';
 import { getAvailability as endpoint } from '@ribambelle/api/availabilities/get-availability.ts';
-import { loadAsked } from '../activities/index.ts';
+import { loadRegistrationForm } from '../activities/index.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadDescriptions } from './availability-facts.ts';
 import { findAvailability } from './availability-views.ts';
-import { presentAsked } from './present-asked.ts';
+import { presentRegistrationForm } from './present-registration-form.ts';
 import { presentAvailabilities } from './present-availabilities.ts';
 
 /** One availability with what its form asks (2 §2). */
@@ -18,9 +18,9 @@ export const getAvailability = action(
       await findAvailability(db, { organiser_id, availability: request.availability }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const [[shown], asked, long] = await atOnce(
+    const [[shown], form, long] = await atOnce(
       () => presentAvailabilities(db, { found: [found], organiser, language, now }),
-      () => loadAsked(db, { organiser_id, activity_id: found.activity_id }),
+      () => loadRegistrationForm(db, { organiser_id, activity_id: found.activity_id }),
       () => loadDescriptions(db, { organiser_id, activity_id: found.activity_id }),
     );
     const text = textReader({ language, organiser });
@@ -31,7 +31,7 @@ export const getAvailability = action(
       registration_flow:
         found.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
       maximum_quantity: long?.maximum_quantity ?? null,
-      ...presentAsked(asked, text),
+      ...presentRegistrationForm(form, text),
     };
   },
 );

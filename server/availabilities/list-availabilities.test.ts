@@ -131,9 +131,9 @@ test('200 category groups and locations are listed for filters', async () => {
   expect((await shop.call('listLocations', {})).data).toMatchObject([
     { cuid: location.cuid, title: 'Piscine' },
   ]);
-  const asked = { response_type: 'multiselect-search' as const };
+  const selector = { response_type: 'multiselect-search' as const };
   const chosen = async (more: object) =>
-    (await shop.call('listLocations', { ...asked, ...more })).data.map(({ value, label }) => [
+    (await shop.call('listLocations', { ...selector, ...more })).data.map(({ value, label }) => [
       value,
       label,
     ]);

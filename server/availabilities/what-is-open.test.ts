@@ -194,12 +194,12 @@ async function compareDates(rows: readonly Row[]): Promise<void> {
   );
   for (const status of [...sets, undefined]) {
     const expected = ahead.filter((date) => status?.includes(date.status) ?? true);
-    const asked = status === undefined ? {} : { status };
-    const { availabilities_dates: dates } = await shop.call('listAvailabilityDates', asked);
+    const filters = status === undefined ? {} : { status };
+    const { availabilities_dates: dates } = await shop.call('listAvailabilityDates', filters);
     expect([ids(dates.data), dates.count]).toEqual([ids(expected), expected.length]);
     for (const date of dates.data)
       expect(date.status).toBe(ahead.find(({ id }) => id === date.id)?.status);
-    const { dates: days } = await shop.call('listAvailabilityDays', asked);
+    const { dates: days } = await shop.call('listAvailabilityDays', filters);
     expect(days.map(({ date }) => date)).toEqual(daysOf(expected));
   }
 }

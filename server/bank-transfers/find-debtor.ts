@@ -3,13 +3,13 @@ import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { type Debtor, findDebtorByCuid, findDebtorByReference } from './debtor-views.ts';
 
-interface Asked {
+interface Payer {
   readonly communication: string | null;
   readonly customer: string | null;
 }
 
 /** Whose money it is: by the communication when there is one, else by the family. */
-export async function findDebtor(db: Db, input: { organiser_id: number } & Asked): Promise<Debtor> {
+export async function findDebtor(db: Db, input: { organiser_id: number } & Payer): Promise<Debtor> {
   const { organiser_id, customer } = input;
   const communication = input.communication?.trim() ?? '';
   if (communication !== '') {

@@ -39,11 +39,11 @@ test('200 holds the places, fixes the price with its options, and answers the ca
     price: 12_000,
     deposit: 3_000,
   });
-  const asked = {
+  const answers = {
     options: [{ price_id: option.prices[0]?.id ?? 0 }],
     questions: [{ question_id: question.id, content: 'Arachides' }],
   };
-  const { cart } = await add(customer, wish(camp, asked));
+  const { cart } = await add(customer, wish(camp, answers));
   expect(cart).toMatchObject({
     status: 'OPEN',
     coupon: null,
@@ -234,8 +234,8 @@ test('refuses what is closed, not open yet, over, started, not for that age, or 
     [wish(free, { availability_dates: [{ date_id: closed.dates[0]?.id }] }), 'DATE_NOT_BOOKABLE'],
     [wish(free, { availability_id: 12 }), 'AVAILABILITY_NOT_FOUND'],
   ];
-  for (const [asked, code] of refusals)
-    await expect(add(customer, asked), code).rejects.toMatchObject({ code });
+  for (const [choice, code] of refusals)
+    await expect(add(customer, choice), code).rejects.toMatchObject({ code });
 });
 
 test('refuses what is not sold yet, nothing at all, another customer, and a neighbour’s availability', async () => {

@@ -90,11 +90,11 @@ test('estimate: the same by GET and POST, line by line, and the price that addin
   const camp = await shop.make.availability(organiser, own, { price: 9_999, deposit: 20_000 });
   const buyer = await shop.make.customer(organiser);
   const price_id = option.prices[1]?.id ?? 0;
-  const asked = { availability_id: camp.id, quantity: 3 };
+  const choice = { availability_id: camp.id, quantity: 3 };
   const posted = await shop.call(
     'estimateCartItem',
     {
-      ...asked,
+      ...choice,
       availability_dates: [{ date_id: camp.dates[0]?.id ?? 0 }],
       options: [{ price_id }],
     },
@@ -102,7 +102,7 @@ test('estimate: the same by GET and POST, line by line, and the price that addin
   );
   const got = await shop.call(
     'getCartItemEstimate',
-    { ...asked, availability_dates: [camp.dates[0]?.id ?? 0], options: [price_id] },
+    { ...choice, availability_dates: [camp.dates[0]?.id ?? 0], options: [price_id] },
     buyer,
   );
   expect(got).toEqual(posted);
@@ -114,7 +114,7 @@ test('estimate: the same by GET and POST, line by line, and the price that addin
     discounts_total: 0,
   });
   const registrations = [
-    { ...asked, availability_dates: camp.dates.map(({ id }) => id), options: [{ price_id }] },
+    { ...choice, availability_dates: camp.dates.map(({ id }) => id), options: [{ price_id }] },
   ];
   const { cart } = await shop.call(
     'addCartItems',

@@ -9,7 +9,7 @@ export const estimateCartItem = action(
     const price_ids = request.options.map((option) =>
       typeof option === 'number' ? option : option.price_id,
     );
-    const asked = { ...request, date_ids: dateIdsOf(request.availability_dates), price_ids };
-    return estimateItem(db, { organiser, customer_id: customer.id, language, asked });
+    const choice = { ...request, date_ids: dateIdsOf(request.availability_dates), price_ids };
+    return estimateItem(db, { organiser, customer_id: customer.id, language, choice });
   },
 );

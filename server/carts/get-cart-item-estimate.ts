@@ -6,7 +6,7 @@ import { estimateItem } from '../kinds/index.ts';
 export const getCartItemEstimate = action(
   endpoint,
   ({ db, request, organiser, customer, language }) => {
-    const asked = { ...request, date_ids: request.availability_dates, price_ids: request.options };
-    return estimateItem(db, { organiser, customer_id: customer.id, language, asked });
+    const choice = { ...request, date_ids: request.availability_dates, price_ids: request.options };
+    return estimateItem(db, { organiser, customer_id: customer.id, language, choice });
   },
 );

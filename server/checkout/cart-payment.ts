@@ -14,7 +14,7 @@ type Checkout = ActionContext<typeof checkoutCart>;
 type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
 
 /**
- * The page that is open already for a cart that is being paid, when the same way to pay is asked again (R13); null otherwise: then that
+ * The page that is open already for a cart that is being paid, when the same way to pay is chosen again (R13); null otherwise: then that
  * payment is given up, and should money come for it after all, it is settled as late money (R12). A cart that is open resumes none.
  */
 export async function resumePayment(

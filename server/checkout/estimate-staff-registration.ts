@@ -13,13 +13,13 @@ export const estimateStaffRegistration = action(
       await findStaffOffer(db, { organiser_id: organiser.id, availability, now }),
       'AVAILABILITY_NOT_FOUND',
     );
-    const asked = {
+    const choice = {
       availability_id: offer.id,
       participant_id: null,
       quantity,
       date_ids,
       price_ids,
     };
-    return estimateItem(db, { organiser, customer_id: 0, language, asked, unpublished: true });
+    return estimateItem(db, { organiser, customer_id: 0, language, choice, unpublished: true });
   },
 );

@@ -23,8 +23,8 @@ export const registerByStaff = action(
       await findStaffCustomer(db, { organiser_id, cuid: request.customer }),
       'CUSTOMER_NOT_FOUND',
     );
-    const asked = { organiser_id, customer_id: customer.id, cuid: request.participant };
-    const participant = orRefuse(await findStaffParticipant(db, asked), 'PARTICIPANT_NOT_FOUND');
+    const named = { organiser_id, customer_id: customer.id, cuid: request.participant };
+    const participant = orRefuse(await findStaffParticipant(db, named), 'PARTICIPANT_NOT_FOUND');
     const shown = orRefuse(
       await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
       'AVAILABILITY_NOT_FOUND',

@@ -19,7 +19,7 @@ import { addressWithin } from './way-back.ts';
 
 type Start = ActionContext<typeof endpoint>;
 
-/** Opens a payment page for what remains of one thing or of an order; asked again while it is open, the same page (R13). */
+/** Opens a payment page for what remains of one thing or of an order; called again while it is open, the same page (R13). */
 export const startOnlinePayment = action(endpoint, async (context) => {
   const { request, organiser, customer, language, originOf, outside, now } = context;
   if (request.customer_id !== null && request.customer_id !== customer.id)

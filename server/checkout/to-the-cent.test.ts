@@ -54,14 +54,14 @@ async function buy({
       option === null
         ? []
         : (await shop.make.option(organiser, activity, { prices: [option] })).prices;
-    const asked = {
+    const registration = {
       availability_id: camp.id,
       quantity,
       options: priced.map(({ id }) => ({ price_id: id })),
       availability_dates: camp.dates.map(({ id }) => id),
     };
-    estimates.push((await shop.call('estimateCartItem', asked, buyer)).total_price);
-    const registrations = [asked];
+    estimates.push((await shop.call('estimateCartItem', registration, buyer)).total_price);
+    const registrations = [registration];
     cart = (
       await shop.call(
         'addCartItems',

@@ -97,14 +97,14 @@ async function checkSecondFactor(
   const account = await lockAccount(db, input);
   if (account.totp_secret !== null) {
     if (input.code === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
-    const asked = {
+    const attempt = {
       // a secret whose key is gone opens nothing: no code is right
       secret: input.vault.open(account.totp_secret, aboutSecondFactor(input)) ?? newTotpSecret(),
       code: input.code,
       now: input.now,
       last_step: account.totp_step,
     };
-    const totp_step = acceptedStep(asked) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
+    const totp_step = acceptedStep(attempt) ?? refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
     const { organiser_id, collaborator_id, now } = input;
     await saveAccount(db, { organiser_id, collaborator_id, now, changes: { totp_step } });
   }

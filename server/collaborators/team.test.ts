@@ -229,7 +229,7 @@ test('200 a colleague gets a link for a new password and loses a lost second fac
     `update collaborators set email = 'perdu@example.test', totp_secret = 'ABC' where id = $1`,
     [made.id],
   );
-  const asked = { collaborator: made.cuid };
+  const request = { collaborator: made.cuid };
   await expect(
     shop.office('sendCollaboratorLink', { collaborator: chief.cuid }, clerk),
   ).rejects.toMatchObject({ code: 'MORE_THAN_YOURS', status: 403 });
@@ -240,9 +240,9 @@ test('200 a colleague gets a link for a new password and loses a lost second fac
     await expect(
       shop.office(call, { collaborator: 'c00000000000000000000000' }, chief),
     ).rejects.toMatchObject({ code: 'COLLABORATOR_NOT_FOUND', status: 404 });
-  await shop.office('resetSecondFactor', asked, chief);
-  await shop.office('sendCollaboratorLink', asked, chief);
-  expect((await shop.office('getCollaborator', asked, chief)).second_factor).toBe(false);
+  await shop.office('resetSecondFactor', request, chief);
+  await shop.office('sendCollaboratorLink', request, chief);
+  expect((await shop.office('getCollaborator', request, chief)).second_factor).toBe(false);
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(2);
   expect(mails.every(({ to }) => to === 'perdu@example.test')).toBe(true);
   const href = /http:\S+token=\S+/.exec(mails.map(({ text }) => text).join(' '))?.[0] ?? '';

@@ -10,7 +10,7 @@ import { type CustomField, loadCustomFields } from './custom-field-views.ts';
 import { readAnswers } from './read-answers.ts';
 import { loadReadableAnswers } from './readable-answer-views.ts';
 
-interface Asked {
+interface AnswersOf {
   readonly organiser: Organiser;
   readonly language: Language;
   /** Whose answers: a family's, or a participant's. */
@@ -18,17 +18,17 @@ interface Asked {
 }
 
 /** What is asked of a family or participant, what was answered, and all answers as people read them, also to what is no longer asked. */
-export async function loadOfficeAnswers(db: Db, asked: Asked) {
-  const { organiser, owner } = asked;
+export async function loadOfficeAnswers(db: Db, input: AnswersOf) {
+  const { organiser, owner } = input;
   const organiser_id = organiser.id;
   const of =
     'customer_id' in owner
       ? { ...owner, participant_ids: [] }
       : { customer_id: null, participant_ids: [owner.participant_id] };
   const [fields, owned, answers] = await atOnce(
-    () => loadCustomFields(db, asked),
+    () => loadCustomFields(db, input),
     () => loadAnswers(db, { organiser_id, ...of }),
-    () => loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(asked) }),
+    () => loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(input) }),
   );
   const custom_data: Answers =
     'customer_id' in owner ? owned.customer : owned.of(owner.participant_id);
@@ -45,7 +45,7 @@ export async function loadOfficeAnswers(db: Db, asked: Asked) {
  */
 export async function changeAnswers(
   db: Db,
-  input: Asked & { entries: readonly CustomDataEntry[] | null },
+  input: AnswersOf & { entries: readonly CustomDataEntry[] | null },
 ): Promise<readonly string[]> {
   const { organiser, owner, entries } = input;
   if (entries === null) return [];
@@ -65,6 +65,6 @@ export async function changeAnswers(
     .map(({ title }) => title);
 }
 
-function entityOf(owner: Asked['owner']): CustomField['entity'] {
+function entityOf(owner: AnswersOf['owner']): CustomField['entity'] {
   return 'customer_id' in owner ? 'CUSTOMERS' : 'PARTICIPANTS';
 }

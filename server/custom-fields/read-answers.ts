@@ -7,7 +7,7 @@ import {
 import { refuse } from '../refusal.ts';
 import type { CustomField } from './custom-field-views.ts';
 
-interface Asked {
+interface AnswersToRead {
   readonly fields: readonly CustomField[];
   readonly entity: CustomField['entity'];
   readonly entries: readonly CustomDataEntry[];
@@ -20,21 +20,21 @@ interface Asked {
 }
 
 /** The answers to keep, or CUSTOM_DATA_INVALID with the code of each field that is wrong (1 §5). */
-export function readAnswers(asked: Asked): readonly CustomData[] {
-  const fields = asked.fields
-    .filter((field) => field.entity === asked.entity)
-    .map((field) => ({ ...field, required: field.required && !(asked.making && field.deferred) }));
+export function readAnswers(input: AnswersToRead): readonly CustomData[] {
+  const fields = input.fields
+    .filter((field) => field.entity === input.entity)
+    .map((field) => ({ ...field, required: field.required && !(input.making && field.deferred) }));
   const dates = new Set(fields.filter(({ type }) => type === 'DATE').map(({ id }) => id));
-  const entries = asked.entries.map(({ field_id, data }) => ({
+  const entries = input.entries.map(({ field_id, data }) => ({
     field_id,
-    data: dates.has(field_id) && typeof data === 'string' ? dayMeant(data, asked.timezone) : data,
+    data: dates.has(field_id) && typeof data === 'string' ? dayMeant(data, input.timezone) : data,
   }));
   const read = readCustomData(fields, entries);
   if (read.ok) return read.value;
   refuse(
     read.refused,
     Object.fromEntries(
-      Object.entries(read.fields).map(([path, code]) => [`${asked.path ?? ''}${path}`, code]),
+      Object.entries(read.fields).map(([path, code]) => [`${input.path ?? ''}${path}`, code]),
     ),
   );
 }

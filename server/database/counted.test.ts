@@ -20,6 +20,6 @@ test.each([
     { offset: 7, page_size: 5, page_number: 9 },
     { limit: 5, offset: 7 },
   ],
-])('%j is the page %j', (asked, page) => {
-  expect(pageOf({ page_number: 1, page_size: 20, ...asked })).toEqual(page);
+])('%j is the page %j', (paging, page) => {
+  expect(pageOf({ page_number: 1, page_size: 20, ...paging })).toEqual(page);
 });

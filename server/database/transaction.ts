@@ -29,7 +29,7 @@ export type Transact = <Result>(
 export interface TransactionSettings {
   readonly organiser_id: number | null;
   readonly readonly?: boolean;
-  /** It reads lists, whose best plan depends on what is asked; anything else works on few rows by their ids, and keeps one plan. */
+  /** It reads lists, whose best plan depends on the filters; anything else works on few rows by their ids, and keeps one plan. */
   readonly lists?: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface Platform {
   readonly vault: Vault;
   /** The address of a public site from its host name, without path. */
   readonly originOf: (hostname: string) => string;
-  /** The address by which what was asked at this origin is reached from outside. */
+  /** The address by which this origin is reached from outside. */
   readonly originFor: (origin: string) => string;
   /** Tests check every answer against its promise; production trusts them. */
   readonly check_answers: boolean;

@@ -12,7 +12,7 @@ import type { ShellMemory } from './shell-memory.ts';
 
 const byEndpoint = new Map<unknown, Action>(actions.map((action) => [action.endpoint, action]));
 
-interface Asked {
+interface PageContext {
   readonly organiser: Organiser;
   readonly origin: string;
   readonly language: Language;
@@ -21,19 +21,19 @@ interface Asked {
 }
 
 /** A client that calls actions directly, as a visitor: how pages read what they show while they are rendered. */
-export function callInProcess(platform: Platform, input: Asked): Call {
+export function callInProcess(platform: Platform, input: PageContext): Call {
   return async (name, request) => {
     const key = `${input.organiser.id} ${input.language} ${input.origin} ${name} ${JSON.stringify(request)}`;
-    const asked = { ...input, name, request: { ...request } };
+    const call = { ...input, name, request: { ...request } };
     // what outlives the page is not read in the page's transaction
-    const once = () => read(platform, { ...asked, reads: null });
-    return answerBody(await (input.memory.remember({ name, key }, once) ?? read(platform, asked)));
+    const once = () => read(platform, { ...call, reads: null });
+    return answerBody(await (input.memory.remember({ name, key }, once) ?? read(platform, call)));
   };
 }
 
 async function read(
   platform: Platform,
-  input: Omit<Asked, 'reads'> & {
+  input: Omit<PageContext, 'reads'> & {
     name: EndpointName;
     request: Readonly<Record<string, unknown>>;
     reads: SharedReads | null;

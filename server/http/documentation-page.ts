@@ -1,6 +1,6 @@
 import type { OpenApi } from '@ribambelle/api/openapi.ts';
 
-/** A plain page with every call: who may, what is asked, what is answered, which errors. Nothing runs in it. */
+/** A plain page with every call: who may, what the request and the answer are, which errors. Nothing runs in it. */
 export function documentationPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -14,7 +14,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 /** Places taken do not raise the version of a page, so a page is at most this late about them. */
 const KEPT_MILLIS = 20_000;
 
-/** Public pages in memory, the same for everybody, handed out as bytes before the framework is asked. */
+/** Public pages in memory, the same for everybody, handed out as bytes before the framework runs. */
 export interface PageCache {
   /** Answers from memory when it can. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;

@@ -1,7 +1,7 @@
 import type { Call } from '@ribambelle/api/client.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 
-/** A public page that is asked for. The server does not know how it is drawn; the storefront does not know the server. */
+/** The request for a public page. The server does not know how it is drawn; the storefront does not know the server. */
 export interface PageRequest {
   /** Path and query as the browser wrote them. */
   readonly path: string;

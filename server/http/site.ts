@@ -90,7 +90,7 @@ function refuseUnknownHosts(app: Hono, settings: SiteSettings): void {
   });
 }
 
-/** An HTTP server of a site; pages in memory are answered before the framework is asked. */
+/** An HTTP server of a site; pages in memory are answered before the framework runs. */
 export function serve(app: Hono, cache: PageCache | null): Server {
   const listener = getRequestListener((request, env) => app.fetch(request, env));
   const timeouts = {

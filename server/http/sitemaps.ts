@@ -23,7 +23,7 @@ interface Entry {
   readonly changed: string | null;
 }
 
-interface Asked {
+interface Website {
   readonly organiser: Organiser;
   readonly origin: string;
 }
@@ -33,29 +33,29 @@ interface Asked {
  * large catalogue is several files, each read from its first key on: none costs more than so many rows.
  */
 export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): void {
-  app.get('/robots.txt', (c) => answer(c, settings, async (asked) => robots(asked)));
+  app.get('/robots.txt', (c) => answer(c, settings, async (website) => robots(website)));
   app.get('/sitemap.xml', (c) =>
-    answer(c, settings, async (asked) => {
-      const ends = await read(settings, asked, (db) =>
-        loadPartEnds(db, { organiser_id: asked.organiser.id, size: part }),
+    answer(c, settings, async (website) => {
+      const ends = await read(settings, website, (db) =>
+        loadPartEnds(db, { organiser_id: website.organiser.id, size: part }),
       );
-      if (ends.length > 0) return index(ends, asked);
-      const [pages, activities] = await read(settings, asked, async (db) => [
-        await pagesOf(db, asked),
-        await activitiesOf(db, { ...asked, after: '', part }),
+      if (ends.length > 0) return index(ends, website);
+      const [pages, activities] = await read(settings, website, async (db) => [
+        await pagesOf(db, website),
+        await activitiesOf(db, { ...website, after: '', part }),
       ]);
-      return urlSet([...pages, ...activities], asked);
+      return urlSet([...pages, ...activities], website);
     }),
   );
   app.get('/sitemaps/:file', (c) =>
-    answer(c, settings, async (asked) => {
+    answer(c, settings, async (website) => {
       const file = c.req.param('file');
       const after = /^activities-([a-z0-9]{1,64})\.xml$/.exec(file)?.[1];
       if (file !== 'pages.xml' && after === undefined) return null;
-      const entries = await read(settings, asked, (db) =>
-        after === undefined ? pagesOf(db, asked) : activitiesOf(db, { ...asked, after, part }),
+      const entries = await read(settings, website, (db) =>
+        after === undefined ? pagesOf(db, website) : activitiesOf(db, { ...website, after, part }),
       );
-      return urlSet(entries, asked);
+      return urlSet(entries, website);
     }),
   );
 }
@@ -64,7 +64,7 @@ export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): voi
 async function answer(
   c: HonoContext,
   settings: SiteSettings,
-  write: (asked: Asked) => Promise<string | null>,
+  write: (website: Website) => Promise<string | null>,
 ): Promise<Response> {
   const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
   const origin = settings.platform.originFor(callerOf(c, settings).origin);
@@ -79,14 +79,14 @@ async function answer(
 
 function read<Found>(
   settings: SiteSettings,
-  { organiser }: Asked,
+  { organiser }: Website,
   run: (db: Db) => Promise<Found>,
 ): Promise<Found> {
   const transaction = { organiser_id: organiser.id, readonly: true, lists: true };
   return inTransaction(settings.platform.pool, transaction, run);
 }
 
-async function pagesOf(db: Db, { organiser }: Asked): Promise<readonly Entry[]> {
+async function pagesOf(db: Db, { organiser }: Website): Promise<readonly Entry[]> {
   const pages = await allPages(db, organiser.id);
   const shown = pages
     .map(({ pathname }) => pathname)
@@ -101,7 +101,7 @@ async function pagesOf(db: Db, { organiser }: Asked): Promise<readonly Entry[]> 
 
 async function activitiesOf(
   db: Db,
-  { organiser, after, part }: Asked & { readonly after: string; readonly part: number },
+  { organiser, after, part }: Website & { readonly after: string; readonly part: number },
 ): Promise<readonly Entry[]> {
   const found = await loadListedActivities(db, {
     organiser_id: organiser.id,
@@ -114,7 +114,7 @@ async function activitiesOf(
   }));
 }
 
-function robots({ organiser, origin }: Asked): string {
+function robots({ organiser, origin }: Website): string {
   const hidden = ['', ...organiser.languages.map((language) => `/${language}`)].flatMap((prefix) =>
     HIDDEN.map((path) => `Disallow: ${prefix}${path}`),
   );
@@ -131,7 +131,7 @@ function robots({ organiser, origin }: Asked): string {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function index(ends: readonly string[], { origin }: Asked): string {
+function index(ends: readonly string[], { origin }: Website): string {
   const files = ['pages', 'activities-0', ...ends.map((end) => `activities-${end}`)];
   const lines = files.map(
     (file) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>\n`,
@@ -140,7 +140,7 @@ function index(ends: readonly string[], { origin }: Asked): string {
 }
 
 /** Each address once a language, each naming all of them. */
-function urlSet(entries: readonly Entry[], { organiser, origin }: Asked): string {
+function urlSet(entries: readonly Entry[], { organiser, origin }: Website): string {
   const urls = entries.flatMap(({ path, changed }) => {
     const address = (language: Organiser['language']) =>
       escaped(`${origin}${withLanguage(path, language)}`);

@@ -88,10 +88,10 @@ interface DrawnPage {
 /** Draws a page once for all who ask for it at the same moment: at nine o'clock, or when everybody's page was just forgotten. */
 async function drawPage(
   input: PageToDraw,
-  asked: { url: URL; origin: string; accept_language: string },
+  request: { url: URL; origin: string; accept_language: string },
 ): Promise<DrawnPage> {
   const { organiser, settings, memory } = input;
-  const { url, origin, accept_language } = asked;
+  const { url, origin, accept_language } = request;
   const version = input.cache.version();
   const reads = shareReads(settings.platform.pool, organiser.id);
   const rendering = input.renderer.render({

@@ -13,5 +13,5 @@ export const listLocations = action(endpoint, async ({ db, request, organiser, l
     const shown = text(title);
     return { id, cuid, name, title: shown === '' ? name : shown, street, number, postcode, city };
   });
-  return { data: asChoices(data, { asked: request, label: ({ title }) => title }) };
+  return { data: asChoices(data, { request, label: ({ title }) => title }) };
 });

@@ -24,5 +24,5 @@ export const listParticipants = action(endpoint, async ({ db, request, organiser
     ...presentParticipant(row, answers.of(row.id)),
     customer: { email },
   }));
-  return { data: asChoices(data, { asked: request, label: ({ fullname }) => fullname }), count };
+  return { data: asChoices(data, { request, label: ({ fullname }) => fullname }), count };
 });

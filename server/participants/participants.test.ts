@@ -37,11 +37,11 @@ test('200 adds a participant and finds it again by the beginning of a name, with
       .count,
   ).toBe(1);
   expect((await shop.call('listParticipants', { page_size: 1 }, anne)).data).toHaveLength(1);
-  const asked = { search: 'zoe', response_type: 'multiselect-search' as const };
-  expect((await shop.call('listParticipants', asked, anne)).data).toMatchObject([
+  const request = { search: 'zoe', response_type: 'multiselect-search' as const };
+  expect((await shop.call('listParticipants', request, anne)).data).toMatchObject([
     { value: participant.id, label: 'Zoé Dubois' },
   ]);
-  const { data } = await shop.call('listParticipants', { ...asked, value_key: 'cuid' }, anne);
+  const { data } = await shop.call('listParticipants', { ...request, value_key: 'cuid' }, anne);
   expect(data).toMatchObject([{ value: participant.cuid, fullname: 'Zoé Dubois' }]);
   expect(Object.keys(found.data[0] ?? {})).not.toContain('value');
 });
@@ -53,12 +53,12 @@ test('200 changes a participant and the answers about them', async () => {
   );
   const custom_data = [{ field_id: Number(field?.id), data: '2024-05-06' }];
   const { participant } = await shop.call('createParticipant', child, anne);
-  const asked = { ...child, participant_id: participant.id, firstname: 'Zoë', custom_data };
-  const changed = await shop.call('updateParticipant', asked, anne);
+  const request = { ...child, participant_id: participant.id, firstname: 'Zoë', custom_data };
+  const changed = await shop.call('updateParticipant', request, anne);
   expect(changed.participant).toMatchObject({ id: participant.id, firstname: 'Zoë', custom_data });
   // midnight of a calendar in Brussels, as browsers send it
   const moments = {
-    ...asked,
+    ...request,
     birthdate: '2018-02-02T23:00:00.000Z',
     custom_data: [{ ...custom_data[0], field_id: Number(field?.id), data: '2024-05-05T22:00:00Z' }],
   };
@@ -66,11 +66,11 @@ test('200 changes a participant and the answers about them', async () => {
     birthdate: '2018-02-03',
     custom_data,
   });
-  const cleared = await shop.call('updateParticipant', { ...asked, custom_data: [] }, anne);
+  const cleared = await shop.call('updateParticipant', { ...request, custom_data: [] }, anne);
   expect(cleared.participant.custom_data).toEqual([]);
   const wrong = shop.call(
     'updateParticipant',
-    { ...asked, custom_data: [{ field_id: Number(field?.id), data: '2024-02-30' }] },
+    { ...request, custom_data: [{ field_id: Number(field?.id), data: '2024-02-30' }] },
     anne,
   );
   await expect(wrong).rejects.toMatchObject({
@@ -101,8 +101,8 @@ test('400 for a birthdate that cannot be, 400 for a name of spaces, 401 for a vi
 test('404 for another customer’s participant and for another organiser’s, which stay as they are', async () => {
   for (const { participant } of [other, foreign]) {
     const gone = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
-    const asked = { ...child, participant_id: participant.id };
-    await expect(shop.call('updateParticipant', asked, anne)).rejects.toMatchObject(gone);
+    const request = { ...child, participant_id: participant.id };
+    await expect(shop.call('updateParticipant', request, anne)).rejects.toMatchObject(gone);
     await expect(
       shop.call('deleteParticipant', { participant_id: participant.id }, anne),
     ).rejects.toMatchObject(gone);
@@ -123,16 +123,16 @@ test('200 deletes a participant when the first name is typed; a second time it i
     { ...child, firstname: 'Jean Paul' },
     anne,
   );
-  const asked = { participant_id: participant.id };
+  const request = { participant_id: participant.id };
   await expect(
-    shop.call('deleteParticipant', { ...asked, confirmation: 'jean' }, anne),
+    shop.call('deleteParticipant', { ...request, confirmation: 'jean' }, anne),
   ).rejects.toMatchObject({
     code: 'CONFIRMATION_MISMATCH',
     fields: { confirmation: 'CONFIRMATION_MISMATCH' },
   });
-  await shop.call('deleteParticipant', { ...asked, confirmation: 'JEANPAUL' }, anne);
+  await shop.call('deleteParticipant', { ...request, confirmation: 'JEANPAUL' }, anne);
   expect((await shop.call('listParticipants', { id: [participant.id] }, anne)).count).toBe(0);
-  await expect(shop.call('deleteParticipant', asked, anne)).rejects.toMatchObject({
+  await expect(shop.call('deleteParticipant', request, anne)).rejects.toMatchObject({
     code: 'PARTICIPANT_NOT_FOUND',
   });
 });
@@ -152,15 +152,15 @@ test('409 while something is ahead of the participant; what is over or cancelled
   await register(over, false);
   await register(ahead, true);
   await register(ahead, false);
-  const asked = { participant_id: participant.id };
-  await expect(shop.call('deleteParticipant', asked, anne)).rejects.toMatchObject({
+  const request = { participant_id: participant.id };
+  await expect(shop.call('deleteParticipant', request, anne)).rejects.toMatchObject({
     code: 'PARTICIPANT_HAS_REGISTRATIONS',
     status: 409,
   });
   await shop.sql(`update registrations set cancelled_at = now() where participant_id = $1`, [
     participant.id,
   ]);
-  await shop.call('deleteParticipant', asked, anne);
+  await shop.call('deleteParticipant', request, anne);
 });
 
 test('409 beyond 60 participants: every page of the account carries them', async () => {

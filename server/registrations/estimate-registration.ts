@@ -16,7 +16,7 @@ export const estimateRegistration = action(
       id: request.registration_id,
     });
     const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-    const { asked, dates } = await readChoices(db, {
+    const { form, dates } = await readChoices(db, {
       organiser,
       language,
       held,
@@ -24,7 +24,7 @@ export const estimateRegistration = action(
       now,
     });
     const wordless = {
-      options: asked.options.map((option) => ({ ...option, answer_required: false })),
+      options: form.options.map((option) => ({ ...option, answer_required: false })),
       questions: [],
     };
     const wish = {
@@ -33,7 +33,7 @@ export const estimateRegistration = action(
       questions: [],
       automatic_price: false,
     };
-    const weighed = weighChange(held, { asked: wordless, dates, wish, now });
+    const weighed = weighChange(held, { form: wordless, dates, wish, now });
     if (!weighed.ok) refuse(weighed.refused, weighed.fields);
     const { current, total_amount, deposit_amount, credit_amount } = weighed.value;
     return {

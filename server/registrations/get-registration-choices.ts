@@ -21,7 +21,7 @@ export const getRegistrationChoices = action(
       cuid: request.cuid,
     });
     const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-    const { asked, dates } = await readChoices(db, {
+    const { form, dates } = await readChoices(db, {
       organiser,
       language,
       held,
@@ -35,7 +35,7 @@ export const getRegistrationChoices = action(
     return {
       registration_id: id,
       cuid,
-      ...asked,
+      ...form,
       options_locked: areOptionsLocked(registration, now),
       dates: dates.map(({ id: date_id, start_at, end_at: ends, status, places_left, ...date }) => {
         const chosen = date_ids.includes(date_id);
@@ -71,7 +71,7 @@ export const getRegistrationChoices = action(
         content,
       })),
       given_answers: held.questions.flatMap(({ question_id, content }) => {
-        const question = asked.questions.find((one) => one.id === question_id);
+        const question = form.questions.find((one) => one.id === question_id);
         return question === undefined
           ? []
           : [

@@ -1,47 +1,47 @@
 import { getRememberedAnswers as endpoint } from '@ribambelle/api/registrations/get-remembered-answers.ts';
 import {
-  type AskedBefore,
+  type BilingualField,
   rememberedAnswers,
 } from '@ribambelle/domain/registrations/remembered-answers.ts';
 import { action } from '../action.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import {
-  type AskedRow,
-  loadAsked,
+  type FormFieldRow,
+  loadFormFields,
   loadPastAnswers,
   type PastAnswerRow,
 } from './remembered-answers-views.ts';
 
-/** The last answers of the caller's participants to what is asked now, by the rule of what is the same question. */
+/** The last answers of the caller's participants to the form fields of today, by the rule of what is the same question. */
 export const getRememberedAnswers = action(
   endpoint,
   async ({ db, request, organiser, customer }) => {
     const { availabilities } = request;
-    const asked = await loadAsked(db, { organiser_id: organiser.id, availabilities });
+    const fields = await loadFormFields(db, { organiser_id: organiser.id, availabilities });
     const past =
-      asked.length === 0
+      fields.length === 0
         ? []
         : await loadPastAnswers(db, { organiser_id: organiser.id, customer_id: customer.id });
-    const remembered = (kind: AskedRow['kind']) =>
+    const remembered = (kind: FormFieldRow['kind']) =>
       rememberedAnswers(
-        asked.filter((row) => row.kind === kind).map(askedOf),
+        fields.filter((row) => row.kind === kind).map(fieldOf),
         past.filter((row) => row.kind === kind).map(pastOf),
       );
     return {
-      questions: remembered('QUESTION').map(({ asked_id, ...answer }) => ({
+      questions: remembered('QUESTION').map(({ field_id, ...answer }) => ({
         ...answer,
-        question_id: asked_id,
+        question_id: field_id,
       })),
-      options: remembered('OPTION').map(({ participant_id, asked_id, content }) => ({
+      options: remembered('OPTION').map(({ participant_id, field_id, content }) => ({
         participant_id,
-        option_id: asked_id,
+        option_id: field_id,
         content: String(content),
       })),
     };
   },
 );
 
-function askedOf({ id, type, title, choices }: AskedRow): AskedBefore {
+function fieldOf({ id, type, title, choices }: FormFieldRow): BilingualField {
   return {
     id,
     type,
@@ -51,11 +51,11 @@ function askedOf({ id, type, title, choices }: AskedRow): AskedBefore {
 }
 
 function pastOf({ participant_id, given_at, content, ...row }: PastAnswerRow) {
-  return { participant_id, given_at, content, asked: askedOf(row) };
+  return { participant_id, given_at, content, field: fieldOf(row) };
 }
 
 /** A text in every language, always in the same order. */
-function wordsOf(column: AskedRow['title']): readonly string[] {
+function wordsOf(column: FormFieldRow['title']): readonly string[] {
   const { fr, en } = bilingualOf(column);
   return [fr, en];
 }

@@ -16,13 +16,13 @@ export const listOfficeRegistrations = action(
   async ({ db, request, organiser, collaborator, language }) => {
     const { permissions } = collaborator;
     if (request.payment !== undefined && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
-    const asked = {
+    const query = {
       organiser_id: organiser.id,
       filters: officeFilters(request, organiser.timezone),
     };
     const [rows, count] = await atOnce(
-      () => findOfficeRegistrations(db, { ...asked, ...pageOf(request) }),
-      () => countOfficeRegistrations(db, asked),
+      () => findOfficeRegistrations(db, { ...query, ...pageOf(request) }),
+      () => countOfficeRegistrations(db, query),
     );
     const text = textReader({ language, organiser });
     return { data: rows.map((row) => rowAsSeen(presentOfficeRow(row, text), permissions)), count };

@@ -39,7 +39,7 @@ export interface OfficeRegistrationRow {
   readonly cancelled_at: string | null;
 }
 
-interface Asked {
+interface RegistrationQuery {
   readonly organiser_id: number;
   readonly filters: OfficeFilters;
 }
@@ -47,7 +47,7 @@ interface Asked {
 /** A page of registrations, the newest first. */
 export async function findOfficeRegistrations(
   db: Db,
-  input: Asked & { limit: number; offset: number },
+  input: RegistrationQuery & { limit: number; offset: number },
 ): Promise<readonly OfficeRegistrationRow[]> {
   const { rows } = await sql<OfficeRegistrationRow>`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
@@ -65,7 +65,7 @@ export async function findOfficeRegistrations(
 }
 
 /** How many there are, exactly up to 10 000. */
-export async function countOfficeRegistrations(db: Db, input: Asked): Promise<number> {
+export async function countOfficeRegistrations(db: Db, input: RegistrationQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
@@ -74,7 +74,7 @@ export async function countOfficeRegistrations(db: Db, input: Asked): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
+function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unknown> {
   const conditions = [sql`r.organiser_id = ${organiser_id}`];
   const words = prefixQuery(filters.search);
   if (words !== null) {

@@ -122,17 +122,17 @@ test('200 registers in what is not published, under a communication that the fam
   ).toMatchObject({
     published: false,
   });
-  const asked = { ...own, availability: hidden.cuid, date_ids: hidden.dates.map(({ id }) => id) };
+  const request = { ...own, availability: hidden.cuid, date_ids: hidden.dates.map(({ id }) => id) };
   const { total_price } = await shop.office(
     'estimateStaffRegistration',
     { availability: hidden.cuid },
     staff,
   );
-  const { cuid } = await shop.office('registerByStaff', asked, staff);
+  const { cuid } = await shop.office('registerByStaff', request, staff);
   const brother = await shop.make.participant(organiser, parent);
   const second = await shop.office(
     'registerByStaff',
-    { ...asked, participant: brother.cuid },
+    { ...request, participant: brother.cuid },
     staff,
   );
   const { communication } = await shop.office(
@@ -177,16 +177,16 @@ test('409 keeps a full camp full; overbooking wants its permission, and is writt
   const full = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     capacity: 0,
   });
-  const asked = wish({ availability: full.cuid, date_ids: full.dates.map(({ id }) => id) });
-  await expect(shop.office('registerByStaff', asked, staff)).rejects.toMatchObject({
+  const request = wish({ availability: full.cuid, date_ids: full.dates.map(({ id }) => id) });
+  await expect(shop.office('registerByStaff', request, staff)).rejects.toMatchObject({
     code: 'PLACES_TAKEN',
     status: 409,
   });
   await expect(
-    shop.office('registerByStaff', { ...asked, overbook: true }, staff),
+    shop.office('registerByStaff', { ...request, overbook: true }, staff),
   ).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   const chief = await shop.make.collaborator(organiser, [...RIGHTS, 'registrations.overbook']);
-  const { cuid } = await shop.office('registerByStaff', { ...asked, overbook: true }, chief);
+  const { cuid } = await shop.office('registerByStaff', { ...request, overbook: true }, chief);
   expect(await shop.sql('select action from audit_log where entity_cuid = $1', [cuid])).toEqual([
     { action: 'registrations.overbook' },
   ]);

@@ -1,7 +1,7 @@
 import { inOrder } from '../database/statements.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { loadAsked } from '../activities/index.ts';
-import { leftOn, lockPlaces, presentAsked } from '../availabilities/index.ts';
+import { loadRegistrationForm } from '../activities/index.ts';
+import { leftOn, lockPlaces, presentRegistrationForm } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -19,9 +19,9 @@ export async function readChoices(
   },
 ) {
   const { organiser, held, now } = input;
-  const [asked, places] = await inOrder(
+  const [form, places] = await inOrder(
     () =>
-      loadAsked(db, {
+      loadRegistrationForm(db, {
         organiser_id: organiser.id,
         activity_id: held.activity_id,
         kept_by: held.id,
@@ -38,7 +38,7 @@ export async function readChoices(
     one.start_at < other.start_at ? -1 : 1,
   );
   return {
-    asked: presentAsked(asked, textReader(input)),
+    form: presentRegistrationForm(form, textReader(input)),
     dates: dates.map((date) => ({ ...date, places_left: leftOn(places, date) })),
     places,
   };

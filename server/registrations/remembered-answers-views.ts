@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** A question, or an option that wants words (a TEXT then), with bilingual columns. */
-export interface AskedRow {
+export interface FormFieldRow {
   readonly kind: 'QUESTION' | 'OPTION';
   readonly id: number;
   readonly type: 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
@@ -11,7 +11,7 @@ export interface AskedRow {
   readonly choices: readonly { readonly id: number; readonly label: Json }[];
 }
 
-export interface PastAnswerRow extends AskedRow {
+export interface PastAnswerRow extends FormFieldRow {
   readonly participant_id: number;
   readonly given_at: string;
   readonly content: string;
@@ -21,12 +21,12 @@ export interface PastAnswerRow extends AskedRow {
 const MOST_REGISTRATIONS = 100;
 
 /** What the activities of availabilities ask today. */
-export async function loadAsked(
+export async function loadFormFields(
   db: Db,
   input: { organiser_id: number; availabilities: readonly string[] },
-): Promise<readonly AskedRow[]> {
+): Promise<readonly FormFieldRow[]> {
   const { organiser_id, availabilities } = input;
-  const { rows } = await sql<AskedRow>`
+  const { rows } = await sql<FormFieldRow>`
     with meant as (
       select distinct activity_id from availabilities
       where organiser_id = ${organiser_id} and cuid = any(${availabilities})

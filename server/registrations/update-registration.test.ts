@@ -358,8 +358,8 @@ test('404 another’s; 400 without a date; 409 once it is cancelled', async () =
   await expect(
     shop.call('getRegistrationChoices', { cuid: who.cuid }, other),
   ).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
-  const asked = { registration_id: who.registration_id, options: [] };
-  await expect(shop.call('estimateRegistration', asked, other)).rejects.toMatchObject({
+  const request = { registration_id: who.registration_id, options: [] };
+  await expect(shop.call('estimateRegistration', request, other)).rejects.toMatchObject({
     code: 'REGISTRATION_NOT_FOUND',
   });
   await expect(change(who, { dates: [] })).rejects.toMatchObject({

@@ -81,17 +81,17 @@ function changeOf(
   { request, organiser, now }: Update,
   input: { held: HeldRegistration; choices: Awaited<ReturnType<typeof readChoices>> },
 ): WeighedChange {
-  const { asked, dates } = input.choices;
+  const { form, dates } = input.choices;
   const { availability_dates, options, automatic_price, total_amount } = request;
   const questions = withDaysMeant(request.questions, {
-    asked: asked.questions,
+    questions: form.questions,
     zone: organiser.timezone,
   });
   const date_ids = availability_dates.map((date) =>
     typeof date === 'number' ? date : date.date_id,
   );
   const wish = { date_ids, options, questions, automatic_price };
-  const weighed = weighChange(input.held, { asked, dates, wish, now });
+  const weighed = weighChange(input.held, { form, dates, wish, now });
   if (!weighed.ok) refuse(weighed.refused, weighed.fields);
   if (total_amount !== null && total_amount !== weighed.value.total_amount) {
     const details = { total_amount: weighed.value.total_amount };

@@ -20,7 +20,7 @@ import type { z } from 'zod';
 import type { HeldRegistration } from './change-facts.ts';
 
 /** What the activity asks today, with what the registration has kept of before. */
-export type AskedToday = Pick<z.infer<typeof registrationChoices>, 'options' | 'questions'>;
+export type FormToday = Pick<z.infer<typeof registrationChoices>, 'options' | 'questions'>;
 
 interface Wish extends RegistrationAnswers {
   readonly date_ids: readonly number[];
@@ -36,14 +36,14 @@ export interface WeighedChange extends ChangeOutcome {
 /** Weighs a change by the rules: its answers, its price, its dates. Refuses as they do; places are still to be decided. */
 export function weighChange(
   held: HeldRegistration,
-  input: { asked: AskedToday; dates: readonly DateToChoose[]; wish: Wish; now: string },
+  input: { form: FormToday; dates: readonly DateToChoose[]; wish: Wish; now: string },
 ): Decision<WeighedChange, ChangeCode | RegistrationAnswersCode> {
   const { wish, now } = input;
-  const asked = { ...input.asked, options: input.asked.options.map(withLabels) };
-  const answers = readRegistrationAnswers(asked, wish);
+  const form = { ...input.form, options: input.form.options.map(withLabels) };
+  const answers = readRegistrationAnswers(form, wish);
   if (!answers.ok) return answers;
-  const current = priceOfChosen(held, { asked, chosen: held.options });
-  const next = priceOfChosen(held, { asked, chosen: answers.value.options });
+  const current = priceOfChosen(held, { form, chosen: held.options });
+  const next = priceOfChosen(held, { form, chosen: answers.value.options });
   const { closed, end_at } = held;
   const change = {
     date_ids: wish.date_ids,
@@ -62,9 +62,9 @@ export function weighChange(
 /** What the options would make the registration cost today. */
 function priceOfChosen(
   held: HeldRegistration,
-  input: { asked: Pick<AskedToday, 'options'>; chosen: readonly { readonly price_id: number }[] },
+  input: { form: Pick<FormToday, 'options'>; chosen: readonly { readonly price_id: number }[] },
 ): RegistrationPrice {
-  const options = input.asked.options.flatMap((option) =>
+  const options = input.form.options.flatMap((option) =>
     option.prices
       .filter((price) => input.chosen.some((one) => one.price_id === price.id))
       .map((price) => ({ option_id: option.id, price_id: price.id, price })),
@@ -74,7 +74,7 @@ function priceOfChosen(
 }
 
 /** A price without words of its own is called as its option. */
-function withLabels(option: AskedToday['options'][number]): AskedToday['options'][number] {
+function withLabels(option: FormToday['options'][number]): FormToday['options'][number] {
   return {
     ...option,
     prices: option.prices.map((price) => ({ ...price, label: price.label || option.title })),

@@ -16,7 +16,7 @@ import {
 
 const DAYS_BEFORE = 7;
 
-/** The figures of a working day; all its questions are asked at once. */
+/** The figures of a working day; all its queries run at once. */
 export const getDashboard = action(endpoint, async ({ db, organiser, language, now }) => {
   const { id: organiser_id, timezone } = organiser;
   const today = dayOf(now, timezone);

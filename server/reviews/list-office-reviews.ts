@@ -9,10 +9,10 @@ import { presentOfficeReview } from './present-office-review.ts';
 /** A page of reviews with the average of all that match. */
 export const listOfficeReviews = action(endpoint, async ({ db, request, organiser, language }) => {
   const { search, activity, score, visibility } = request;
-  const asked = { organiser_id: organiser.id, filters: { search, activity, score, visibility } };
+  const query = { organiser_id: organiser.id, filters: { search, activity, score, visibility } };
   const [rows, counted] = await atOnce(
-    () => findOfficeReviews(db, { ...asked, ...pageOf(request) }),
-    () => countOfficeReviews(db, asked),
+    () => findOfficeReviews(db, { ...query, ...pageOf(request) }),
+    () => countOfficeReviews(db, query),
   );
   const text = textReader({ language, organiser });
   return { data: rows.map((row) => presentOfficeReview(row, text)), ...counted };

@@ -25,7 +25,7 @@ export interface OfficeReviewRow {
   readonly start_at: string;
 }
 
-interface Asked {
+interface ReviewQuery {
   readonly organiser_id: number;
   readonly filters: {
     readonly search?: string | undefined;
@@ -47,7 +47,7 @@ const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is n
 /** A page of reviews, the newest first. */
 export async function findOfficeReviews(
   db: Db,
-  input: Asked & { limit: number; offset: number },
+  input: ReviewQuery & { limit: number; offset: number },
 ): Promise<readonly OfficeReviewRow[]> {
   const { rows } = await sql<OfficeReviewRow>`
     ${WHOLE} where ${matching(input)} order by w.created_at desc, w.id limit ${input.limit} offset ${input.offset}`.execute(
@@ -59,7 +59,7 @@ export async function findOfficeReviews(
 /** How many there are, exactly up to 10 000, and the average of the scores counted, the newest first; null for none. */
 export async function countOfficeReviews(
   db: Db,
-  input: Asked,
+  input: ReviewQuery,
 ): Promise<{ count: number; average_score: number | null }> {
   const { rows } = await sql<{ count: number; average_score: number | null }>`
     select count(*) as count, avg(score) as average_score from (
@@ -79,7 +79,7 @@ export async function findOfficeReview(
   return rows[0];
 }
 
-function matching({ organiser_id, filters }: Asked): RawBuilder<unknown> {
+function matching({ organiser_id, filters }: ReviewQuery): RawBuilder<unknown> {
   const conditions = [sql`w.organiser_id = ${organiser_id}`];
   const ofActivities = (
     activities: RawBuilder<unknown>,

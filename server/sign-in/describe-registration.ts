@@ -4,12 +4,12 @@ import { loadCustomFields } from '../custom-fields/index.ts';
 
 /** What a new customer of this organiser is asked; deferred fields come later (3 §5). */
 export const describeRegistration = action(endpoint, async ({ db, organiser, language }) => {
-  const asked = (await loadCustomFields(db, { organiser, language })).filter(
+  const fields = (await loadCustomFields(db, { organiser, language })).filter(
     (field) => !field.deferred,
   );
   return {
-    customer_fields: asked.filter(({ entity }) => entity === 'CUSTOMERS'),
-    participant_fields: asked.filter(({ entity }) => entity === 'PARTICIPANTS'),
+    customer_fields: fields.filter(({ entity }) => entity === 'CUSTOMERS'),
+    participant_fields: fields.filter(({ entity }) => entity === 'PARTICIPANTS'),
     participant_offered: organiser.customer_participant_created,
   };
 });

@@ -49,8 +49,8 @@ test('200 sends a link in the customer’s language; with it a new password is c
   );
   expect(link.pathname).toBe('/en/auth/password');
   expect(link.searchParams.get('redirect')).toBe('/activities/x?day=1');
-  const asked = { token: link.searchParams.get('token') ?? '', password: 'new-one' };
-  await shop.call('setPassword', asked);
+  const request = { token: link.searchParams.get('token') ?? '', password: 'new-one' };
+  await shop.call('setPassword', request);
   expect((await shop.call('getSession', {}, anne)).customer).toBeNull();
   await shop.call('signIn', { email: 'anne@example.test', password: 'new-one' });
   await expect(
@@ -58,7 +58,7 @@ test('200 sends a link in the customer’s language; with it a new password is c
   ).rejects.toMatchObject({
     code: 'WRONG_CREDENTIALS',
   });
-  await expect(shop.call('setPassword', asked)).rejects.toMatchObject({
+  await expect(shop.call('setPassword', request)).rejects.toMatchObject({
     code: 'PASSWORD_LINK_INVALID',
     status: 400,
   });

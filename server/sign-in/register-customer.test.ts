@@ -70,21 +70,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function register(asked: Partial<Ask<'registerCustomer'>>, host?: string) {
+function register(changes: Partial<Ask<'registerCustomer'>>, host?: string) {
   return shop.call(
     'registerCustomer',
-    { ...person, ...asked },
+    { ...person, ...changes },
     { token: '', ...(host === undefined ? {} : { host }) },
   );
 }
 
 test('200 tells what a new customer is asked, without what comes later or is a neighbour’s', async () => {
-  const asked = await shop.call('describeRegistration', {});
-  expect(new Set(asked.customer_fields.map(({ id }) => id))).toEqual(
+  const described = await shop.call('describeRegistration', {});
+  expect(new Set(described.customer_fields.map(({ id }) => id))).toEqual(
     new Set([fields.school, fields.club]),
   );
-  expect(asked.participant_fields.map(({ id }) => id)).toEqual([fields.allergy]);
-  expect(asked.participant_offered).toBe(true);
+  expect(described.participant_fields.map(({ id }) => id)).toEqual([fields.allergy]);
+  expect(described.participant_offered).toBe(true);
 });
 
 test('200 opens an account with address, answers and a participant of the same name, and signs in', async () => {
@@ -209,8 +209,8 @@ test('409 when the address has an account here, also when both come at once; a n
 });
 
 test('400 names what is wrong, field by field, and nobody is made', async () => {
-  const refused = async (asked: Partial<Ask<'registerCustomer'>>) =>
-    register(asked).catch((error: unknown) => error);
+  const refused = async (changes: Partial<Ask<'registerCustomer'>>) =>
+    register(changes).catch((error: unknown) => error);
   expect(await refused({ terms: false, password: 'short', phone: ' ' })).toMatchObject({
     code: 'INVALID_REQUEST',
     fields: { terms: 'TERMS_NOT_ACCEPTED', password: 'TOO_SHORT', phone: 'REQUIRED' },

@@ -19,7 +19,7 @@ import { keepPhone } from '../texts/read-phone.ts';
 import { hashPassword } from './password.ts';
 import { findCredentials } from './sign-in-views.ts';
 
-type Asked = RequestOf<typeof endpoint>;
+type RegisterRequest = RequestOf<typeof endpoint>;
 
 /** Opens an account with address and answers, the customer's own participant and one that is asked for; then signs in (3 §5, §7). */
 export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
@@ -65,7 +65,7 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   };
 });
 
-function hashOf({ request }: { request: Asked }): Promise<string> {
+function hashOf({ request }: { request: RegisterRequest }): Promise<string> {
   return hashPassword(request.password);
 }
 
@@ -80,7 +80,7 @@ interface ParticipantToMake {
 
 /** The participant that was asked for, with the customer's names where none are given; only where the organiser offers it (1 §9.2). */
 function readParticipant(
-  request: Asked,
+  request: RegisterRequest,
   input: { fields: readonly CustomField[]; organiser: Organiser; now: string },
 ): ParticipantToMake | null {
   const { participant } = request;
@@ -96,24 +96,24 @@ function readParticipant(
         ? null
         : readBirthdate(birthdate, { ...input, field: 'participant.birthdate' }),
   };
-  const asked = {
+  const about = {
     fields: input.fields,
     entity: 'PARTICIPANTS' as const,
     entries: participant.custom_data,
     making: true,
     timezone: input.organiser.timezone,
   };
-  return { names, answers: readAnswers({ ...asked, path: 'participant.' }) };
+  return { names, answers: readAnswers({ ...about, path: 'participant.' }) };
 }
 
 /** The customer as a participant, where the organiser wants one (1 §9.2) and the one that is asked for is somebody else. */
 function ownParticipant(
-  request: Asked,
+  request: RegisterRequest,
   input: { participant: ParticipantToMake | null; organiser: Organiser },
 ): ParticipantToMake | null {
   const { firstname, lastname } = request;
-  const asked = input.participant?.names;
-  const is_own = asked?.firstname === firstname && asked.lastname === lastname;
+  const other = input.participant?.names;
+  const is_own = other?.firstname === firstname && other.lastname === lastname;
   return !input.organiser.customer_participant_created || is_own
     ? null
     : { names: { firstname, lastname, birthdate: null }, answers: [] };

@@ -68,17 +68,19 @@ test('401 says the same for a wrong password, an unknown address, an account wit
     );
     expect(await response.json()).toEqual(input);
   }
-  const asked = { email: 'anne@example.test', password: 'parent-demo' };
-  await expect(shop.call('signIn', asked, { token: '', host: 'localhost' })).rejects.toMatchObject({
+  const credentials = { email: 'anne@example.test', password: 'parent-demo' };
+  await expect(
+    shop.call('signIn', credentials, { token: '', host: 'localhost' }),
+  ).rejects.toMatchObject({
     code: 'WRONG_CREDENTIALS',
   });
 });
 
 test('403 from another site, 400 without password', async () => {
-  const asked = { email: 'anne@example.test', password: 'parent-demo' };
-  expect((await post('/api/auth/login', asked, { origin: 'https://elsewhere.test' })).status).toBe(
-    403,
-  );
+  const credentials = { email: 'anne@example.test', password: 'parent-demo' };
+  expect(
+    (await post('/api/auth/login', credentials, { origin: 'https://elsewhere.test' })).status,
+  ).toBe(403);
   expect(await (await post('/api/auth/login', { email: 'anne' })).json()).toMatchObject({
     error: 'INVALID_REQUEST',
     fields: { email: 'INVALID_EMAIL', password: 'REQUIRED' },

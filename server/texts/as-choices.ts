@@ -1,4 +1,4 @@
-interface Asked {
+interface SelectorRequest {
   readonly response_type?: 'multiselect-search' | undefined;
   readonly value_key: 'id' | 'cuid';
 }
@@ -6,9 +6,9 @@ interface Asked {
 /** Rows with the value and the label of each where a selector asks for them, and as they are otherwise (1 §7, decision 0021). */
 export function asChoices<Row extends { readonly id: number; readonly cuid: string }>(
   rows: readonly Row[],
-  input: { readonly asked: Asked; readonly label: (row: Row) => string },
+  input: { readonly request: SelectorRequest; readonly label: (row: Row) => string },
 ): (Row & { value?: number | string; label?: string })[] {
-  const { response_type, value_key } = input.asked;
+  const { response_type, value_key } = input.request;
   if (response_type === undefined) return [...rows];
   return rows.map((row) => ({ ...row, value: row[value_key], label: input.label(row) }));
 }

@@ -14,5 +14,5 @@ export const listVouchers = action(endpoint, async ({ db, request, organiser, la
     ...pageOf(request),
   });
   const shown = await presentVouchers(db, { rows, organiser, language });
-  return { data: asChoices(shown, { asked: request, label: ({ title }) => title }), count };
+  return { data: asChoices(shown, { request, label: ({ title }) => title }), count };
 });

@@ -11,12 +11,12 @@ import { lockVoucher, saveVoucher } from './voucher-store.ts';
 export const updateVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { voucher, ...asked } = request;
+    const { voucher, ...form } = request;
     const row = orRefuse(
       await lockVoucher(db, { organiser_id: organiser.id, voucher }),
       'VOUCHER_NOT_FOUND',
     );
-    const values = checkedVoucher(asked);
+    const values = checkedVoucher(form);
     await saveVoucher(db, { organiser_id: organiser.id, id: row.id, values, now });
     await connectVoucher(db, { organiser_id: organiser.id, id: row.id, values });
     const { images: _images, ...after } = values;

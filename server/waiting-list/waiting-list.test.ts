@@ -285,10 +285,13 @@ test('who gets registered leaves the line; a deleted participant no longer count
   const carl = await shop.make.customer(organiser);
   for (const family of [anne, ben, carl]) await join(family);
   await cancel(0);
-  const asked = { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) };
+  const registration = {
+    availability_id: camp.id,
+    availability_dates: camp.dates.map(({ id }) => id),
+  };
   const { cart } = await shop.call(
     'addCartItems',
-    { participant_id: anne.participant.id, registrations: [asked] },
+    { participant_id: anne.participant.id, registrations: [registration] },
     anne,
   );
   await shop.call(

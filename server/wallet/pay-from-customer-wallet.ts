@@ -29,8 +29,8 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
   const which = found === null ? { customer_id: customer.id } : whichOf(found);
   const money = await lockMoney(db, { ...whose, which });
   const owed = owedInAll(money.receivables);
-  const asked = { amount, outstanding_amount: owed };
-  const decided = decideWalletPayment(money.wallet_amount, asked);
+  const wanted = { amount, outstanding_amount: owed };
+  const decided = decideWalletPayment(money.wallet_amount, wanted);
   if (!decided.ok) refuse(decided.refused, decided.fields);
   const payment = await payFromWallet(db, {
     ...whose,

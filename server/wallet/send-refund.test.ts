@@ -12,7 +12,7 @@ let sandbox: PaymentPort;
 let organiser: Made;
 let staff: { token: string };
 /** What our side asked of the provider, and whether it answers. */
-const asked: { refund_cuid: string; amount: number }[] = [];
+const orders: { refund_cuid: string; amount: number }[] = [];
 let away = false;
 
 const provider: PaymentPort = {
@@ -20,7 +20,7 @@ const provider: PaymentPort = {
   read: (message) => sandbox.read(message),
   fetch: (reference) => sandbox.fetch(reference),
   refund: async (order) => {
-    asked.push(order);
+    orders.push(order);
     if (away) throw new Error('connect ECONNREFUSED');
     return sandbox.refund(order);
   },
@@ -95,8 +95,8 @@ const givenBack = async (reference: string) =>
       [reference],
     )
   )[0]?.refunded_amount;
-const askedFor = (cuid: string | undefined) =>
-  asked.filter(({ refund_cuid }) => refund_cuid === cuid).length;
+const ordersFor = (cuid: string | undefined) =>
+  orders.filter(({ refund_cuid }) => refund_cuid === cuid).length;
 /** Received payments whose money is not all somewhere, and registrations paid otherwise than the ledger says. */
 const books = () =>
   shop.sql(`
@@ -124,12 +124,12 @@ test('paid, then refunded by staff: the provider is told once, and the same job 
     refundable_amount: 50,
   });
   const cuid = once.refunds[0]?.cuid;
-  expect([await givenBack(reference), askedFor(cuid)]).toEqual([10_000, 1]);
+  expect([await givenBack(reference), ordersFor(cuid)]).toEqual([10_000, 1]);
   await shop.sql(`update refunds set state = 'PENDING' where cuid = $1`, [cuid]);
   await shop.sql(`select graphile_worker.add_job('send-refund', $1::json)`, [
     JSON.stringify({ organiser_id: organiser.id, refund_cuid: cuid }),
   ]);
-  await expect.poll(() => askedFor(cuid), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => ordersFor(cuid), { timeout: 10_000 }).toBe(2);
   await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE']);
   expect(await givenBack(reference)).toBe(10_000);
   expect(await shown(payment)).toMatchObject({
@@ -142,7 +142,7 @@ test('paid, then refunded by staff: the provider is told once, and the same job 
   ]);
   await refund(payment, 50);
   await expect.poll(() => stateOf(payment), { timeout: 10_000 }).toEqual(['DONE', 'DONE']);
-  expect([(await shown(payment)).state, await givenBack(reference), askedFor(cuid)]).toEqual([
+  expect([(await shown(payment)).state, await givenBack(reference), ordersFor(cuid)]).toEqual([
     'REFUNDED',
     10_050,
     2,
@@ -155,7 +155,7 @@ test('a provider that is away is asked again until it answers', async () => {
   away = true;
   await refund(payment, 4_000);
   await expect
-    .poll(() => asked.filter(({ amount }) => amount === 4_000).length, { timeout: 10_000 })
+    .poll(() => orders.filter(({ amount }) => amount === 4_000).length, { timeout: 10_000 })
     .toBeGreaterThan(0);
   expect([await stateOf(payment), await givenBack(reference)]).toEqual([['PENDING'], 0]);
   away = false;

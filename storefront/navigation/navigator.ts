@@ -37,7 +37,7 @@ export class Navigator {
       void this.#memory.pageAt(keyOf(pageUrl)).catch(() => {});
   }
 
-  /** Reads the page asked for last again, or the present one. */
+  /** Reads the page requested last again, or the present one. */
   reload(): void {
     const { failed } = this.#store.shown();
     const pageUrl = failed ?? this.#here();

@@ -20,8 +20,8 @@ export function listenAsPostgres({ number, text }: { number: number; text: strin
     socket.on('error', () => undefined);
     socket.once('data', () => {
       socket.write(Buffer.concat(welcome));
-      socket.on('data', (asked) => {
-        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(Buffer.concat([...rows, ready]));
+      socket.on('data', (chunk) => {
+        if (chunk.toString('latin1', 0, 1) === 'Q') socket.write(Buffer.concat([...rows, ready]));
       });
     });
   });

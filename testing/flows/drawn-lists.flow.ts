@@ -10,14 +10,14 @@ story(
     page.on('console', (message) => {
       if (message.type() === 'error') mistakes.push(message.text());
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
 
     await parent.arriveAt('/activities');
     const state = (await page.locator('#state').textContent()) ?? '';
     const first = (await cards.first().getByRole('heading').textContent()) ?? '';
     expect(state).not.toContain('price_from');
-    expect(asked).not.toContain('/api/activities');
+    expect(paths).not.toContain('/api/activities');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const stayed = () => page.evaluate(() => 'stayed' in window);
 

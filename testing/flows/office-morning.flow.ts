@@ -49,9 +49,9 @@ story('an activity is found among all of them by what is typed', async ({ secret
   const offer = await books.offerOf('nuit-des-etoiles');
   await secretary.signIn();
   await secretary.goTo('/registrations');
-  const asked = page.waitForRequest((request) => /\/activities\?.*search=/.test(request.url()));
+  const searched = page.waitForRequest((request) => /\/activities\?.*search=/.test(request.url()));
   await page.getByPlaceholder(words.registrations.all_activities).fill(offer.title.fr);
-  await asked;
+  await searched;
   await page.getByRole('option', { name: offer.title.fr }).click();
   await expect(page).toHaveURL(/activity=/);
   await page.reload();

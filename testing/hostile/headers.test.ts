@@ -49,9 +49,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Asked = Pick<WireCall, 'site' | 'method' | 'path'>;
+type WireRequest = Pick<WireCall, 'site' | 'method' | 'path'>;
 
-const API: readonly Asked[] = [
+const API: readonly WireRequest[] = [
   ...([
     { site: 'storefront', method: 'GET', path: '/api/activities' },
     { site: 'storefront', method: 'GET', path: '/api/session' },
@@ -65,7 +65,7 @@ const API: readonly Asked[] = [
     { site: 'back-office', method: 'PUT', path: '/api/x' },
   ] as const),
 ];
-const OTHERS: readonly Asked[] = [
+const OTHERS: readonly WireRequest[] = [
   ...(
     [
       '/',
@@ -97,9 +97,9 @@ const OTHERS: readonly Asked[] = [
 
 test.each([...API, ...OTHERS])(
   '$site $method $path lets nothing run, be framed or be guessed',
-  async (asked) => {
+  async (request) => {
     for (const time of ['first', 'from memory']) {
-      const { headers } = await wire(asked);
+      const { headers } = await wire(request);
       const policy = String(headers['content-security-policy']);
       const scripts =
         /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1];
@@ -147,8 +147,8 @@ test('an uploaded picture is served as what it is, and nothing in it may run', a
   });
 });
 
-test.each(API)('$site $method $path is kept by nobody', async (asked) => {
-  expect((await wire(asked)).headers['cache-control']).toBe('no-store');
+test.each(API)('$site $method $path is kept by nobody', async (request) => {
+  expect((await wire(request)).headers['cache-control']).toBe('no-store');
 });
 
 test('an error of the inside tells nothing of it', async () => {

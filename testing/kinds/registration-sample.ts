@@ -24,8 +24,8 @@ export const registrationSample: KindSample = {
       }),
       estimate: async (buyer) => {
         const participant_id = buyer.participant.id;
-        const asked = { availability_id: camp.id, availability_dates: date_ids, participant_id };
-        return (await shop.call('estimateCartItem', asked, buyer)).total_price;
+        const choice = { availability_id: camp.id, availability_dates: date_ids, participant_id };
+        return (await shop.call('estimateCartItem', choice, buyer)).total_price;
       },
       raise: async () => {
         await shop.sql('update availabilities set price = price + 100 where id = $1', [camp.id]);

@@ -25,7 +25,7 @@ export interface FakeApi {
   readonly fetch: typeof fetch;
   /** Adds answers; an endpoint that reads and has none answers with nothing, one that writes is a mistake of the test. */
   readonly answer: (answers: Answers) => void;
-  /** What an endpoint was asked, as it reads it. */
+  /** The request of an endpoint, as it reads it. */
   readonly calls: <Name extends EndpointName>(name: Name) => readonly RequestOf<Endpoints[Name]>[];
   /** From now on nobody answers, until the next `answer`. */
   readonly disconnect: () => void;

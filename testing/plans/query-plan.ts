@@ -10,7 +10,7 @@ export interface Statement {
 
 const statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
 
-/** Listens to what every connection of this process sends; `take` answers what went since it was last asked. */
+/** Listens to what every connection of this process sends; `take` answers what went since it was last called. */
 export function listenToStatements(): { take(): Statement[]; stop(): void } {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   return {

@@ -20,7 +20,7 @@ export function addFeeRows(
     cart_id: purchase.cart_id,
     kind: 'SERVICE_FEE',
     accessory: true,
-    asked_amount: purchase.totals.service_fee,
+    sale_amount: purchase.totals.service_fee,
     deposit_amount: 0,
     paid_amount: ledger.paid.get(purchase.fee_receivable_id) ?? 0,
     created_by: null,

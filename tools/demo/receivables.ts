@@ -8,7 +8,7 @@ interface Sold {
   readonly cart_id: number | null;
   readonly kind: string;
   readonly accessory: boolean;
-  readonly asked_amount: Amount;
+  readonly sale_amount: Amount;
   readonly deposit_amount: Amount;
   readonly paid_amount: Amount;
   readonly created_by: number | null;
@@ -19,16 +19,16 @@ interface Sold {
 
 /** Notes what is owed for something sold: the line of its sale, and of its cancellation. */
 export function addReceivableRows({ organiser_id, random, batch }: Shop, sold: Sold): void {
-  const { asked_amount, cancelled_at, created_by, ...row } = sold;
-  const total_amount = cancelled_at === null ? asked_amount : 0;
+  const { sale_amount, cancelled_at, created_by, ...row } = sold;
+  const total_amount = cancelled_at === null ? sale_amount : 0;
   batch.add('receivables', { organiser_id, ...row, total_amount });
-  if (asked_amount === 0) return;
+  if (sale_amount === 0) return;
   const line = { organiser_id, receivable_id: row.id, label: {} };
   batch.add('receivable_lines', {
     ...line,
     id: random.id(),
     reason: 'SALE',
-    amount: asked_amount,
+    amount: sale_amount,
     created_by,
     created_at: row.created_at,
   });
@@ -37,7 +37,7 @@ export function addReceivableRows({ organiser_id, random, batch }: Shop, sold: S
     ...line,
     id: random.id(),
     reason: 'CANCELLATION',
-    amount: -asked_amount,
+    amount: -sale_amount,
     created_by: null,
     created_at: cancelled_at,
   });

@@ -212,7 +212,7 @@ export function addRegistrationRows(
     cart_id: purchase.cart_id,
     kind: 'REGISTRATION',
     accessory: false,
-    asked_amount: price.total_price,
+    sale_amount: price.total_price,
     deposit_amount: price.total_deposit,
     paid_amount,
     created_by: purchase.created_by,

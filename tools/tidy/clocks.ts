@@ -21,13 +21,13 @@ export const clocks: Rule = {
       )
       .flatMap((source) =>
         source.syntax().nodes.flatMap(({ node }) => {
-          const asked = askedBy(node);
-          return asked === null
+          const forbidden = forbiddenIn(node);
+          return forbidden === null
             ? []
             : [
                 at(source, {
                   offset: node.start,
-                  sentence: `${asked} is not asked here: take \`now\` as a parameter.`,
+                  sentence: `${forbidden} is not asked here: take \`now\` as a parameter.`,
                 }),
               ];
         }),
@@ -54,7 +54,7 @@ export const clocks: Rule = {
   },
 };
 
-function askedBy(node: Node): string | null {
+function forbiddenIn(node: Node): string | null {
   if (
     node.type === 'NewExpression' &&
     wordOf(child(node, 'callee')) === 'Date' &&

@@ -89,8 +89,8 @@ test('what is typed is asked for, and what is found replaces what was there', as
   api = openOffice({
     at: '/activities',
     answers: {
-      listOfficeActivities: ({ search: asked }) =>
-        asked === 'pot' ? { count: 1, data: [clay] } : found,
+      listOfficeActivities: ({ search: words }) =>
+        words === 'pot' ? { count: 1, data: [clay] } : found,
     },
   });
   await findRows();

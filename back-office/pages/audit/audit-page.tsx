@@ -23,14 +23,14 @@ export function AuditPage() {
   const formats = useFormats();
   const list = useListAddress();
   const [open, setOpen] = useState<Row | null>(null);
-  const asked = {
+  const request = {
     ...list.paging,
     area: list.filter('area') ?? undefined,
     collaborator: list.filter('collaborator') ?? undefined,
     from: list.filter('from') ?? undefined,
     to: list.filter('to') ?? undefined,
   };
-  const found = useCall('listAuditLog', asked, { keep_previous: true });
+  const found = useCall('listAuditLog', request, { keep_previous: true });
   const areas = Object.keys(PERMISSIONS).map((area) => ({
     value: area,
     label: names.areaOf(area),

@@ -1,4 +1,4 @@
-/** What shows availabilities and is asked again after one changed. */
+/** The lists that show availabilities and are refetched after one changed. */
 export const AVAILABILITY_LISTS = [
   'listOfficeAvailabilities',
   'listCalendarDates',

@@ -62,16 +62,16 @@ export function SeriesPanel() {
   });
   const { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping } =
     form.values;
-  const [asked] = useDebouncedValue(
+  const [settled] = useDebouncedValue(
     { first_day, last_day, weekdays, start_time, end_time, skipped_days, grouping },
     250,
   );
   const complete =
-    asked.weekdays.length > 0 &&
-    [asked.first_day, asked.last_day, asked.start_time, asked.end_time].every(
+    settled.weekdays.length > 0 &&
+    [settled.first_day, settled.last_day, settled.start_time, settled.end_time].every(
       (text) => text !== '',
     );
-  const preview = useCall('previewAvailabilitySeries', asked, {
+  const preview = useCall('previewAvailabilitySeries', settled, {
     enabled: complete,
     keep_previous: true,
   });

@@ -22,8 +22,8 @@ export function CalendarPage() {
   const address = useListAddress();
   const panel = usePanel('/calendar');
   const today = todayIn(timezone);
-  const asked = address.filter('week');
-  const monday = mondayOf(asked !== null && isDay(asked) ? asked : today);
+  const week = address.filter('week');
+  const monday = mondayOf(week !== null && isDay(week) ? week : today);
   const location = address.filter('location');
   const activity = address.filter('activity');
   const goTo = (day: string) =>

@@ -102,7 +102,7 @@ export function CustomerForm(props: {
           </div>
         </Input.Wrapper>
         {customer === null ? null : (
-          <CustomDataFields asked={customer} bind={(path) => form.getInputProps(path)} />
+          <CustomDataFields owner={customer} bind={(path) => form.getInputProps(path)} />
         )}
         <Group gap="xs">
           <Button type="submit" loading={sending}>

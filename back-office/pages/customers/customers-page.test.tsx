@@ -57,8 +57,8 @@ test('finds by what is typed, once, and keeps it in the address', async () => {
   api = openOffice({
     at: '/customers?page_number=2',
     answers: {
-      listOfficeCustomers: ({ search: asked }) =>
-        asked === '' ? { count: 120, data: [peeters] } : { count: 1, data: [dubois] },
+      listOfficeCustomers: ({ search: words }) =>
+        words === '' ? { count: 120, data: [peeters] } : { count: 1, data: [dubois] },
     },
   });
   await findRows();
@@ -80,7 +80,7 @@ test('says that nothing was found, and shows all again', async () => {
   api = openOffice({
     at: '/customers?search=zzz',
     answers: {
-      listOfficeCustomers: ({ search: asked }) => (asked === '' ? both : { count: 0, data: [] }),
+      listOfficeCustomers: ({ search: words }) => (words === '' ? both : { count: 0, data: [] }),
     },
   });
   await screen.findByText(/Aucun résultat ne correspond/);

@@ -14,12 +14,12 @@ type Row = Answer<'listOfficeCustomers'>['data'][number];
 export function CustomersPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
-  const asked = {
+  const request = {
     ...list.paging,
     search: list.search,
     ...(list.filter('outstanding') === null ? {} : { outstanding: true }),
   };
-  const found = useCall('listOfficeCustomers', asked, { keep_previous: true });
+  const found = useCall('listOfficeCustomers', request, { keep_previous: true });
   const columns = useColumns();
   const owing = [{ value: 'true', label: texts.only_owing }];
   return (

@@ -21,8 +21,8 @@ export function emailError(input: {
 function TakenAddress({ email }: { email: string }) {
   const texts = useTexts('office-customers');
   const may = useMay()('customers.read');
-  const asked = { search: email, page_size: 5 };
-  const { data } = useCall('listOfficeCustomers', asked, { enabled: may });
+  const request = { search: email, page_size: 5 };
+  const { data } = useCall('listOfficeCustomers', request, { enabled: may });
   const wanted = email.trim().toLowerCase();
   const family = data?.data.find((row) => row.email.toLowerCase() === wanted);
   if (family === undefined) return texts.address_taken;

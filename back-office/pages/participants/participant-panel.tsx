@@ -70,7 +70,7 @@ function Shown({ participant }: { participant: Participant }) {
               w={180}
               {...form.getInputProps('birthdate')}
             />
-            <CustomDataFields asked={participant} bind={(path) => form.getInputProps(path)} />
+            <CustomDataFields owner={participant} bind={(path) => form.getInputProps(path)} />
           </Stack>
         </fieldset>
       </form>

@@ -29,14 +29,14 @@ const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 export function PaymentsPage() {
   const texts = useTexts('office-payments');
   const list = useListAddress();
-  const asked = {
+  const request = {
     ...list.paging,
     search: list.search,
     state: STATES.find((state) => state === list.filter('state')),
     method: METHODS.find((method) => method === list.filter('method')),
     attention: ATTENTIONS.find((attention) => attention === list.filter('attention')),
   };
-  const found = useCall('listOfficePayments', asked, { keep_previous: true });
+  const found = useCall('listOfficePayments', request, { keep_previous: true });
   const columns = useColumns();
   return (
     <ListPage

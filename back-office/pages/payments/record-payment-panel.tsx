@@ -55,9 +55,9 @@ export function RecordPaymentPanel() {
   const { communication, amount, received_at } = form.getValues();
   const what = whatOf({ communication, amount, received_at }, family?.cuid);
   const duplicate = sent === what ? duplicateOf(error) : null;
-  const [asked] = useDebouncedValue(communication.replaceAll(/\D/g, ''), 300);
-  const ready = asked.length === 12 || (asked === '' && family !== null);
-  const who = asked.length === 12 ? { communication: asked } : { customer: family?.cuid ?? '' };
+  const [settled] = useDebouncedValue(communication.replaceAll(/\D/g, ''), 300);
+  const ready = settled.length === 12 || (settled === '' && family !== null);
+  const who = settled.length === 12 ? { communication: settled } : { customer: family?.cuid ?? '' };
   const { data: owed } = useCall('getDebts', who, { enabled: ready });
   const foot = (
     <Button

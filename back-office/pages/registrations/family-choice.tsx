@@ -37,8 +37,8 @@ export function FamilyChoice(props: {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
   const [making, setMaking] = useState(false);
-  const asked = { search: search.split(' · ')[0] ?? '', page_size: 20 };
-  const { data } = useCall('listOfficeCustomers', asked, {
+  const request = { search: search.split(' · ')[0] ?? '', page_size: 20 };
+  const { data } = useCall('listOfficeCustomers', request, {
     keep_previous: true,
     enabled: may('customers.read'),
   });

@@ -48,7 +48,7 @@ export function OfferQuestions(props: Props) {
       {offer.questions.map((question) => (
         <AnswerField
           key={question.id}
-          asked={question}
+          field={question}
           value={choice.answers[question.id] ?? ''}
           onChange={(answer) =>
             onChange({ ...choice, answers: { ...choice.answers, [question.id]: answer } })

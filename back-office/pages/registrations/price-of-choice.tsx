@@ -9,13 +9,13 @@ import type { Choice, Offer } from './offer-questions.tsx';
 export function Price({ offer, choice }: { offer: Offer; choice: Choice }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
-  const asked = {
+  const request = {
     availability: offer.cuid,
     quantity: choice.quantity,
     date_ids: [...choice.date_ids],
     price_ids: Object.values(choice.prices),
   };
-  const { data } = useCall('estimateStaffRegistration', asked, { keep_previous: true });
+  const { data } = useCall('estimateStaffRegistration', request, { keep_previous: true });
   if (data === undefined) return null;
   return (
     <div className="office-inset" aria-live="polite">

@@ -21,7 +21,7 @@ type Row = Answer<'listSecurityEvents'>['data'][number];
 export function SecurityPage() {
   const texts = useTexts('office-security');
   const list = useListAddress();
-  const found = useCall('listSecurityEvents', askedOf(list), {
+  const found = useCall('listSecurityEvents', requestOf(list), {
     keep_previous: true,
   });
   const columns = useColumns();
@@ -52,7 +52,7 @@ function Filters({ list }: { list: ListAddress }) {
   );
 }
 
-function askedOf(list: ListAddress) {
+function requestOf(list: ListAddress) {
   return {
     ...list.paging,
     type: oneOf<SecurityEventType>(SECURITY_EVENT_TYPES, list.filter('type')),

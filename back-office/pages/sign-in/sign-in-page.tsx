@@ -16,7 +16,7 @@ export function SignInPage() {
   const office = useTexts('office');
   const texts = office.sign_in;
   const [typed, setTyped] = useState({ email: '', password: '', totp: '' });
-  const [asked, setAsked] = useState<{
+  const [step, setStep] = useState<{
     code: boolean;
     choices: readonly Choice[];
     organiser: string | null;
@@ -38,11 +38,11 @@ export function SignInPage() {
         organiser,
       });
       if (answer.signed_in) await answers.invalidate('getOfficeSession');
-      else setAsked({ ...asked, choices: answer.organisers });
+      else setStep({ ...step, choices: answer.organisers });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       if (code === 'TOTP_REQUIRED' || code === 'TOTP_WRONG')
-        setAsked({ code: true, choices: [], organiser });
+        setStep({ code: true, choices: [], organiser });
       if (code !== 'TOTP_REQUIRED')
         setFailure(error instanceof Error ? sentenceOf(error, office.no_answer) : office.no_answer);
     } finally {
@@ -51,7 +51,7 @@ export function SignInPage() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send(asked.organiser);
+    void send(step.organiser);
   };
   return (
     <SignInFrame>
@@ -64,13 +64,13 @@ export function SignInPage() {
               {failure}
             </Alert>
           )}
-          {asked.choices.length > 0 ? (
+          {step.choices.length > 0 ? (
             <Choices
-              choices={asked.choices}
+              choices={step.choices}
               label={texts.choose}
               choose={(organiser) => void send(organiser)}
             />
-          ) : asked.code ? (
+          ) : step.code ? (
             <TextInput
               label={texts.totp}
               description={texts.totp_help}
@@ -112,7 +112,7 @@ export function SignInPage() {
               />
             </>
           )}
-          {asked.choices.length > 0 ? null : (
+          {step.choices.length > 0 ? null : (
             <Button type="submit" size="md" loading={sending}>
               {texts.submit}
             </Button>

@@ -18,7 +18,7 @@ interface DrawnAuth<Settings> {
   readonly settings: unknown;
   readonly language?: Language;
   readonly search?: string;
-  readonly asked?: Answer<'describeRegistration'>;
+  readonly fields?: Answer<'describeRegistration'>;
 }
 
 const nothing = () => {};
@@ -34,8 +34,8 @@ export async function drawAuth<Settings>({
   const { language = FIRST_LANGUAGE, search = '' } = input;
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
   const answers = new Answers();
-  if (input.asked !== undefined)
-    answers.keep(keyOf('describeRegistration', {}, language), input.asked);
+  if (input.fields !== undefined)
+    answers.keep(keyOf('describeRegistration', {}, language), input.fields);
   const router: Router = {
     pageUrl: {
       language,

@@ -88,10 +88,10 @@ export function chosenOptions(
 
 /** The answers to the questions of an availability, as they are sent; what was left empty is null. */
 export function givenAnswers(
-  asked: Pick<AvailabilityPage, 'questions'>,
+  form: Pick<AvailabilityPage, 'questions'>,
   values: Pick<PersonValues, 'questions'>,
 ): { question_id: number; content: string | string[] | null }[] {
-  return asked.questions.map((question) => {
+  return form.questions.map((question) => {
     const answer = values.questions[question.id] ?? null;
     const content =
       answer === null || answer.length === 0

@@ -8,7 +8,7 @@ import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
-import { AskedField } from './asked-field.tsx';
+import { AnswerField } from './answer-field.tsx';
 import styles from './form.module.css';
 
 export interface ParticipantDialogProps {
@@ -25,7 +25,7 @@ type Person = { readonly firstname: string; readonly lastname: string; readonly 
 const NOBODY: Person = { firstname: '', lastname: '', birthdate: '' };
 
 /** What the organiser asks of participants at registration, the highest order first (1 §3.1). */
-const askedOf = (session: Session): CustomField[] =>
+const participantFields = (session: Session): CustomField[] =>
   (session.account?.custom_fields ?? [])
     .filter((field) => field.entity === 'PARTICIPANTS' && field.active && !field.deferred)
     .toSorted((one, other) => other.order - one.order);
@@ -44,7 +44,7 @@ export const ParticipantDialog = ({
   const [person, setPerson] = useState(NOBODY);
   const [custom, setCustom] = useState<Custom>({});
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
-  const fields = askedOf(session);
+  const fields = participantFields(session);
   const create = useCreation({
     onCreated: (participant) => {
       setPerson(NOBODY);
@@ -111,10 +111,10 @@ export const ParticipantDialog = ({
         <TextInput {...named('lastname')} autoComplete="off" maxLength={200} />
         <DateInput {...named('birthdate')} />
         {fields.map((field) => (
-          <AskedField
+          <AnswerField
             key={field.id}
-            asked={field}
-            field={`custom_data.${field.id}`}
+            field={field}
+            path={`custom_data.${field.id}`}
             value={custom[field.id] ?? null}
             onChange={(value) => setCustom({ ...custom, [field.id]: value })}
             error={errorOf(`custom_data.${field.id}`)}

@@ -1,11 +1,11 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
-import { AskedField } from './asked-field.tsx';
+import { AnswerField } from './answer-field.tsx';
 import styles from './form.module.css';
 import type { AvailabilityPage, PersonValues, Question } from './form-values.ts';
 import { OptionField } from './option-field.tsx';
 
-interface AskedProps {
+interface FieldsProps {
   readonly values: Pick<PersonValues, 'options' | 'questions'>;
   readonly change: (changes: Partial<Pick<PersonValues, 'options' | 'questions'>>) => void;
   readonly errorOf: (field: string) => string | undefined;
@@ -15,7 +15,7 @@ interface AskedProps {
   readonly renderBelow?: (question: Question) => ReactNode;
 }
 
-interface QuestionFieldsProps extends AskedProps {
+interface QuestionFieldsProps extends FieldsProps {
   readonly availabilities: readonly AvailabilityPage[];
 }
 
@@ -30,36 +30,36 @@ export const QuestionFields = ({ availabilities, ...form }: QuestionFieldsProps)
   return (
     <>
       {activities.map((availability) => (
-        <div key={availability.activity.id} className={styles.asked}>
+        <div key={availability.activity.id} className={styles.activityFields}>
           {activities.length > 1 && (
             <p className={styles.promptTitle}>
               {texts.add_page.for_each(availability.activity.title)}
             </p>
           )}
-          <AskedOf offered={availability} {...form} />
+          <ActivityFields offered={availability} {...form} />
         </div>
       ))}
     </>
   );
 };
 
-interface AskedOfProps extends AskedProps {
+interface ActivityFieldsProps extends FieldsProps {
   readonly offered: Pick<AvailabilityPage, 'options' | 'questions'>;
 }
 
 /** The options and questions of one activity, in their order; what there is none of has no title. */
-export const AskedOf = ({
+export const ActivityFields = ({
   offered,
   values,
   change,
   errorOf,
   prefix = '',
   renderBelow,
-}: AskedOfProps): ReactElement => {
+}: ActivityFieldsProps): ReactElement => {
   const texts = useTexts('cart');
   return (
     <>
-      {offered.options.length > 0 && <h3 className={styles.askedTitle}>{texts.options}</h3>}
+      {offered.options.length > 0 && <h3 className={styles.fieldsTitle}>{texts.options}</h3>}
       {offered.options
         .toSorted((one, other) => one.order - other.order)
         .map((option) => (
@@ -72,14 +72,14 @@ export const AskedOf = ({
             error={errorOf(`${prefix}options.${option.id}`)}
           />
         ))}
-      {offered.questions.length > 0 && <h3 className={styles.askedTitle}>{texts.questions}</h3>}
+      {offered.questions.length > 0 && <h3 className={styles.fieldsTitle}>{texts.questions}</h3>}
       {offered.questions
         .toSorted((one, other) => one.order - other.order)
         .map((question) => (
-          <AskedField
+          <AnswerField
             key={question.id}
-            asked={question}
-            field={`${prefix}questions.${question.id}`}
+            field={question}
+            path={`${prefix}questions.${question.id}`}
             value={values.questions[question.id] ?? null}
             onChange={(value) =>
               change({ questions: { ...values.questions, [question.id]: value } })

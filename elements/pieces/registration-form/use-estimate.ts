@@ -12,7 +12,7 @@ import {
 
 export type Estimate = Answer<'estimateCartItem'>;
 
-/** The price of each registration as chosen (2 §7): asked once a participant is known, never again only because the window has the focus. */
+/** The price of each registration as chosen (2 §7): requested once a participant is known, never again only because the window has the focus. */
 export function useEstimate(form: {
   readonly registering: readonly Registering[];
   readonly values: RegistrationValues;

@@ -11,7 +11,7 @@ import { loadOffers } from './offer-views.ts';
 import { loadOwnParticipants } from './participant-facts.ts';
 import { priceOf } from './item-of.ts';
 
-interface Asked {
+interface Choice {
   readonly availability_id: number;
   readonly participant_id: number | null;
   readonly quantity: number;
@@ -19,35 +19,35 @@ interface Asked {
   readonly price_ids: readonly number[];
 }
 
-/** The price that adding this to the cart would fix (2 §7), refused like that without a date, for staff (`unpublished`) of what is not published too. Texts of options are not asked for yet; what is missing then is told at adding. */
+/** The price that adding this to the cart would fix (2 §7), refused like that without a date, for staff (`unpublished`) of what is not published too. Texts of options are not required yet; what is missing then is told at adding. */
 export async function estimateItem(
   db: Db,
   input: {
     organiser: Organiser;
     customer_id: number;
     language: Language;
-    asked: Asked;
+    choice: Choice;
     unpublished?: boolean;
   },
 ): Promise<z.output<typeof estimate>> {
-  const { organiser, asked, unpublished = false } = input;
+  const { organiser, choice, unpublished = false } = input;
   const text = textReader({ language: input.language, organiser });
-  const ids = asked.participant_id === null ? [] : [asked.participant_id];
+  const ids = choice.participant_id === null ? [] : [choice.participant_id];
   const [offers, participants] = await atOnce(
     () =>
       loadOffers(db, {
         organiser_id: organiser.id,
-        availability_ids: [asked.availability_id],
+        availability_ids: [choice.availability_id],
         text,
         unpublished,
       }),
     () =>
       loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: input.customer_id, ids }),
   );
-  const offer = orRefuse(offers.get(asked.availability_id), 'AVAILABILITY_NOT_FOUND');
+  const offer = orRefuse(offers.get(choice.availability_id), 'AVAILABILITY_NOT_FOUND');
   if (participants.size < ids.length)
     refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-  const strangers = asked.date_ids.filter((id) => !offer.date_ids.includes(id));
+  const strangers = choice.date_ids.filter((id) => !offer.date_ids.includes(id));
   if (strangers.length > 0)
     refuse(
       'DATE_NOT_BOOKABLE',
@@ -55,23 +55,23 @@ export async function estimateItem(
         strangers.map((id) => [`availability_dates.${id}`, 'DATE_NOT_BOOKABLE' as const]),
       ),
     );
-  if (asked.date_ids.length === 0 && !unpublished)
+  if (choice.date_ids.length === 0 && !unpublished)
     refuse('AVAILABILITY_DATES_REQUIRED', { availability_dates: 'AVAILABILITY_DATES_REQUIRED' });
   const answers = readRegistrationAnswers(
     {
       options: offer.options.map((option) => ({ ...option, answer_required: false })),
       questions: [],
     },
-    { options: asked.price_ids.map((price_id) => ({ price_id })), questions: [] },
+    { options: choice.price_ids.map((price_id) => ({ price_id })), questions: [] },
   );
   if (!answers.ok) refuse(answers.refused, answers.fields);
-  const priced = priceOf(asked.quantity, { offer, options: answers.value.options });
+  const priced = priceOf(choice.quantity, { offer, options: answers.value.options });
   if (!priced.ok) refuse(priced.refused, priced.fields);
   const price = priced.value;
   return {
     ...price,
     options: [...price.options],
-    dates_chosen: asked.date_ids.length,
+    dates_chosen: choice.date_ids.length,
     dates_total: offer.date_ids.length,
   };
 }

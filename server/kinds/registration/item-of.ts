@@ -57,7 +57,10 @@ export function itemOf(
   if (!age.ok) return age;
   const quantity = decideQuantity(wish.quantity, offer.maximum_quantity);
   if (!quantity.ok) return quantity;
-  const questions = withDaysMeant(wish.questions, { asked: offer.questions, zone: input.timezone });
+  const questions = withDaysMeant(wish.questions, {
+    questions: offer.questions,
+    zone: input.timezone,
+  });
   const answers = readRegistrationAnswers(offer, { options: wish.options, questions });
   if (!answers.ok) return answers;
   const priced = priceOf(wish.quantity, { offer, options: answers.value.options });

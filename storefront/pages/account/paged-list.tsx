@@ -66,7 +66,7 @@ export const PagedList = <Item,>({
   );
 };
 
-/** What was asked for did not come; asks again. */
+/** What was requested did not come; requests it again. */
 export const Failed = ({ retry }: { readonly retry: () => void }): ReactElement => {
   const texts = useTexts('shell');
   return (

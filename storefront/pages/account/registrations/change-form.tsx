@@ -1,5 +1,5 @@
 import { DateChoices } from '@ribambelle/elements/pieces/registration-form/date-choices.tsx';
-import { AskedOf } from '@ribambelle/elements/pieces/registration-form/question-fields.tsx';
+import { ActivityFields } from '@ribambelle/elements/pieces/registration-form/question-fields.tsx';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
@@ -83,7 +83,7 @@ const Form = ({
     >
       <form id={id} ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
         <Dates choices={choices} form={form} />
-        <Asked choices={choices} form={form} />
+        <OptionsAndQuestions choices={choices} form={form} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
       </form>
     </Dialog>
@@ -125,7 +125,7 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
 };
 
 /** Options, as long as nothing has started, and questions. */
-const Asked = ({ choices, form }: PartProps): ReactElement => {
+const OptionsAndQuestions = ({ choices, form }: PartProps): ReactElement => {
   const [texts, errorText] = [useTexts('account'), useErrorText()];
   const { values, fieldErrors, change } = form;
   const { options, questions, options_locked } = choices;
@@ -134,7 +134,7 @@ const Asked = ({ choices, form }: PartProps): ReactElement => {
       {options_locked && options.length > 0 && (
         <p className={styles.soft}>{texts.options_locked}</p>
       )}
-      <AskedOf
+      <ActivityFields
         offered={{ options: options_locked ? [] : options, questions }}
         values={values}
         change={change}

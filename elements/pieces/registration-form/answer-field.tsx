@@ -8,7 +8,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './form.module.css';
 
-export interface Asked {
+interface TitledField {
   readonly type: 'TEXT' | 'LONGTEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
   readonly title: string;
   readonly description: string;
@@ -16,9 +16,9 @@ export interface Asked {
   readonly choices: readonly { readonly id: number; readonly label: string }[];
 }
 
-interface AskedFieldProps {
-  readonly asked: Asked;
-  readonly field: string;
+interface AnswerFieldProps {
+  readonly field: TitledField;
+  readonly path: string;
   readonly value: string | readonly string[] | null;
   readonly onChange: (value: string | readonly string[] | null) => void;
   readonly error: string | undefined;
@@ -29,25 +29,25 @@ interface AskedFieldProps {
 const MOST_IN_SIGHT = 6;
 
 /** A question of an activity or a custom field, with the control that suits its kind (2 §5). */
-export const AskedField = (props: AskedFieldProps): ReactElement => (
-  <div data-field={props.field} className={styles.field}>
-    <AskedControl {...props} />
+export const AnswerField = (props: AnswerFieldProps): ReactElement => (
+  <div data-field={props.path} className={styles.field}>
+    <AnswerControl {...props} />
     {props.below}
   </div>
 );
 
-const AskedControl = ({ asked, value, onChange, error }: AskedFieldProps): ReactElement => {
+const AnswerControl = ({ field, value, onChange, error }: AnswerFieldProps): ReactElement => {
   const texts = useTexts('cart');
   const words = {
-    label: asked.title,
-    description: asked.description === '' ? undefined : asked.description,
-    required: asked.required,
+    label: field.title,
+    description: field.description === '' ? undefined : field.description,
+    required: field.required,
     optional_mark: texts.optional,
     error,
   };
   const text = typeof value === 'string' ? value : '';
-  const choices = asked.choices.map(({ id, label }) => ({ value: String(id), label }));
-  switch (asked.type) {
+  const choices = field.choices.map(({ id, label }) => ({ value: String(id), label }));
+  switch (field.type) {
     case 'CHOICES_MULTIPLE':
       return (
         <CheckboxGroup
@@ -69,7 +69,7 @@ const AskedControl = ({ asked, value, onChange, error }: AskedFieldProps): React
           />
         );
       }
-      const none = asked.required ? [] : [{ value: '', label: texts.no_answer }];
+      const none = field.required ? [] : [{ value: '', label: texts.no_answer }];
       return (
         <RadioGroup {...words} choices={[...choices, ...none]} value={text} onChange={onChange} />
       );

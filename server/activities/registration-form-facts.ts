@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /**
- * What a registration for an activity asks: options with their prices, and questions, in their order. Of what is no longer offered only
+ * The registration form of an activity: options with their prices, and questions, in their order. Of what is no longer offered only
  * what the registration `kept_by` has.
  */
-export async function loadAsked(
+export async function loadRegistrationForm(
   db: Db,
   input: { organiser_id: number; activity_id: number; kept_by?: number },
 ) {
@@ -52,7 +52,7 @@ export async function loadAsked(
   return { options, prices, questions };
 }
 
-export type Asked = Awaited<ReturnType<typeof loadAsked>>;
+export type RegistrationForm = Awaited<ReturnType<typeof loadRegistrationForm>>;
 
 /** What is offered, and what a registration has of it although it no longer is. */
 function keptBy({ organiser_id, kept_by }: { organiser_id: number; kept_by?: number }) {

@@ -1,16 +1,16 @@
 import type { option, question } from '@ribambelle/api/availabilities/shapes.ts';
 import type { z } from 'zod';
-import { type Asked, choicesOf, questionTypeOf } from '../activities/index.ts';
+import { type RegistrationForm, choicesOf, questionTypeOf } from '../activities/index.ts';
 import type { textReader } from '../texts/bilingual.ts';
 
 /** Options and questions in the caller's language. */
-export function presentAsked(
-  asked: Asked,
+export function presentRegistrationForm(
+  form: RegistrationForm,
   text: ReturnType<typeof textReader>,
 ): { options: z.infer<typeof option>[]; questions: z.infer<typeof question>[] } {
-  const pricesOf = Map.groupBy(asked.prices, (price) => price.option_id);
+  const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
   return {
-    options: asked.options.map((row) => ({
+    options: form.options.map((row) => ({
       id: row.id,
       title: text(row.title),
       description: text(row.description),
@@ -23,7 +23,7 @@ export function presentAsked(
         percentage,
       })),
     })),
-    questions: asked.questions.map((row) => ({
+    questions: form.questions.map((row) => ({
       id: row.id,
       type: questionTypeOf(row.type),
       title: text(row.title),

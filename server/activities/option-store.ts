@@ -1,17 +1,16 @@
-import type { optionFields, questionFields } from '@ribambelle/api/activities/office-shapes.ts';
+import type { optionFields } from '@ribambelle/api/activities/office-shapes.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 
-export type OptionValues = z.output<typeof optionFields>;
-export type QuestionValues = z.output<typeof questionFields>;
+type OptionValues = z.output<typeof optionFields>;
 
 interface Of {
   readonly organiser_id: number;
   readonly activity_id: number;
 }
 
-/** Ids of the options and their prices that an activity offers. */
+/** Ids of the options of an activity and of their prices, also of those that were withdrawn. */
 export async function loadOffered(db: Db, of: Of) {
   const options = await db
     .selectFrom('options')
@@ -40,7 +39,7 @@ export async function withdrawOptions(db: Db, of: Of): Promise<void> {
   );
 }
 
-/** Writes an option at its place, with its prices. */
+/** Writes an option with its number in the order, and its prices. */
 export async function saveOption(
   db: Db,
   input: Of & { order: number; option: OptionValues },
@@ -76,63 +75,4 @@ export async function saveOption(
       .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(price))
       .execute();
   }
-}
-
-/** Ids of the questions that an activity has asked. */
-export async function loadQuestionIds(db: Db, of: Of): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('questions')
-    .select('id')
-    .where('organiser_id', '=', of.organiser_id)
-    .where('activity_id', '=', of.activity_id)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** No question of the activity is asked until it is set again; answers given stay. */
-export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
-  const { organiser_id, activity_id } = of;
-  await db
-    .updateTable('questions')
-    .set({ active: false })
-    .where('organiser_id', '=', organiser_id)
-    .where('activity_id', '=', activity_id)
-    .execute();
-}
-
-/** Writes a question at its place. */
-export async function saveQuestion(
-  db: Db,
-  input: Of & { order: number; question: QuestionValues },
-): Promise<void> {
-  const { organiser_id, activity_id, order } = input;
-  const { id, type, title, description, required, choices } = input.question;
-  const numbered = numberChoices(choices);
-  const columns = {
-    title: JSON.stringify(title),
-    description: JSON.stringify(description),
-    choices: JSON.stringify(numbered),
-    type,
-    required,
-  };
-  await db
-    .insertInto('questions')
-    .values({
-      organiser_id,
-      activity_id,
-      ...columns,
-      order,
-      active: true,
-      ...(id === null ? {} : { id }),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, order, active: true }),
-    )
-    .execute();
-}
-
-/** New choices get the next free numbers; those that were given keep theirs. */
-function numberChoices(choices: QuestionValues['choices']) {
-  let last = Math.max(0, ...choices.map(({ id }) => id ?? 0));
-  return choices.map(({ id, label }, order) => ({ id: id ?? (last += 1), label, order }));
 }
