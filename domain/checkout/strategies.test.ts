@@ -42,7 +42,7 @@ function facts({
     ),
     online_payments_activated: true,
     online_payments_enforced_for_deposits: false,
-    unpaid_places: { maximum: null, unpaid: 0, asked: 1 },
+    unpaid_places: { maximum: null, unpaid: 0, in_cart: 1 },
     ...changes,
   };
 }
@@ -112,12 +112,12 @@ describe('strategies', () => {
   });
 
   it.each([
-    ['no limit', { maximum: null, unpaid: 50, asked: 50 }, true],
-    ['as many as are allowed', { maximum: 5, unpaid: 3, asked: 2 }, true],
-    ['one more', { maximum: 5, unpaid: 3, asked: 3 }, false],
-    ['a cart that is too large by itself', { maximum: 12, unpaid: 0, asked: 13 }, false],
-    ['a limit that was lowered meanwhile', { maximum: 1, unpaid: 4, asked: 1 }, false],
-    ['no place at a price, whatever is unpaid', { maximum: 1, unpaid: 4, asked: 0 }, true],
+    ['no limit', { maximum: null, unpaid: 50, in_cart: 50 }, true],
+    ['as many as are allowed', { maximum: 5, unpaid: 3, in_cart: 2 }, true],
+    ['one more', { maximum: 5, unpaid: 3, in_cart: 3 }, false],
+    ['a cart that is too large by itself', { maximum: 12, unpaid: 0, in_cart: 13 }, false],
+    ['a limit that was lowered meanwhile', { maximum: 1, unpaid: 4, in_cart: 1 }, false],
+    ['no place at a price, whatever is unpaid', { maximum: 1, unpaid: 4, in_cart: 0 }, true],
   ])('a transfer with %s', (_, unpaid_places, offered) => {
     const of = facts({ unpaid_places, deposit: 3_000 });
     const online = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT'];
@@ -126,7 +126,7 @@ describe('strategies', () => {
   });
 
   it('unpaid places leave the wallet that pays everything, and what costs nothing', () => {
-    const unpaid_places = { maximum: 1, unpaid: 1, asked: 1 };
+    const unpaid_places = { maximum: 1, unpaid: 1, in_cart: 1 };
     const whole = facts({ unpaid_places, wallet: 10_000 });
     expect(offeredStrategies(whole)).toEqual(['WALLET']);
     expect(isTransferRefused(whole)).toBe(false);
@@ -135,7 +135,7 @@ describe('strategies', () => {
   });
 
   it('a transfer that is not offered anyway is not refused for unpaid places', () => {
-    const unpaid_places = { maximum: 1, unpaid: 1, asked: 1 };
+    const unpaid_places = { maximum: 1, unpaid: 1, in_cart: 1 };
     expect(isTransferRefused(facts({ unpaid_places, methods: [] }))).toBe(false);
     const enforced = { deposit: 3_000, online_payments_enforced_for_deposits: true };
     expect(isTransferRefused(facts({ unpaid_places, ...enforced }))).toBe(false);

@@ -5,13 +5,13 @@ export interface UnpaidPlaces {
   /** Confirmed, not cancelled and not fully paid. */
   readonly unpaid: number;
   /** In the cart, at a price. */
-  readonly asked: number;
+  readonly in_cart: number;
 }
 
 /**
- * Whether what is asked may be ordered without being paid at once (R32). A cart that asks no place at a price is never refused, and what
+ * Whether the cart may be ordered without being paid at once (R32). One that has no place at a price is never refused, and what
  * a family has already stays whatever the limit has become.
  */
-export function mayStayUnpaid({ maximum, unpaid, asked }: UnpaidPlaces): boolean {
-  return maximum === null || asked === 0 || unpaid + asked <= maximum;
+export function mayStayUnpaid({ maximum, unpaid, in_cart }: UnpaidPlaces): boolean {
+  return maximum === null || in_cart === 0 || unpaid + in_cart <= maximum;
 }

@@ -4,7 +4,7 @@ import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkou
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { z } from 'zod';
-import { placesAsked, type ShownItem } from '../kinds/index.ts';
+import { placesInCart, type ShownItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { CartRow } from './cart-views.ts';
 import { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
@@ -29,7 +29,7 @@ export function presentCart(input: {
   const unpaid_places = {
     maximum: organiser.maximum_unpaid_places,
     unpaid,
-    asked: placesAsked(items),
+    in_cart: placesInCart(items),
   };
   const facts = { methods: paymentMethodsOf(organiser), totals, unpaid_places, ...organiser };
   return {
@@ -44,7 +44,7 @@ export function presentCart(input: {
 }
 
 /** The counts that say why a transfer is refused; null where there is no limit. */
-export function shownUnpaid({ maximum, unpaid, asked }: UnpaidPlaces) {
+export function shownUnpaid({ maximum, unpaid, in_cart }: UnpaidPlaces) {
   if (maximum === null) return null;
-  return { unpaid_places: unpaid, cart_places: asked, maximum_unpaid_places: maximum };
+  return { unpaid_places: unpaid, cart_places: in_cart, maximum_unpaid_places: maximum };
 }

@@ -18,11 +18,11 @@ import {
   type Locked,
   type LockedItem,
   lockItems,
-  placesAsked,
+  placesInCart,
 } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockWallet, payFromWallet } from '../wallet/index.ts';
-import { askedStrategy } from './asked-strategy.ts';
+import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { processItems } from './process-items.ts';
 import { refuseOtherSum } from './refuse-other-sum.ts';
@@ -57,10 +57,14 @@ export const checkoutCart = action(endpoint, async (context) => {
     { items: live, coupon_discount: 0, wallet_amount, service_fees: serviceFeesOf(organiser) },
     now,
   );
-  const strategy = askedStrategy(request.payment_strategy, {
+  const strategy = chosenStrategy(request.payment_strategy, {
     methods: paymentMethodsOf(organiser),
     totals,
-    unpaid_places: { maximum: organiser.maximum_unpaid_places, unpaid, asked: placesAsked(live) },
+    unpaid_places: {
+      maximum: organiser.maximum_unpaid_places,
+      unpaid,
+      in_cart: placesInCart(live),
+    },
     ...organiser,
   });
   refuseOtherSum(request.total_amount, totals.payable);

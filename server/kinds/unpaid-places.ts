@@ -22,8 +22,8 @@ export async function countUnpaid(
   return counts.reduce((sum, places) => sum + places, 0);
 }
 
-/** How many places items ask for at a price: what they would leave unpaid. */
-export function placesAsked(
+/** How many places items have at a price: what they would leave unpaid. */
+export function placesInCart(
   items: readonly {
     readonly type: string;
     readonly price: number;

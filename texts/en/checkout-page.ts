@@ -84,10 +84,10 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   },
   transfer_refused: {
     title: 'This order cannot be paid by bank transfer',
-    first: (asked, most) =>
-      `This cart has ${asked} ${plural('en', asked, { one: 'place', other: 'places' })}. Without paying right away, a family can book up to ${most}.`,
-    more: (unpaid, asked, most) =>
-      `You already have ${unpaid} unpaid ${plural('en', unpaid, { one: 'place', other: 'places' })}, and this cart has ${asked}. Without paying right away, a family can book up to ${most}.`,
+    first: (inCart, most) =>
+      `This cart has ${inCart} ${plural('en', inCart, { one: 'place', other: 'places' })}. Without paying right away, a family can book up to ${most}.`,
+    more: (unpaid, inCart, most) =>
+      `You already have ${unpaid} unpaid ${plural('en', unpaid, { one: 'place', other: 'places' })}, and this cart has ${inCart}. Without paying right away, a family can book up to ${most}.`,
     go_on: (online, unpaid) =>
       `${online ? 'Pay for this order online' : 'Take places out of the cart'}${unpaid ? ', or first pay what is still open' : online ? ', or take places out of the cart' : ''}.`,
     look: 'See what is still to pay',

@@ -94,10 +94,10 @@ export const texts = {
   },
   transfer_refused: {
     title: 'Cette commande ne peut pas se payer par virement',
-    first: (asked: number, most: number) =>
-      `Ce panier compte ${asked} ${plural('fr', asked, { one: 'place', other: 'places' })}. Sans payer tout de suite, une famille peut en réserver ${most} au plus.`,
-    more: (unpaid: number, asked: number, most: number) =>
-      `Vous avez déjà ${unpaid} ${plural('fr', unpaid, { one: 'place', other: 'places' })} à payer, et ce panier en compte ${asked}. Sans payer tout de suite, une famille peut en réserver ${most} au plus.`,
+    first: (inCart: number, most: number) =>
+      `Ce panier compte ${inCart} ${plural('fr', inCart, { one: 'place', other: 'places' })}. Sans payer tout de suite, une famille peut en réserver ${most} au plus.`,
+    more: (unpaid: number, inCart: number, most: number) =>
+      `Vous avez déjà ${unpaid} ${plural('fr', unpaid, { one: 'place', other: 'places' })} à payer, et ce panier en compte ${inCart}. Sans payer tout de suite, une famille peut en réserver ${most} au plus.`,
     go_on: (online: boolean, unpaid: boolean) =>
       `${online ? 'Payez cette commande en ligne' : 'Retirez des places du panier'}${unpaid ? ', ou réglez d’abord ce qui reste à payer' : online ? ', ou retirez des places du panier' : ''}.`,
     look: 'Voir ce qui reste à payer',

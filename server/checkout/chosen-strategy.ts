@@ -8,13 +8,13 @@ import { shownUnpaid } from '../carts/index.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
 /**
- * The strategy as asked; when nothing is left to pay it makes no difference. Refuses one that is not offered: TOO_MANY_UNPAID_PLACES, with
+ * The strategy that was chosen; when nothing is left to pay it makes no difference. Refuses one that is not offered: TOO_MANY_UNPAID_PLACES, with
  * the counts, where that alone forbids a transfer (R32), PAYMENT_STRATEGY_NOT_OFFERED otherwise.
  */
-export function askedStrategy(asked: Strategy, facts: StrategyFacts): Strategy {
+export function chosenStrategy(chosen: Strategy, facts: StrategyFacts): Strategy {
   if (facts.totals.payable === 0) return 'DELAYED';
-  if (isStrategyOffered(asked, facts)) return asked;
-  if (sentStrategy(asked) === 'DELAYED' && isTransferRefused(facts))
+  if (isStrategyOffered(chosen, facts)) return chosen;
+  if (sentStrategy(chosen) === 'DELAYED' && isTransferRefused(facts))
     throw new Refusal('TOO_MANY_UNPAID_PLACES', {
       fields: { payment_strategy: 'TOO_MANY_UNPAID_PLACES' },
       details: shownUnpaid(facts.unpaid_places) ?? {},
