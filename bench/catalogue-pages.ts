@@ -73,23 +73,49 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
 async function uncached(databaseUrl: string): Promise<Figure[]> {
   const server = await startProcess({ databaseUrl, pageCacheOff: true });
   const two = await startProcesses({ databaseUrl, pageCacheOff: true }, 2);
-  const alone = await startDrawing(`http://localhost:${server.port}${PAGE}`);
+  const page = `http://localhost:${server.port}${PAGE}`;
+  // a second one keeps the other core as busy as the database and the clients keep it while the server works
+  const [alone, beside] = [await startDrawing(page), await startDrawing(page)];
+  const drawn = async (seconds: number) => {
+    const [one] = await Promise.all([alone.draw(seconds), beside.draw(seconds)]);
+    return one;
+  };
+  const whole = async (): Promise<Pace> => {
+    const before = await server.processorMillis();
+    const { perSecond } = await burst({ ...loadOf(server), seconds: SECONDS });
+    const millis = ((await server.processorMillis()) - before) / (perSecond * SECONDS);
+    return { perSecond, millis };
+  };
   try {
-    await Promise.all([burst({ ...loadOf(server), seconds: 10 }), alone.perSecond(5)]);
+    await burst({ ...loadOf(server), seconds: 10 });
+    await drawn(5);
     await burst({ ...loadOf(two), seconds: 10 });
-    const rounds: { whole: number; drawn: number; two: number }[] = [];
+    const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({
-        drawn: await alone.perSecond(SECONDS),
-        whole: (await burst({ ...loadOf(server), seconds: SECONDS })).perSecond,
+        drawn: await drawn(SECONDS),
+        whole: await whole(),
         two: (await burst({ ...loadOf(two), seconds: SECONDS })).perSecond,
       });
     return figuresOf(rounds, (await server.memory()) / 1024 / 1024);
   } finally {
     alone.stop();
+    beside.stop();
     await server.stop();
     await two.stop();
   }
+}
+
+/** Pages or drawings a second, and milliseconds of processor time that one takes. */
+interface Pace {
+  readonly perSecond: number;
+  readonly millis: number;
+}
+
+interface Round {
+  readonly drawn: Pace;
+  readonly whole: Pace;
+  readonly two: number;
 }
 
 /** Addresses of their own: whoever asks for the same page at the same moment would share its drawing. */
@@ -108,13 +134,13 @@ async function startDrawing(page: string) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const answer = () =>
-    new Promise<number>((resolve, reject) => {
-      child.once('message', (message) => resolve(Number(message)));
+    new Promise<Pace>((resolve, reject) => {
+      child.once('message', (pace: Pace) => resolve(pace));
       child.once('exit', (code) => reject(new Error(`Drawing ended with ${code}`)));
     });
   await answer();
   return {
-    perSecond: (seconds: number) => {
+    draw: (seconds: number) => {
       child.send(seconds);
       return answer();
     },
@@ -122,28 +148,28 @@ async function startDrawing(page: string) {
   };
 }
 
-function figuresOf(
-  rounds: readonly { whole: number; drawn: number; two: number }[],
-  megabytes: number,
-): Figure[] {
-  const whole = median(rounds.map((round) => round.whole));
-  const drawn = median(rounds.map((round) => round.drawn));
-  const ofDrawing = median(rounds.map((round) => round.whole / round.drawn));
-  const more = median(rounds.map((round) => round.two / round.whole));
+function figuresOf(rounds: readonly Round[], megabytes: number): Figure[] {
+  const whole = median(rounds.map((round) => round.whole.perSecond));
+  const drawn = median(rounds.map((round) => round.drawn.perSecond));
+  const ofDrawing = median(rounds.map((round) => round.whole.perSecond / round.drawn.perSecond));
+  const millis = median(rounds.map((round) => round.whole.millis));
+  const drawing = median(rounds.map((round) => round.drawn.millis));
+  const share = median(rounds.map((round) => round.drawn.millis / round.whole.millis));
+  const more = median(rounds.map((round) => round.two / round.whole.perSecond));
   return [
     {
       what: 'catalogue page without cache, no two alike',
       measured: `${rounded(whole)}/s`,
-      reference: 'absolute',
+      reference: `renderToString in a process of its own: ${rounded(drawn)}/s, ratio ${percent(ofDrawing)}`,
       goal: 'at least 250/s',
       reached: whole >= 250,
     },
     {
-      what: 'catalogue page without cache against its drawing alone',
-      measured: `${rounded(whole)}/s`,
-      reference: `renderToString in a process of its own: ${rounded(drawn)}/s, ratio ${percent(ofDrawing)}`,
+      what: 'processor time of a catalogue page without cache',
+      measured: `${rounded(millis, 2)} ms`,
+      reference: `renderToString in a process of its own: ${rounded(drawing, 2)} ms, ratio ${percent(share)}`,
       goal: 'at least 45 %',
-      reached: ofDrawing >= 0.45,
+      reached: share >= 0.45,
     },
     {
       what: 'catalogue page without cache, two workers',

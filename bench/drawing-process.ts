@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@ribambelle/api/client.ts';
 
-/** Reads a page of a running server once and draws it again and again: for each message with seconds, how many it drew in one. */
+/**
+ * Reads a page of a running server once and draws it again and again: for each message with seconds, how many it drew in one, and how many
+ * milliseconds of processor time one took.
+ */
 const page = new URL(process.argv[2] ?? '');
 const dist = join(import.meta.dirname, '../storefront/dist');
 const built: {
@@ -22,8 +25,11 @@ if (!draw().includes('</article>')) throw new Error('There is no card on the pag
 
 process.on('message', (seconds: number) => {
   const begun = performance.now();
+  const before = process.cpuUsage();
   let drawn = 0;
   for (; performance.now() < begun + seconds * 1000; drawn += 1) draw();
-  process.send?.(drawn / ((performance.now() - begun) / 1000));
+  const { user, system } = process.cpuUsage(before);
+  const perSecond = drawn / ((performance.now() - begun) / 1000);
+  process.send?.({ perSecond, millis: (user + system) / 1000 / drawn });
 });
-process.send?.(0);
+process.send?.('ready');

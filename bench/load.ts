@@ -7,8 +7,8 @@ export interface Burst {
 }
 
 /**
- * Asks one address, or several in turn, for some seconds; with `apart` every connection begins elsewhere in the list, so that no two ask for
- * the same at the same moment and none is answered from another's reading. Any answer but 200 is an error of the benchmark.
+ * Asks one address, or several in turn, for some seconds; with `apart` every connection asks for its own part of the list, so that no two
+ * ask for the same at the same moment and none is answered from another's reading. Any answer but 200 is an error of the benchmark.
  */
 export async function burst(input: {
   urls: readonly string[];
@@ -23,7 +23,9 @@ export async function burst(input: {
     method: 'GET' as const,
     path: url.slice(origin.length),
   }));
-  const step = Math.ceil(requests.length / input.connections);
+  const step = Math.floor(requests.length / input.connections);
+  if (input.apart === true && step === 0)
+    throw new Error('Each connection needs an address of its own');
   let opened = 0;
   const result = await autocannon({
     url: origin,
@@ -35,7 +37,7 @@ export async function burst(input: {
       setupClient: (client) => {
         const from = (opened * step) % requests.length;
         opened += 1;
-        client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+        client.setRequests(requests.slice(from, from + step));
       },
     }),
   });

@@ -70,6 +70,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Resident memory in bytes. */
   memory(): Promise<number>;
+  /** What it took of a processor so far, with all its threads. */
+  processorMillis(): Promise<number>;
   stop(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -104,6 +106,7 @@ export async function startProcess(options: ServerOptions): Promise<ServerProces
     port,
     pid,
     memory: async () => residentBytes(await readFile(`/proc/${pid}/status`, 'utf8')),
+    processorMillis: async () => processorMillis(await readFile(`/proc/${pid}/stat`, 'utf8')),
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };
@@ -133,6 +136,12 @@ export async function startProcesses(
 
 function residentBytes(status: string): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? '0') * 1024;
+}
+
+/** The kernel counts hundredths of a second, for the process itself and for what it asked of the kernel. */
+function processorMillis(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -96,3 +96,39 @@ test('statements that are asked for together are answered each with its own rows
   );
   expect(answers).toEqual(Array.from({ length: 50 }, (_, n) => n));
 });
+
+test('a reader has ended for whoever takes its connection next, whatever they do with it', async () => {
+  const reading = { organiser_id: 42, readonly: true };
+  const tenant = async () => {
+    const { rows } = await pool.query<{ tenant: string; readonly: string }>(
+      `select current_setting('app.organiser_id', true) as tenant, current_setting('transaction_read_only') as readonly`,
+    );
+    return rows[0];
+  };
+  await inTransaction(pool, reading, (db) => sql`select 1`.execute(db));
+  expect(await tenant()).toEqual({ tenant: '', readonly: 'off' });
+  await inTransaction(pool, reading, (db) => sql`select 1`.execute(db));
+  await inTransaction(pool, { organiser_id: null }, (db) =>
+    sql`insert into rate_limits (key, window_start) values ('after a reader', now())`.execute(db),
+  );
+  expect(await count()).toBe(1);
+  await inTransaction(pool, { organiser_id: null }, (db) =>
+    sql`delete from rate_limits`.execute(db),
+  );
+});
+
+test('a reader ends soon, also when nobody takes its connection', async () => {
+  const owner = createPool(database.url, { max: 1, as_owner: true });
+  const open = async () => {
+    const { rows } = await owner.query<{ open: boolean }>(
+      `select exists (select from pg_stat_activity where state = 'idle in transaction'
+        and datname = current_database() and pid <> pg_backend_pid()) as open`,
+    );
+    return rows[0]?.open;
+  };
+  await inTransaction(pool, { organiser_id: 42, readonly: true }, (db) =>
+    sql`select 1`.execute(db),
+  );
+  await expect.poll(open, { timeout: 5000, interval: 5 }).toBe(false);
+  await owner.end();
+});

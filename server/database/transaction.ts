@@ -12,6 +12,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
+import { endReader } from './ended-readers.ts';
 import { statementName } from './statement-names.ts';
 import { typedRows } from './unsafe.ts';
 
@@ -81,8 +82,7 @@ async function once<Result>(
     await begun;
     turn.over = true;
     if (settings.readonly === true) {
-      // nothing depends on how a reader ends: its connection is handed on while it does
-      client.query('commit').catch(() => {});
+      endReader(pool, client);
       return result;
     }
     const sent = last.map((query) => send(client, query));

@@ -1,11 +1,20 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { WriteMail } from '@ribambelle/mails/mail.ts';
+import type {
+  MailFacts,
+  MailName,
+  MailToWrite,
+  WriteMail,
+  WrittenMail,
+} from '@ribambelle/mails/mail.ts';
+import { PatientThread } from '@ribambelle/server/threads/patient-thread.ts';
 
-const BUILT = join(import.meta.dirname, '../../mails/dist/write-mail.js');
+export interface MailOrder {
+  readonly name: MailName;
+  readonly mail: MailToWrite<MailFacts[MailName]>;
+}
 
-/** Writes e-mails with what was built of `mails`, loaded with the first one. */
-export const builtMails: WriteMail = async (name, mail) => {
-  const built: { writeMail: WriteMail } = await import(pathToFileURL(BUILT).href);
-  return built.writeMail(name, mail);
-};
+const thread = new PatientThread<MailOrder, WrittenMail>(
+  new URL('mail-thread.ts', import.meta.url),
+);
+
+/** Writes e-mails with what was built of `mails`, in a patient thread: one takes as long as five answers. */
+export const builtMails: WriteMail = (name, mail) => thread.do({ name, mail });

@@ -1,14 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
+import { workPatiently } from '../threads/work-patiently.ts';
 import type { PdfDefinition } from './pdf-definition.ts';
-
-/** One document to draw, as the other thread asks for it. */
-interface Wish {
-  readonly id: number;
-  readonly definition: PdfDefinition;
-}
 
 const FONTS = join(dirname(fileURLToPath(import.meta.resolve('pdfmake/package.json'))), 'fonts');
 
@@ -22,12 +16,7 @@ pdfmake.setFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(FONTS));
 
-parentPort?.on('message', (wish: Wish) => {
-  draw(wish.definition).then(
-    (bytes) => parentPort?.postMessage({ id: wish.id, bytes }),
-    (error: unknown) => parentPort?.postMessage({ id: wish.id, error: String(error) }),
-  );
-});
+workPatiently(draw);
 
 /** The content without two spaces that the fonts do not have: the narrow one, and the one without width. */
 function drawable(content: PdfDefinition['content']): unknown {
