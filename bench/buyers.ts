@@ -21,20 +21,20 @@ export async function makeBuyers(
     const { rows } = await client.query<{
       customer_id: string;
       participant_ids: string[];
-      place: string;
+      ordinal: string;
     }>(
       `with organiser as (select organiser_id from host_names where hostname = 'localhost'),
        made as (insert into customers (organiser_id, firstname, lastname, email, phone)
          select organiser_id, 'Rush', 'N' || n, gen_random_uuid() || '@example.test', '0470 00 00 00' from organiser, generate_series(1, $1::int) n returning *),
        kids as (insert into participants (organiser_id, customer_id, firstname, lastname) select organiser_id, id, 'Kid ' || k, lastname from made, generate_series(1, $3::int) k returning *),
-       numbered as (select k.organiser_id, k.customer_id, array_agg(k.id) as ids, row_number() over () as place from kids k group by 1, 2),
+       numbered as (select k.organiser_id, k.customer_id, array_agg(k.id) as ids, row_number() over () as ordinal from kids k group by 1, 2),
        opened as (insert into sessions (organiser_id, customer_id, token_hash, expires_at)
-         select organiser_id, customer_id, decode(($2::text[])[place], 'hex'), now() + interval '1 day' from numbered)
-       select customer_id, ids as participant_ids, place from numbered`,
+         select organiser_id, customer_id, decode(($2::text[])[ordinal], 'hex'), now() + interval '1 day' from numbered)
+       select customer_id, ids as participant_ids, ordinal from numbered`,
       [count, tokens.map((token) => tokenHash(token).toString('hex')), children],
     );
     return rows.map((row) => ({
-      token: tokens[Number(row.place) - 1] ?? '',
+      token: tokens[Number(row.ordinal) - 1] ?? '',
       customer_id: Number(row.customer_id),
       participant_id: Number(row.participant_ids[0]),
       participant_ids: row.participant_ids.map(Number),

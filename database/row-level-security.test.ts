@@ -231,15 +231,15 @@ describe('the application role', () => {
             `select coalesce(sum(cardinality(activities) + cardinality(locations)), 0)::int as found from words_found('{${word}}')`,
           )
         ).rows;
-      const [{ own, places } = { own: 0, places: 0 }] = await shop.sql<{
+      const [{ own, location_count } = { own: 0, location_count: 0 }] = await shop.sql<{
         own: number;
-        places: number;
+        location_count: number;
       }>(
         `select (select count(*)::int from activities where organiser_id = ${ours}) as own,
-           (select count(*)::int from locations where organiser_id = ${ours}) as places`,
+           (select count(*)::int from locations where organiser_id = ${ours}) as location_count`,
       );
       expect([word, own > 0, await inTenant(ours, found)]).toEqual([word, true, own]);
-      expect(await inTenant(ours, all)).toEqual([{ found: own + places }]);
+      expect(await inTenant(ours, all)).toEqual([{ found: own + location_count }]);
       expect([await inTenant(null, found), await inTenant(null, all)]).toEqual([0, [{ found: 0 }]]);
     }
   });

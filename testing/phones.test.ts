@@ -38,7 +38,7 @@ test('numbers from before are kept by the rule of new ones, and what is none sta
   const [rule = ''] = (await readFile(MIGRATION, 'utf8')).split(/^update /m);
   await client.query(rule);
   const { rows } = await client.query<{ kept: string }>(
-    'select pg_temp.kept_phone(written) as kept from unnest($1::text[]) with ordinality as given (written, place) order by place',
+    'select pg_temp.kept_phone(written) as kept from unnest($1::text[]) with ordinality as given (written, ordinal) order by ordinal',
     [WRITTEN],
   );
   expect(rows.map(({ kept }) => kept)).toEqual(

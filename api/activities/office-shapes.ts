@@ -25,7 +25,7 @@ export const activityFields = {
   maximum_quantity: z.int().min(1).max(1000).nullable().default(null),
   allow_registrations_after_start: z.boolean().default(false),
   published: z.boolean().default(true),
-  /** Its place in the catalogue, lowest first. */
+  /** Its position in the catalogue, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
   categories: z.array(cuid).max(50).default([]),
   /** Uploaded pictures by their cuid, the first one is shown on cards. */

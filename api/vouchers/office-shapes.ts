@@ -14,7 +14,7 @@ export const voucherFields = {
   /** How long it is valid once sold, in seconds; null is without end. */
   duration: z.int().min(1).max(MOST_DURATION).nullable().default(null),
   published: z.boolean().default(true),
-  /** Its place among the others, lowest first. */
+  /** Its position among the others, lowest first. */
   order: z.int().min(0).max(100_000).default(0),
   /** Uploaded pictures by their cuid, the first one is shown on cards. */
   images: z.array(cuid).max(12).default([]),

@@ -48,7 +48,7 @@ export interface ReadAnswers {
   }[];
 }
 
-/** Why answers are not taken; single codes are in `fields` under `options.<place>.price_id`, `options.<place>.content`, `questions.<id>`. */
+/** Why answers are not taken; single codes are in `fields` under `options.<index>.price_id`, `options.<index>.content`, `questions.<id>`. */
 export type RegistrationAnswersCode =
   | AnswerCode
   | 'ANSWERS_INVALID'

@@ -19,7 +19,7 @@ export function prorate(amount: Amount, weights: readonly number[]): readonly Am
   const magnitude = BigInt(Math.abs(amount));
   const shares = weights.map((weight, index) => {
     const product = magnitude * BigInt(weight);
-    return { place: index, part: Number(product / whole), remainder: product % whole };
+    return { index, part: Number(product / whole), remainder: product % whole };
   });
   let left = Math.abs(amount) - shares.reduce((sum, share) => sum + share.part, 0);
   for (const share of shares.toSorted(byRemainder)) {
@@ -31,11 +31,11 @@ export function prorate(amount: Amount, weights: readonly number[]): readonly Am
 }
 
 interface Share {
-  readonly place: number;
+  readonly index: number;
   readonly remainder: bigint;
 }
 
 function byRemainder(one: Share, other: Share): number {
-  if (one.remainder === other.remainder) return one.place - other.place;
+  if (one.remainder === other.remainder) return one.index - other.index;
   return one.remainder > other.remainder ? -1 : 1;
 }

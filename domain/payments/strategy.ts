@@ -4,7 +4,7 @@ export type PaymentMethodType = 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'DELAYED';
 /** What a customer can choose at the checkout; WALLET exists only there (3 §4). */
 export type Strategy = PaymentMethodType | 'WALLET';
 
-/** A way to pay, with its place: 1 comes first. */
+/** A way to pay, with its position: 1 comes first. */
 export interface PaymentMethod {
   readonly type: PaymentMethodType;
   readonly priority: number;

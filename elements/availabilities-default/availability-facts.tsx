@@ -8,7 +8,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { ageText } from '../pieces/facts/age-text.ts';
 import { campDays } from '../pieces/availability-row/camp-days.ts';
-import { placeAddress, placeName } from '../pieces/availability-row/location-line.ts';
+import { locationAddress, locationName } from '../pieces/availability-row/location-line.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import type { AvailabilityPage } from '../pieces/registration-form/form-values.ts';
 import { AllDates } from './all-dates.tsx';
@@ -78,10 +78,10 @@ const FactOf = ({
   if (id === 'dates' && availability.dates.length > 1)
     return <DatesFact availability={availability} now={now} />;
   if (id === 'location' && location !== null) {
-    const address = placeAddress(location);
+    const address = locationAddress(location);
     return (
       <Fact icon="pin" label={texts.facts.location}>
-        <span>{placeName(location)}</span>
+        <span>{locationName(location)}</span>
         {address !== '' && <span className={styles.detail}>{address}</span>}
       </Fact>
     );

@@ -98,7 +98,7 @@ function factsOf({
     ages: ageText(activity, texts.ages),
     locations:
       activity.locations.length > 1
-        ? texts.places(activity.locations.length)
+        ? texts.locations(activity.locations.length)
         : (activity.locations[0] ?? null),
     dates: whenOf({ activity, reading, texts }),
     categories: null,

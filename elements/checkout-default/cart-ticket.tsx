@@ -21,7 +21,7 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
   const refresh = useRefreshSession();
   const answers = useAnswers();
   const remove = useAction('deleteCartItem', {
-    place: 'cart_panel',
+    shown_in: 'cart_panel',
     done: texts.removed,
     onDone: async () => {
       await Promise.all([refresh(), answers.invalidate('estimateCartItem')]);

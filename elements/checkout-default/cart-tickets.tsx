@@ -23,7 +23,7 @@ export const CartTickets = ({ items }: CartTicketsProps): ReactElement => {
   const words = wordsFor(items, texts);
   const refresh = useRefreshSession();
   const extend = useAction('extendCartItems', {
-    place: 'cart_panel',
+    shown_in: 'cart_panel',
     done: texts.extended,
     onDone: refresh,
   });

@@ -14,7 +14,7 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
   const attach = useAction('attachCoupon', {
-    place: 'cart_panel',
+    shown_in: 'cart_panel',
     done: texts.attached,
     onDone: async () => {
       setCode('');
@@ -22,7 +22,7 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
     },
   });
   const detach = useAction('detachCoupon', {
-    place: 'cart_panel',
+    shown_in: 'cart_panel',
     done: texts.detached,
     onDone: refresh,
   });

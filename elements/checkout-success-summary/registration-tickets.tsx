@@ -24,10 +24,10 @@ export const RegistrationTickets = ({
   const sorted = registrations.toSorted(
     (one, other) => Date.parse(one.availability.start_at) - Date.parse(other.availability.start_at),
   );
-  const firstOf = (place: number) =>
+  const firstOf = (index: number) =>
     sorted.findIndex(
-      (other) => other.availability.activity.id === sorted[place]?.availability.activity.id,
-    ) === place;
+      (other) => other.availability.activity.id === sorted[index]?.availability.activity.id,
+    ) === index;
   return (
     <section className={styles.tickets}>
       <h2>{texts.registrations}</h2>

@@ -27,7 +27,7 @@ export function offeredConditions({
   if (location !== undefined) {
     const [only = ''] = location;
     const ids = sql`select id from locations where organiser_id = ${organiser_id} and cuid`;
-    // at one place the index has them in their order
+    // at one location the index has them in their order
     conditions.push(
       location.length === 1
         ? sql`availabilities.location_id = (${ids} = ${only})`

@@ -39,7 +39,7 @@ export async function withdrawOptions(db: Db, of: Of): Promise<void> {
   );
 }
 
-/** Writes an option with its number in the order, and its prices. */
+/** Writes an option with its position in the order, and its prices. */
 export async function saveOption(
   db: Db,
   input: Of & { order: number; option: OptionValues },

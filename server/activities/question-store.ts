@@ -31,7 +31,7 @@ export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
     .execute();
 }
 
-/** Writes a question with its number in the order. */
+/** Writes a question with its position in the order. */
 export async function saveQuestion(
   db: Db,
   input: Of & { order: number; question: QuestionValues },

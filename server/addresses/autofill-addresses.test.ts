@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
-import { BELGIAN_PLACES } from './belgian-places.ts';
+import { BELGIAN_COMMUNES } from './belgian-communes.ts';
 import { proposeAddresses } from './propose-addresses.ts';
 
 let shop: Shop;
@@ -68,8 +68,8 @@ test.each(['', 'x', 'zzz', ',,,', '((((', '\u0000', 'a'.repeat(200)])(
 );
 
 test('every place of the list lies in Belgium', () => {
-  expect(BELGIAN_PLACES.length).toBeGreaterThan(150);
-  for (const { postcode, latitude, longitude, names } of BELGIAN_PLACES) {
+  expect(BELGIAN_COMMUNES.length).toBeGreaterThan(150);
+  for (const { postcode, latitude, longitude, names } of BELGIAN_COMMUNES) {
     expect(postcode).toMatch(/^[1-9]\d{3}$/);
     expect(names.length).toBeGreaterThan(0);
     expect([latitude > 49.4, latitude < 51.6, longitude > 2.5, longitude < 6.5]).toEqual([

@@ -1,6 +1,6 @@
 import type { proposedAddress } from '@ribambelle/api/addresses/shapes.ts';
 import type { z } from 'zod';
-import { BELGIAN_PLACES, type Place } from './belgian-places.ts';
+import { BELGIAN_COMMUNES, type Commune } from './belgian-communes.ts';
 
 type Proposed = z.infer<typeof proposedAddress>;
 
@@ -12,8 +12,8 @@ const FEWEST_LETTERS = 2;
  * the commune is taken as street and number, unchecked. Another source of addresses would answer in this same shape.
  */
 export function proposeAddresses(search: string): Proposed[] {
-  const { line, place } = partsOf(search.trim());
-  const words = wordsOf(place);
+  const { line, commune } = partsOf(search.trim());
+  const words = wordsOf(commune);
   if (words.join('').length < FEWEST_LETTERS) return [];
   const named = matching(words);
   // all of Brussels is called so by people, whatever the commune: a whole postcode says enough
@@ -22,24 +22,26 @@ export function proposeAddresses(search: string): Proposed[] {
   return matches.slice(0, MOST).map(({ one, name }) => addressOf(one, { name, ...streetOf(line) }));
 }
 
-function matching(words: readonly string[]): { one: Place; name: string }[] {
+function matching(words: readonly string[]): { one: Commune; name: string }[] {
   if (words.length === 0) return [];
-  return BELGIAN_PLACES.flatMap((one) => {
+  return BELGIAN_COMMUNES.flatMap((one) => {
     const name = one.names.find((known) => fits(words, { ...one, names: [known] }));
     return name === undefined ? [] : [{ one, name }];
   });
 }
 
 /** The street in front and the commune behind: cut at the last comma, else before a postcode that follows something, else after a number. */
-function partsOf(search: string): { line: string; place: string } {
+function partsOf(search: string): { line: string; commune: string } {
   const comma = search.lastIndexOf(',');
   if (comma >= 0)
-    return { line: search.slice(0, comma).trim(), place: search.slice(comma + 1).trim() };
-  const [, line, place] =
+    return { line: search.slice(0, comma).trim(), commune: search.slice(comma + 1).trim() };
+  const [, line, commune] =
     /^(.*\D.*\S)\s+([1-9]\d{3}(?:\s+\D*)?)$/.exec(search) ??
     /^(\D+\s\d+[a-z]?)\s+(\D+)$/i.exec(search) ??
     [];
-  return line === undefined || place === undefined ? { line: '', place: search } : { line, place };
+  return line === undefined || commune === undefined
+    ? { line: '', commune: search }
+    : { line, commune };
 }
 
 function streetOf(line: string): { street: string; number: string } {
@@ -49,8 +51,8 @@ function streetOf(line: string): { street: string; number: string } {
 }
 
 /** Every word begins a word of the name, or the postcode. */
-function fits(words: readonly string[], index: Place): boolean {
-  const known = [index.postcode, ...index.names.flatMap(wordsOf)];
+function fits(words: readonly string[], commune: Commune): boolean {
+  const known = [commune.postcode, ...commune.names.flatMap(wordsOf)];
   return words.every((word) => known.some((one) => one.startsWith(word)));
 }
 
@@ -60,20 +62,20 @@ function wordsOf(text: string): string[] {
 }
 
 function addressOf(
-  place: Place,
+  commune: Commune,
   input: { name: string; street: string; number: string },
 ): Proposed {
   const { name, street, number } = input;
   const line = `${street} ${number}`.trim();
-  const city = `${place.postcode} ${name}`;
+  const city = `${commune.postcode} ${name}`;
   return {
     address: line === '' ? city : `${line}, ${city}`,
     street,
     number,
-    postcode: place.postcode,
+    postcode: commune.postcode,
     city: name,
     country: 'BE',
-    latitude: place.latitude,
-    longitude: place.longitude,
+    latitude: commune.latitude,
+    longitude: commune.longitude,
   };
 }

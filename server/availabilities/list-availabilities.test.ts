@@ -181,12 +181,12 @@ test('200 lists what belongs to one of many activities, by start, and nothing of
   const hidden = await shop.make.activity(organiser, { published: false });
   await shop.make.availability(organiser, hidden, { days: ['2026-10-01'] });
   const starts: string[] = [];
-  for (let place = 0; place < 120; place += 1) {
-    const own = await shop.make.activity(organiser, { title: { fr: `Papillon ${place}` } });
+  for (let index = 0; index < 120; index += 1) {
+    const own = await shop.make.activity(organiser, { title: { fr: `Papillon ${index}` } });
     const { cuid } = await shop.make.availability(organiser, own, {
-      days: [place % 2 === 0 ? '2026-10-02' : '2026-10-01'],
+      days: [index % 2 === 0 ? '2026-10-02' : '2026-10-01'],
     });
-    if (place % 2 === 1) starts.push(cuid);
+    if (index % 2 === 1) starts.push(cuid);
   }
   const { data, count } = await shop.call('listAvailabilities', {
     search: 'papillon',

@@ -66,7 +66,7 @@ export interface PlacesPermission {
 
 /**
  * Whether all that is wanted can be given, several wishes for one availability counted together. The refusal's fields are
- * `<place in wanted>.availability_dates.<date id>`, or `<place in wanted>` when the availability itself is to blame.
+ * `<index in wanted>.availability_dates.<date id>`, or `<index in wanted>` when the availability itself is to blame.
  */
 export function decideTogether(
   places: LockedPlaces,
@@ -87,21 +87,21 @@ export function decideTogether(
     if (decision.ok) continue;
     refused ??= decision.refused;
     for (const [index, wish] of wishes)
-      Object.assign(fields, fieldErrorsOf(decision, { place: index, wish }));
+      Object.assign(fields, fieldErrorsOf(decision, { index, wish }));
   }
   return refused === null ? permit(null) : refuse(refused, fields);
 }
 
 function fieldErrorsOf(
   decision: { readonly refused: PlacesCode; readonly fields: Readonly<Record<string, PlacesCode>> },
-  of: { place: number; wish: PlacesWanted },
+  of: { index: number; wish: PlacesWanted },
 ): Record<string, PlacesCode> {
-  if (Object.keys(decision.fields).length === 0) return { [String(of.place)]: decision.refused };
+  if (Object.keys(decision.fields).length === 0) return { [String(of.index)]: decision.refused };
   const others = (field: string) =>
     /^availability_dates\.\d+$/.test(field) &&
     !of.wish.date_ids.includes(Number(field.split('.')[1]));
   const own = Object.entries(decision.fields).filter(([field]) => !others(field));
-  return Object.fromEntries(own.map(([field, code]) => [`${of.place}.${field}`, code]));
+  return Object.fromEntries(own.map(([field, code]) => [`${of.index}.${field}`, code]));
 }
 
 function decideOne(

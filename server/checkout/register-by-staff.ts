@@ -62,7 +62,7 @@ export const registerByStaff = action(
       ignore_window: true,
       overbooking: overbook,
     });
-    if (!decision.ok) refuse(decision.refused, withoutPlace(decision.fields));
+    if (!decision.ok) refuse(decision.refused, withoutIndex(decision.fields));
     const { cuid } = await sellByStaff(db, emit, {
       organiser,
       customer_id: customer.id,
@@ -86,8 +86,8 @@ export const registerByStaff = action(
   },
 );
 
-/** The fields of a decision over one wish, without its place among the wishes. */
-function withoutPlace<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
+/** The fields of a decision over one wish, without the index of the wish. */
+function withoutIndex<Code>(fields: Readonly<Record<string, Code>>): Record<string, Code> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [
       field.replace(/^0\.?/, '') || 'availability',

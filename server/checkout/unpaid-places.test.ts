@@ -41,7 +41,7 @@ async function limit(maximum: number | null): Promise<void> {
     'organiser-payments.read',
   ]);
   await expect
-    .poll(async () => (await shop.office('getSettings', {}, reader)).payments)
+    .poll(async () => (await shop.office('getSettings', {}, reader)).payments, { timeout: 10_000 })
     .toMatchObject({ maximum_unpaid_places: maximum });
 }
 

@@ -12,7 +12,7 @@ export type Work = () => unknown;
 
 /** What each of these answers, in their order. */
 export type Results<Works extends readonly Work[]> = {
-  -readonly [Place in keyof Works]: Awaited<ReturnType<Works[Place]>>;
+  -readonly [Index in keyof Works]: Awaited<ReturnType<Works[Index]>>;
 };
 
 /** The answers of works, typed as the works are. Guarantee: one answer for each work, in the order of the works. */

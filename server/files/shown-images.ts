@@ -43,7 +43,7 @@ export async function setShownImages(
     where organiser_id = ${input.organiser_id} and ${sql.ref(owner)} = ${input.id}`.execute(db);
   const { rows } =
     await sql`insert into ${sql.table(table)} (organiser_id, ${sql.ref(owner)}, file_id, "order")
-    select f.organiser_id, ${input.id}, f.id, wanted.place from unnest(${input.images}::text[]) with ordinality as wanted (cuid, place)
+    select f.organiser_id, ${input.id}, f.id, wanted.ordinal from unnest(${input.images}::text[]) with ordinality as wanted (cuid, ordinal)
     join files f on f.organiser_id = ${input.organiser_id} and f.cuid = wanted.cuid returning file_id`.execute(
       db,
     );

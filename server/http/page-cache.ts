@@ -70,10 +70,10 @@ export function createPageCache(settings: {
       response.end(body);
       return true;
     },
-    keep: (place, page) => {
+    keep: (request, page) => {
       if (settings.off) return;
       const drawnFrom = version;
-      const key = keyOf(place);
+      const key = keyOf(request);
       const { organiser_id, status, headers, text } = page;
       const until = settings.millis() + KEPT_MILLIS;
       const put = (packed: Buffer) => {

@@ -27,7 +27,7 @@ async function register(
   buyer: MadeCustomer,
   { at, dates }: { at: MadeAvailability; dates: readonly number[] },
 ): Promise<number> {
-  const availability_dates = dates.map((place) => ({ date_id: at.dates[place]?.id ?? 0 }));
+  const availability_dates = dates.map((index) => ({ date_id: at.dates[index]?.id ?? 0 }));
   const { cart } = await shop.call(
     'addCartItems',
     {

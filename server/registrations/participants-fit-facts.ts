@@ -26,10 +26,10 @@ export async function loadFitFacts(
     select p.birthdate, p.deleted_at is not null as deleted, a.start_at, a.age_minimum, a.age_maximum,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum
     from unnest(${participants}::bigint[], ${availabilities}::bigint[]) with ordinality
-      as wanted (participant_id, availability_id, place)
+      as wanted (participant_id, availability_id, ordinal)
     join participants p on p.organiser_id = ${organiser_id} and p.id = wanted.participant_id
     join availabilities a on a.organiser_id = ${organiser_id} and a.id = wanted.availability_id
     join activities v on v.organiser_id = ${organiser_id} and v.id = a.activity_id
-    order by wanted.place`.execute(db);
+    order by wanted.ordinal`.execute(db);
   return rows;
 }

@@ -44,7 +44,7 @@ async function registered({
   const chosen = camp ?? (await shop.make.availability(organiser, activity, { days: DAYS }));
   const buyer = await shop.make.customer(organiser);
   await shop.sql('update customers set wallet_amount = $2 where id = $1', [buyer.id, wallet]);
-  const availability_dates = dates.map((place) => dateOf(chosen, place));
+  const availability_dates = dates.map((index) => dateOf(chosen, index));
   const options = price_ids.map((price_id) => ({ price_id, content: 'Place Flagey' }));
   const registrations = [{ availability_id: chosen.id, availability_dates, options, quantity }];
   const { cart } = await shop.call(
@@ -62,7 +62,7 @@ async function registered({
 }
 
 const dateOf = (camp: MadeAvailability, index: number) => camp.dates[index]?.id ?? 0;
-const priceOf = (option: typeof lunch, place = 0) => option.prices[place]?.id ?? 0;
+const priceOf = (option: typeof lunch, index = 0) => option.prices[index]?.id ?? 0;
 const change = (
   who: Registered,
   wants: {
@@ -75,8 +75,8 @@ const change = (
     'updateRegistration',
     {
       registration_id: who.registration_id,
-      availability_dates: (wants.dates ?? [0, 1]).map((place) => ({
-        date_id: dateOf(who.camp, place),
+      availability_dates: (wants.dates ?? [0, 1]).map((index) => ({
+        date_id: dateOf(who.camp, index),
       })),
       options: (wants.price_ids ?? []).map((price_id) => ({ price_id, content: 'Place Flagey' })),
       ...(wants.automatic_price === undefined ? {} : { automatic_price: wants.automatic_price }),

@@ -69,7 +69,7 @@ async function derive(password: string, nonce: Buffer): Promise<Buffer> {
   }
 }
 
-/** Waits for one of the places; a place that becomes free is handed straight to the first in the queue. */
+/** Waits until fewer than AT_ONCE run; a turn that becomes free is handed straight to the first in the queue. */
 async function turn(): Promise<void> {
   if (running < AT_ONCE) {
     running += 1;

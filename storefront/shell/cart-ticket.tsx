@@ -24,7 +24,7 @@ export const CartTicket = ({ item }: { readonly item: CartItem }): ReactElement 
   const language = useLanguage();
   const refresh = useRefreshedCart();
   const remove = useAction('deleteCartItem', {
-    place: 'cart_panel',
+    shown_in: 'cart_panel',
     done: texts.removed,
     onDone: refresh,
   });
@@ -110,7 +110,7 @@ const TimeLeft = ({
   const texts = useTexts('shell');
   const ending = useEnding(item.expires_at);
   const extend = useAction('extendCartItems', {
-    place: 'cart_panel',
+    shown_in: 'cart_panel',
     done: texts.more_time_done,
     onDone: refresh,
   });

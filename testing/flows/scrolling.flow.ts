@@ -49,11 +49,11 @@ function whatCoversTheHeader(): string[] {
   const header = document.querySelector('header');
   if (header === null) return ['there is no header'];
   const { left, top, width, height } = header.getBoundingClientRect();
-  const places = Array.from(
+  const points = Array.from(
     { length: 20 },
     (_, index) => [left + (width * (index + 0.5)) / 20, top + height / 2] as const,
   );
-  const met = places.map(([x, y]) => document.elementFromPoint(x, y));
+  const met = points.map(([x, y]) => document.elementFromPoint(x, y));
   return met
     .filter((element) => !header.contains(element))
     .map((element) => element?.outerHTML.slice(0, 80) ?? 'nothing');

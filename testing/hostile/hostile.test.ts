@@ -157,8 +157,8 @@ describe('what is sent', () => {
 
   test('a method that a path does not have is refused', async () => {
     const everyCode = siege.operations.flatMap(({ errors }) => errors);
-    const places = Map.groupBy(siege.operations, ({ site, path }) => `${site} ${path}`);
-    const attempts = [...places.values()].flatMap((operations) =>
+    const routes = Map.groupBy(siege.operations, ({ site, path }) => `${site} ${path}`);
+    const attempts = [...routes.values()].flatMap((operations) =>
       METHODS.filter(
         (method) => !operations.some((operation) => operation.method === method),
       ).flatMap((method) =>

@@ -103,7 +103,7 @@ export function mutationsOf(operation: Operation, polite: Record<string, unknown
   return mutations;
 }
 
-/** The request with another value at one place; the rest is shared. */
+/** The request with another value at one position; the rest is shared. */
 export function replaced(
   request: Record<string, unknown>,
   input: { at: readonly Step[]; value: unknown },

@@ -73,35 +73,35 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
     const ids = operationsIn(site).map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const { path, method, operation } of operationsIn(site)) {
-      const place = `${method} ${path}`;
-      expect(operation.operationId, place).toMatch(/^[a-z][A-Za-z]+$/);
-      expect(operation.summary, place).toMatch(/^[A-Z«].{8,}\.$/);
+      const route = `${method} ${path}`;
+      expect(operation.operationId, route).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operation.summary, route).toMatch(/^[A-Z«].{8,}\.$/);
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
       expect(
         declared.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other)),
-        place,
+        route,
       ).toEqual(inPath.toSorted((one, other) => String(one).localeCompare(String(other))));
       expect(
         declared.every(({ required }) => required),
-        place,
+        route,
       ).toBe(true);
       const input = Object.entries(operation.responses).flatMap(([status, { description }]) =>
         status === '200' ? [] : description.split(', '),
       );
-      expect(input.toSorted(), place).toEqual([...operation['x-errors']].toSorted());
-      expect(Object.keys(operation.responses), place).toContain('200');
+      expect(input.toSorted(), route).toEqual([...operation['x-errors']].toSorted());
+      expect(Object.keys(operation.responses), route).toContain('200');
       for (const status of Object.keys(operation.responses))
-        expect(status, place).toMatch(/^(200|4\d\d|503)$/);
+        expect(status, route).toMatch(/^(200|4\d\d|503)$/);
       const open = operation['x-who'] === 'anyone' || operation['x-who'] === 'visitor';
-      expect(operation.security.length, place).toBe(open ? 0 : 1);
-      if (!open) expect(operation['x-errors'], place).toContain('NOT_SIGNED_IN');
+      expect(operation.security.length, route).toBe(open ? 0 : 1);
+      if (!open) expect(operation['x-errors'], route).toContain('NOT_SIGNED_IN');
     }
   });
 
   test('every request and every answer is described down to its leaves', () => {
     const fieldErrors = operationsIn(site).flatMap(({ path, method, operation }) => {
-      const place = `${method} ${path}`;
+      const route = `${method} ${path}`;
       const body = operation.requestBody?.content['application/json']?.schema;
       const content = operation.responses['200']?.content ?? {};
       const answers = Object.entries(content).flatMap(([type, input]) =>
@@ -109,14 +109,14 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
         typeof input === 'object' &&
         input !== null &&
         'schema' in input
-          ? fieldErrorsOf(input.schema, `${place} answer`)
+          ? fieldErrorsOf(input.schema, `${route} answer`)
           : [],
       );
       return [
         ...operation.parameters.flatMap(({ name, schema }) =>
-          fieldErrorsOf(schema, `${place} ${name}`),
+          fieldErrorsOf(schema, `${route} ${name}`),
         ),
-        ...(body === undefined ? [] : fieldErrorsOf(body, `${place} body`)),
+        ...(body === undefined ? [] : fieldErrorsOf(body, `${route} body`)),
         ...answers,
       ];
     });

@@ -2,7 +2,7 @@ import type { Operation, Schema } from './schema.ts';
 import { solid } from './schema.ts';
 import type { Belongings } from './world.ts';
 
-/** A step into a request: a field's name or a place in a list. */
+/** A step into a request: a field's name or an index in a list. */
 export type Step = string | number;
 
 /** A field that names a row: where it stands, whether by number or by cuid, and of which table when its name tells. */
@@ -96,7 +96,7 @@ export function idFieldsOf(operation: Operation): IdField[] {
   return found;
 }
 
-/** Calls `see` with the schema of every place of a request: objects, lists, their items and leaves. */
+/** Calls `see` with the schema of every position of a request: objects, lists, their items and leaves. */
 export function visit(
   schema: Schema,
   input: { at: readonly Step[]; see: (schema: Schema, at: readonly Step[]) => void },
@@ -136,21 +136,21 @@ function pluralOf(noun: string): string {
   return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-interface Place {
+interface Position {
   readonly at: readonly Step[];
   readonly operation: Operation;
   readonly own: Belongings;
 }
 
-function sample(schema: Schema, index: Place): unknown {
+function sample(schema: Schema, position: Position): unknown {
   const own = solid(schema);
-  const field = String(index.at.at(-1));
-  if (field in POLITE && index.at.length < 4 && own.enum === undefined) return POLITE[field];
-  const [idField] = idFieldAt(own, index.at, index.operation);
+  const field = String(position.at.at(-1));
+  if (field in POLITE && position.at.length < 4 && own.enum === undefined) return POLITE[field];
+  const [idField] = idFieldAt(own, position.at, position.operation);
   const row =
     idField?.table === undefined || idField.table === null
       ? undefined
-      : index.own.get(idField.table)?.[0];
+      : position.own.get(idField.table)?.[0];
   if (idField !== undefined && row !== undefined) return idField.kind === 'id' ? row.id : row.cuid;
   if (own.const !== undefined) return own.const;
   if (own.enum !== undefined) return own.enum[0];
@@ -158,11 +158,13 @@ function sample(schema: Schema, index: Place): unknown {
     return Object.fromEntries(
       Object.entries(own.properties ?? {}).map(([name, property]) => [
         name,
-        sample(property, { ...index, at: [...index.at, name] }),
+        sample(property, { ...position, at: [...position.at, name] }),
       ]),
     );
   if (own.type === 'array')
-    return own.items === undefined ? [] : [sample(own.items, { ...index, at: [...index.at, 0] })];
+    return own.items === undefined
+      ? []
+      : [sample(own.items, { ...position, at: [...position.at, 0] })];
   if (own.type === 'boolean') return true;
   if (own.type === 'integer' || own.type === 'number')
     return Math.min(Math.max(1, own.minimum ?? 1), own.maximum ?? 1);

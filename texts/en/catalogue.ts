@@ -40,7 +40,7 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   },
   opens: (date) => `Registration opens ${date}`,
   running: 'Running now',
-  places: (count) => `${count} locations`,
+  locations: (count) => `${count} locations`,
   price_from: 'from',
   free: 'Free',
   badges: {

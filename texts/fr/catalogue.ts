@@ -44,7 +44,7 @@ export const texts = {
   },
   opens: (date: string) => `Inscriptions dès le ${date}`,
   running: 'En cours',
-  places: (count: number) => `${count} lieux`,
+  locations: (count: number) => `${count} lieux`,
   price_from: 'dès',
   free: 'Gratuit',
   badges: {

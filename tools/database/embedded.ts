@@ -101,7 +101,7 @@ async function tryMaking(folder: string): Promise<NodeJS.ErrnoException | null> 
   );
 }
 
-interface ClusterPlace {
+interface ClusterSettings {
   dataDir: string;
   cluster: string;
   account: Account;
@@ -109,16 +109,16 @@ interface ClusterPlace {
   durable: boolean;
 }
 
-async function readyCluster(place: ClusterPlace): Promise<string> {
-  const passwordFile = join(place.dataDir, 'password');
-  const exists = await stat(place.cluster).then(
+async function readyCluster(settings: ClusterSettings): Promise<string> {
+  const passwordFile = join(settings.dataDir, 'password');
+  const exists = await stat(settings.cluster).then(
     () => true,
     () => false,
   );
   if (exists) return readFile(passwordFile, 'utf8');
   const password = randomBytes(18).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  await initialise({ ...place, password });
+  await initialise({ ...settings, password });
   return password;
 }
 

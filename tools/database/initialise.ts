@@ -32,29 +32,29 @@ const ONLY_WITH_PASSWORD = 'host all all 127.0.0.1/32 scram-sha-256\n';
  * Makes a cluster with one user and one database, both named `ribambelle`. It gets its final name as the last step,
  * so a cluster that exists is complete.
  */
-export async function initialise(place: NewCluster): Promise<void> {
-  const draft = `${place.cluster}.new`;
+export async function initialise(settings: NewCluster): Promise<void> {
+  const draft = `${settings.cluster}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft);
   await chmod(draft, 0o700);
-  if (place.account.uid !== process.getuid?.())
-    await chown(draft, place.account.uid, place.account.gid);
-  const { initdb, postgres } = place.binaries;
-  await run(place, {
+  if (settings.account.uid !== process.getuid?.())
+    await chown(draft, settings.account.uid, settings.account.gid);
+  const { initdb, postgres } = settings.binaries;
+  await run(settings, {
     program: initdb,
-    args: place.durable ? NEW_CLUSTER : [...NEW_CLUSTER, '--no-sync'],
+    args: settings.durable ? NEW_CLUSTER : [...NEW_CLUSTER, '--no-sync'],
     folder: draft,
     input: '',
   });
-  const input = `alter role ribambelle password '${place.password}'\ncreate database ribambelle\n`;
-  await run(place, {
+  const input = `alter role ribambelle password '${settings.password}'\ncreate database ribambelle\n`;
+  await run(settings, {
     program: postgres,
     args: ['--single', '-D', HERE, 'postgres'],
     folder: draft,
     input,
   });
   await writeFile(join(draft, 'pg_hba.conf'), ONLY_WITH_PASSWORD);
-  await rename(draft, place.cluster);
+  await rename(draft, settings.cluster);
 }
 
 async function run({ account }: NewCluster, program: Program): Promise<void> {

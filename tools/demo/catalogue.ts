@@ -5,7 +5,7 @@ import { BRING } from './content/bring.ts';
 import type { GroupContent } from './content/categories.ts';
 import type { OptionContent, QuestionContent } from './content/extras.ts';
 import { OPTIONS, QUESTIONS } from './content/extras.ts';
-import type { PlaceContent } from './content/places.ts';
+import type { LocationContent } from './content/locations.ts';
 import type { Activity, Option, Question, Shop, Words } from './shop.ts';
 import { bilingual } from './shop.ts';
 
@@ -26,22 +26,26 @@ export function addCatalogue(
   shop: Shop,
   content: {
     groups: readonly GroupContent[];
-    places: readonly PlaceContent[];
+    locations: readonly LocationContent[];
     themes: readonly Theme[];
   },
 ): Catalogue {
   const categories = addCategories(shop, content.groups);
-  const places = new Map(
-    content.places.map((place) => [
-      place.key,
-      { id: addPlace(shop, place), quarter: place.quarter },
+  const locations = new Map(
+    content.locations.map((location) => [
+      location.key,
+      { id: addLocation(shop, location), quarter: location.quarter },
     ]),
   );
   const inOrder = interleaved(content.themes);
   const activities = inOrder.map(({ activity, motif }, order) => {
-    const at = activity.at.flatMap((key) => places.get(key) ?? []);
-    const made = addActivity(shop, { activity, order, location_ids: at.map((place) => place.id) });
-    const keys = [`discipline/${motif}`, ...at.map((place) => `quarter/${place.quarter}`)];
+    const at = activity.at.flatMap((key) => locations.get(key) ?? []);
+    const made = addActivity(shop, {
+      activity,
+      order,
+      location_ids: at.map((location) => location.id),
+    });
+    const keys = [`discipline/${motif}`, ...at.map((location) => `quarter/${location.quarter}`)];
     for (const key of new Set([
       ...keys,
       `language/${activity.language}`,
@@ -98,8 +102,8 @@ function addCategories(
   return ids;
 }
 
-function addPlace({ organiser_id, random, batch }: Shop, index: PlaceContent): number {
-  const { name, english, street, number, postcode, city, latitude, longitude } = index;
+function addLocation({ organiser_id, random, batch }: Shop, location: LocationContent): number {
+  const { name, english, street, number, postcode, city, latitude, longitude } = location;
   const id = random.id();
   batch.add('locations', {
     organiser_id,
@@ -123,9 +127,9 @@ function interleaved(
   themes: readonly Theme[],
 ): readonly { activity: ActivityContent; motif: MotifName }[] {
   const longest = Math.max(...themes.map((theme) => theme.activities.length));
-  return Array.from({ length: longest }, (_, index) => index).flatMap((place) =>
+  return Array.from({ length: longest }, (_, index) => index).flatMap((index) =>
     themes.flatMap(({ motif, activities }) => {
-      const activity = activities[place];
+      const activity = activities[index];
       return activity ? [{ activity, motif }] : [];
     }),
   );

@@ -68,10 +68,10 @@ export function drawFamilies(
   const ages = Array.from({ length: input.customers }, (_, index) => [
     ...(FAMILIES[index % FAMILIES.length] ?? [8]),
   ]);
-  for (let place = 0; ages.flat().length < input.participants; place = (place + 1) % ages.length)
-    ages[place]?.push(random.int(5, 12));
-  for (let place = 0; ages.flat().length > input.participants; place = (place + 1) % ages.length)
-    if ((ages[place]?.length ?? 0) > 1) ages[place]?.pop();
+  for (let index = 0; ages.flat().length < input.participants; index = (index + 1) % ages.length)
+    ages[index]?.push(random.int(5, 12));
+  for (let index = 0; ages.flat().length > input.participants; index = (index + 1) % ages.length)
+    if ((ages[index]?.length ?? 0) > 1) ages[index]?.pop();
   const surnames = random.shuffled(SURNAMES);
   return ages.map((years, index) => {
     const firstname = random.chance(0.6) ? random.pick(WOMEN) : random.pick(MEN);

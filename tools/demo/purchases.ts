@@ -107,15 +107,15 @@ export function basketsOf(
       ? []
       : [{ registrations: [registration], at: null, strategy: 'DELAYED', made_by }];
   });
-  for (let place = 0; place < inOrder.length;) {
+  for (let start = 0; start < inOrder.length;) {
     const size = shop.random.pick([1, 1, 2, 2, 2, 3, 3, 4]);
     baskets.push({
-      registrations: inOrder.slice(place, place + size),
+      registrations: inOrder.slice(start, start + size),
       at: null,
       strategy: null,
       made_by: null,
     });
-    place += size;
+    start += size;
   }
   return baskets;
 }

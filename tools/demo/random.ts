@@ -34,8 +34,8 @@ export function randomFrom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (list) => at(list, int(0, list.length - 1)),
     shuffled: (list) => {
-      const drawn = list.map((item) => ({ item, place: next() }));
-      return drawn.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
+      const drawn = list.map((item) => ({ item, rank: next() }));
+      return drawn.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
     },
     id: () =>
       1 + Math.floor(next() * 1_048_576) * 4_294_967_296 + Math.floor(next() * 4_294_967_295),

@@ -81,9 +81,9 @@ function newOpinions(random: Random): Opinions {
   let mark = 0;
   return (opinions) => {
     mark = (mark + 37) % 100;
-    const place = WEIGHTS.findIndex(
+    const chosen = WEIGHTS.findIndex(
       (_, index) => mark < WEIGHTS.slice(0, index + 1).reduce((sum, weight) => sum + weight, 0),
     );
-    return opinions[place] ?? random.pick(opinions);
+    return opinions[chosen] ?? random.pick(opinions);
   };
 }

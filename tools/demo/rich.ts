@@ -3,7 +3,7 @@ import { addTraces } from './traces.ts';
 import { chooseSlots } from './availabilities.ts';
 import { addCatalogue, type Catalogue, categorise } from './catalogue.ts';
 import { GROUPS } from './content/categories.ts';
-import { PLACES } from './content/places.ts';
+import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
@@ -89,7 +89,7 @@ export async function addRich(
   const staff = addStaff(shop, hashes);
   const { activities, categories } = addCatalogue(shop, {
     groups: GROUPS,
-    places: PLACES,
+    locations: LOCATIONS,
     themes: THEMES,
   });
   await addPictures(shop, { activities, accent: ACCENT });

@@ -1,7 +1,7 @@
 import { addOrganiser } from './organiser.ts';
 import { chooseSlots } from './availabilities.ts';
 import { addCatalogue } from './catalogue.ts';
-import { SMALL_GROUPS, SMALL_PLACES, SMALL_THEMES } from './content/small.ts';
+import { SMALL_GROUPS, SMALL_LOCATIONS, SMALL_THEMES } from './content/small.ts';
 import { SIGN_INS } from './passwords.ts';
 import { addFamily, drawFamilies } from './people.ts';
 import { addPurchases, basketsOf } from './purchases.ts';
@@ -53,7 +53,7 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
   });
   const { activities } = addCatalogue(shop, {
     groups: SMALL_GROUPS,
-    places: SMALL_PLACES,
+    locations: SMALL_LOCATIONS,
     themes: SMALL_THEMES,
   });
   const slots = chooseSlots(shop, { activities, count: 20 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chooseSlots } from './availabilities.ts';
 import { addCatalogue } from './catalogue.ts';
 import { GROUPS } from './content/categories.ts';
-import { PLACES } from './content/places.ts';
+import { LOCATIONS } from './content/locations.ts';
 import { THEMES } from './content/themes.ts';
 import { addFamily, drawFamilies } from './people.ts';
 import { fillSlots, newRegister } from './registrations.ts';
@@ -15,7 +15,11 @@ const DAYS = Array.from({ length: 16 }, (_, index) => addDays('2026-11-21', 23 *
 
 function fullHouse(now: string) {
   const shop = newShop('rich', now);
-  const { activities } = addCatalogue(shop, { groups: GROUPS, places: PLACES, themes: THEMES });
+  const { activities } = addCatalogue(shop, {
+    groups: GROUPS,
+    locations: LOCATIONS,
+    themes: THEMES,
+  });
   const slots = chooseSlots(shop, { activities, count: 400 });
   const families = drawFamilies(shop, { customers: 80, participants: 150, password_hash: '' });
   const participants = families.flatMap(

@@ -23,7 +23,7 @@ export function addWaitingList(
       (family) => family.participants.find((one) => canJoin(one, { slot, register })) ?? [],
     );
   const taken = new Set<Slot>();
-  for (const [place, length] of LINES.entries()) {
+  for (const [line, length] of LINES.entries()) {
     const slot = full.find((one) => !taken.has(one) && waitingFor(one).length >= length);
     if (!slot) continue;
     taken.add(slot);
@@ -38,7 +38,7 @@ export function addWaitingList(
         customer_id,
         participant_id,
         turn: index + 1,
-        created_at: addMinutes(shop.now, -60 * (90 - 17 * index - 5 * place)),
+        created_at: addMinutes(shop.now, -60 * (90 - 17 * index - 5 * line)),
       });
     }
   }

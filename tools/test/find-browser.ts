@@ -3,7 +3,7 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import { runProgram } from '../start/run-program.ts';
 import { say } from '../start/say.ts';
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -21,7 +21,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 function presentBrowser(): string | undefined {
-  return USUAL_PLACES.find((path) => existsSync(path));
+  return USUAL_PATHS.find((path) => existsSync(path));
 }
 
 async function installBrowser(): Promise<string> {

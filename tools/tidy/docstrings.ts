@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
-import type { Node, Placed } from './syntax.ts';
+import type { Node, NodeInTree } from './syntax.ts';
 import { child, children, wordOf } from './syntax.ts';
 import type { Source } from './tree.ts';
 
@@ -12,12 +12,12 @@ export const docstrings: Rule = {
     codeOf(tree)
       .filter(({ path }) => PROMISES.test(path) && !isTest(path))
       .flatMap((source) =>
-        source.syntax().nodes.flatMap((placed) => {
-          const names = functionsIn(placed);
-          if (names.length === 0 || hasDocstring(source, placed.node)) return [];
+        source.syntax().nodes.flatMap((entry) => {
+          const names = functionsIn(entry);
+          if (names.length === 0 || hasDocstring(source, entry.node)) return [];
           return [
             at(source, {
-              offset: placed.node.start,
+              offset: entry.node.start,
               sentence: `${names.join(', ')} has no docstring: what it answers, in which units, what it refuses.`,
             }),
           ];
@@ -39,7 +39,7 @@ export const docstrings: Rule = {
   },
 };
 
-function functionsIn({ node }: Placed): readonly string[] {
+function functionsIn({ node }: NodeInTree): readonly string[] {
   if (node.type !== 'ExportNamedDeclaration') return [];
   const declaration = child(node, 'declaration');
   if (declaration?.type === 'FunctionDeclaration') return [wordOf(child(declaration, 'id')) ?? ''];

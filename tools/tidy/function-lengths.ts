@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 import { at, codeOf } from './rule.ts';
-import type { Node, Placed } from './syntax.ts';
+import type { Node, NodeInTree } from './syntax.ts';
 import { child, wordOf } from './syntax.ts';
 
 const LINES = 80;
@@ -41,13 +41,13 @@ export const functionLengths: Rule = {
 };
 
 /** A group of tests is a list of functions, not a function. */
-function isMeasured({ node, parent }: Placed): boolean {
+function isMeasured({ node, parent }: NodeInTree): boolean {
   if (!FUNCTIONS.has(node.type)) return false;
   const called = parent?.type === 'CallExpression' ? wordOf(child(parent, 'callee')) : null;
   return called !== 'describe';
 }
 
-function hasJsx(whole: Node, nodes: readonly Placed[]): boolean {
+function hasJsx(whole: Node, nodes: readonly NodeInTree[]): boolean {
   return nodes.some(
     ({ node }) =>
       /^JSX(Element|Fragment)$/.test(node.type) &&

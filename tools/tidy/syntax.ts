@@ -8,7 +8,7 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-export interface Placed {
+export interface NodeInTree {
   readonly node: Node;
   readonly parent: Node | null;
 }
@@ -21,7 +21,7 @@ export interface Comment {
 
 export interface Syntax {
   /** Every node, parents before children. */
-  readonly nodes: readonly Placed[];
+  readonly nodes: readonly NodeInTree[];
   readonly comments: readonly Comment[];
 }
 
@@ -30,12 +30,12 @@ export function syntaxOf(path: string, text: string): Syntax {
   const parsed = parseSync(path, text);
   const [first] = parsed.errors;
   if (first !== undefined) throw new Error(`${path} cannot be read: ${first.message}`);
-  const nodes: Placed[] = [];
+  const nodes: NodeInTree[] = [];
   collect(parsed.program, { parent: null, nodes });
   return { nodes, comments: parsed.comments };
 }
 
-function collect(value: unknown, input: { parent: Node | null; nodes: Placed[] }): void {
+function collect(value: unknown, input: { parent: Node | null; nodes: NodeInTree[] }): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, input);
     return;

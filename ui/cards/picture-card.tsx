@@ -8,7 +8,7 @@ type PictureCardProps = {
   readonly title: string;
   readonly picture: ReactElement;
   readonly chip?: ReactNode;
-  /** Short facts, such as age, place and next date; they wrap rather than be cut. */
+  /** Short facts, such as age, location and next date; they wrap rather than be cut. */
   readonly facts?: readonly ReactNode[] | undefined;
   readonly price?: ReactNode;
   /** Greys the card: full, closed or over. The badge says which. */

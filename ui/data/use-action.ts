@@ -10,7 +10,7 @@ export interface ActionSettings<Name extends EndpointName> {
   /** Said when it is done; what the server says comes first, 'updated' last (1 §4). */
   readonly done?: string;
   /** Errors stay 3 seconds on forms and 2 in the cart panel (1 §8). */
-  readonly place?: 'form' | 'cart_panel';
+  readonly shown_in?: 'form' | 'cart_panel';
   /** Says nothing while it works and when it is done; errors still show. */
   readonly quiet?: boolean;
   readonly onDone?: (answer: Answer<Name>) => void | Promise<void>;
@@ -23,7 +23,7 @@ export const useAction = <Name extends EndpointName>(
 ): Sending<Name> => {
   const texts = useTexts('shell');
   const id = useId();
-  const inCart = settings.place === 'cart_panel';
+  const inCart = settings.shown_in === 'cart_panel';
   const loud = settings.quiet !== true;
   return useSending(name, {
     working: () => {

@@ -28,6 +28,6 @@ export const Stars = ({ score, label }: StarsProps): ReactElement => (
   </svg>
 );
 
-const row = ALL.map((place) => (
-  <path key={place} d={STAR} transform={`translate(${SIDE * place})`} />
+const row = ALL.map((index) => (
+  <path key={index} d={STAR} transform={`translate(${SIDE * index})`} />
 ));

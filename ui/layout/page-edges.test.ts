@@ -30,6 +30,6 @@ test.each([
     { page: 9, size: 20, total: 41 },
     { first: false, last: true, hidden: false },
   ],
-])('%o stands at %o', (place, edges) => {
-  expect(pageEdges(place)).toEqual(edges);
+])('%o stands at %o', (paging, edges) => {
+  expect(pageEdges(paging)).toEqual(edges);
 });

@@ -65,9 +65,9 @@ const tabs = (panel: HTMLElement) =>
 const fields = (panel: HTMLElement, label: string) => within(panel).findAllByLabelText(label);
 const fill = (field: HTMLElement | undefined, value: string) =>
   fireEvent.change(field ?? document, { target: { value } });
-const nth = async (panel: HTMLElement, label: string, place: number) => {
+const nth = async (panel: HTMLElement, label: string, index: number) => {
   const all = await fields(panel, label);
-  return all.at(place);
+  return all.at(index);
 };
 
 describe('options', () => {

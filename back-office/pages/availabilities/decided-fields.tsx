@@ -31,7 +31,7 @@ export const UNDECIDED: Decided = {
   registrations_end_at: null,
 };
 
-/** The fields of place, price, places, ages and window; `registered` warns when fewer places are given than are taken. */
+/** The fields of location, price, places, ages and window; `registered` warns when fewer places are given than are taken. */
 export function DecidedFields<Values extends Decided>(props: {
   form: UseFormReturnType<Values>;
   registered: number;

@@ -12,7 +12,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** One thing in the week: hours, places taken, title and place, filled from the left as its places are. */
+/** One thing in the week: hours, places taken, title and location, filled from the left as its places are. */
 export function WeekEntry({ date, days, current, onOpen }: Props) {
   const texts = useTexts('office-availabilities');
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { ageText } from '../facts/age-text.ts';
 import { campDays } from './camp-days.ts';
-import { placeName } from './location-line.ts';
+import { locationName } from './location-line.ts';
 import { useReading } from '../facts/use-reading.ts';
 
 export type Availability = Answer<'listAvailabilities'>['data'][number];
@@ -58,7 +58,7 @@ export const AvailabilityRow = ({
   const count = availability.dates.length;
   const facts = [
     with_title ? when : null,
-    availability.location === null ? null : placeName(availability.location),
+    availability.location === null ? null : locationName(availability.location),
     with_age ? ageText(availability, ages) : null,
     sessions === null
       ? days === null && count > 1

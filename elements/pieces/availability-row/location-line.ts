@@ -9,13 +9,13 @@ interface Location {
   readonly city: string;
 }
 
-/** A place with its town, `Piscine Nereus, Ganshoren`; the town is left out where the name says it. */
-export function placeName(location: Pick<Location, 'title' | 'name' | 'city'>): string {
+/** A location with its town, `Piscine Nereus, Ganshoren`; the town is left out where the name says it. */
+export function locationName(location: Pick<Location, 'title' | 'name' | 'city'>): string {
   const title = location.title === '' ? location.name : location.title;
   return location.city === '' || title.includes(location.city)
     ? title
     : `${title}, ${location.city}`;
 }
 
-/** The address of a place in one line; empty when nothing is known. */
-export const placeAddress = (location: Location): string => addressLine(location);
+/** The address of a location in one line; empty when nothing is known. */
+export const locationAddress = (location: Location): string => addressLine(location);

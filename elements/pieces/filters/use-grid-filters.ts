@@ -14,7 +14,7 @@ export interface GridFilters {
   readonly query: GridQuery;
   /** What the fields show, a moment ahead of the address. */
   readonly draft: GridQuery;
-  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, index: FilterPart) => void;
+  readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, part: FilterPart) => void;
   /** The address without any filter. */
   readonly clear_href: string;
   /** Sends what is still waiting, when the form is sent or the drawer closed. */

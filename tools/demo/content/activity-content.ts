@@ -19,7 +19,7 @@ export interface ActivityContent {
   readonly price: Amount;
   readonly deposit: Amount;
   readonly places: number;
-  /** Places of `content/places.ts`, the usual one first. */
+  /** Locations of `content/locations.ts`, the usual one first. */
   readonly at: readonly string[];
   readonly level: 'first' | 'all' | 'advanced';
   readonly language: 'fr' | 'en' | 'nl' | 'both';

@@ -1,6 +1,6 @@
 import type { Theme } from '../catalogue.ts';
 import type { GroupContent } from './categories.ts';
-import type { PlaceContent } from './places.ts';
+import type { LocationContent } from './locations.ts';
 
 const plain = {
   bring: ['apron', 'snack'],
@@ -12,7 +12,7 @@ const plain = {
   questions: [],
 } as const;
 
-export const SMALL_PLACES: readonly PlaceContent[] = [
+export const SMALL_LOCATIONS: readonly LocationContent[] = [
   {
     key: 'dairy',
     name: 'L’ancienne laiterie',

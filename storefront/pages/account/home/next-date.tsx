@@ -1,6 +1,6 @@
 import {
-  placeAddress,
-  placeName,
+  locationAddress,
+  locationName,
 } from '@ribambelle/elements/pieces/availability-row/location-line.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
@@ -41,8 +41,8 @@ export const NextDate = ({
         <strong>{participant.fullname}</strong>
         {location !== null && (
           <>
-            <span>{placeName(location)}</span>
-            <span className={styles.soft}>{placeAddress(location)}</span>
+            <span>{locationName(location)}</span>
+            <span className={styles.soft}>{locationAddress(location)}</span>
           </>
         )}
       </RuledWords>

@@ -7,7 +7,7 @@ import styles from '../account.module.css';
 
 const MOST_ENTRIES = 100;
 
-/** What the family waits for, with its place in each line (R18). Nothing when it waits for nothing. */
+/** What the family waits for, with its position in each line (R18). Nothing when it waits for nothing. */
 export const WaitingFor = (): ReactElement | null => {
   const texts = useTexts('waiting-list');
   const { data } = useCall('listWaitingListEntries', { page_size: MOST_ENTRIES });

@@ -54,10 +54,10 @@ function fieldOf(
   path: string,
   { choices, values }: { readonly choices: Choices; readonly values: ChangeValues },
 ): string {
-  const [name = '', place] = path.split('.');
+  const [name = '', index] = path.split('.');
   if (name === 'availability_dates') return 'dates';
-  if (name !== 'options' || place === undefined) return path;
-  const price_id = chosenOptions(choices, values)[Number(place)]?.price_id;
+  if (name !== 'options' || index === undefined) return path;
+  const price_id = chosenOptions(choices, values)[Number(index)]?.price_id;
   const option = choices.options.find(({ prices }) => prices.some(({ id }) => id === price_id));
   return option === undefined ? path : `options.${option.id}`;
 }

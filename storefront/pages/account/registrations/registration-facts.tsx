@@ -1,6 +1,6 @@
 import {
-  placeAddress,
-  placeName,
+  locationAddress,
+  locationName,
 } from '@ribambelle/elements/pieces/availability-row/location-line.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
@@ -37,8 +37,8 @@ export const RegistrationFacts = ({
       </Fact>
       {location !== null && (
         <Fact name={texts.location}>
-          {placeName(location)}
-          <div className={styles.soft}>{placeAddress(location)}</div>
+          {locationName(location)}
+          <div className={styles.soft}>{locationAddress(location)}</div>
         </Fact>
       )}
       {[...primary].map(([group, categories]) => (

@@ -1,5 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { placeName } from '@ribambelle/elements/pieces/availability-row/location-line.ts';
+import { locationName } from '@ribambelle/elements/pieces/availability-row/location-line.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
@@ -26,7 +26,7 @@ export const RegistrationRow = ({
   const facts = [
     whenOf(registration, { reading, now }),
     participant.fullname,
-    availability.location === null ? null : placeName(availability.location),
+    availability.location === null ? null : locationName(availability.location),
     dates.length > 1 ? texts.dates_count(dates.length) : null,
   ];
   const rest = outstanding_amount > 0;

@@ -1,5 +1,5 @@
 /** Where things happen: name, address, where on the map, and the quarter it counts for. */
-export interface PlaceContent {
+export interface LocationContent {
   readonly key: string;
   readonly name: string;
   readonly english: string;
@@ -12,7 +12,7 @@ export interface PlaceContent {
   readonly quarter: 'centre' | 'south' | 'north' | 'east' | 'brabant';
 }
 
-const place = (
+const location = (
   key: string,
   names: readonly [string, string],
   address: readonly [string, string, string, string],
@@ -21,9 +21,9 @@ const place = (
   return { key, name: names[0], english: names[1], street, number, postcode, city };
 };
 
-export const PLACES: readonly PlaceContent[] = [
+export const LOCATIONS: readonly LocationContent[] = [
   {
-    ...place(
+    ...location(
       'maison',
       ['La Maison de l’Éclaircie', 'Éclaircie House'],
       ['Rue du Bailli', '74', '1050', 'Ixelles'],
@@ -33,7 +33,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'south',
   },
   {
-    ...place(
+    ...location(
       'bassin',
       ['Bassin de la Digue', 'Digue swimming pool'],
       ['Rue de la Digue', '10', '1050', 'Ixelles'],
@@ -43,7 +43,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'south',
   },
   {
-    ...place(
+    ...location(
       'tanneurs',
       ['Les Ateliers des Tanneurs', 'Tanneurs workshops'],
       ['Rue des Tanneurs', '58', '1000', 'Bruxelles'],
@@ -53,7 +53,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'centre',
   },
   {
-    ...place(
+    ...location(
       'canal',
       ['Le Hangar du Canal', 'The Canal Shed'],
       ['Quai des Charbonnages', '30', '1080', 'Molenbeek-Saint-Jean'],
@@ -63,7 +63,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'centre',
   },
   {
-    ...place(
+    ...location(
       'josaphat',
       ['Pavillon Josaphat', 'Josaphat Pavilion'],
       ['Avenue des Azalées', '21', '1030', 'Schaerbeek'],
@@ -73,7 +73,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'north',
   },
   {
-    ...place(
+    ...location(
       'halles',
       ['Salle des Trois Tilleuls', 'Three Lindens Hall'],
       ['Rue Royale Sainte-Marie', '112', '1030', 'Schaerbeek'],
@@ -83,7 +83,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'north',
   },
   {
-    ...place(
+    ...location(
       'uccle',
       ['École du Wolvendael', 'Wolvendael School'],
       ['Avenue Paul Stroobant', '43', '1180', 'Uccle'],
@@ -93,7 +93,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'south',
   },
   {
-    ...place(
+    ...location(
       'woluwe',
       ['Stade de l’Étang', 'Pond Stadium'],
       ['Avenue de Tervueren', '260', '1150', 'Woluwe-Saint-Pierre'],
@@ -103,7 +103,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'east',
   },
   {
-    ...place(
+    ...location(
       'soignes',
       ['La Cabane de Soignes', 'The Sonian Cabin'],
       ['Drève du Rouge-Cloître', '4', '1160', 'Auderghem'],
@@ -113,7 +113,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'east',
   },
   {
-    ...place(
+    ...location(
       'gilles',
       ['Le Petit Théâtre du Parvis', 'The Little Parvis Theatre'],
       ['Parvis de Saint-Gilles', '18', '1060', 'Saint-Gilles'],
@@ -123,7 +123,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'centre',
   },
   {
-    ...place(
+    ...location(
       'ferme',
       ['La Ferme du Biéreau-Vert', 'Biéreau-Vert Farm'],
       ['Chemin du Ruisseau', '9', '1348', 'Louvain-la-Neuve'],
@@ -133,7 +133,7 @@ export const PLACES: readonly PlaceContent[] = [
     quarter: 'brabant',
   },
   {
-    ...place(
+    ...location(
       'lac',
       ['Base nautique du Lac', 'Lakeside Water Base'],
       ['Avenue du Lac', '87', '1332', 'Genval'],

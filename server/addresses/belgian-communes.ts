@@ -1,5 +1,5 @@
 /** Larger Belgian communes: postcode, French name, English or local name where people also type it, latitude, longitude. */
-const PLACES = `
+const COMMUNES = `
 1000;Bruxelles;Brussels;50.8467;4.3525
 1020;Laeken;;50.8830;4.3480
 1030;Schaerbeek;;50.8676;4.3737
@@ -187,14 +187,14 @@ const PLACES = `
 `;
 
 /** A commune with its names, the first one French. */
-export interface Place {
+export interface Commune {
   readonly postcode: string;
   readonly names: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
 }
 
-export const BELGIAN_PLACES: readonly Place[] = PLACES.trim()
+export const BELGIAN_COMMUNES: readonly Commune[] = COMMUNES.trim()
   .split('\n')
   .map((row) => {
     const [postcode = '', french = '', other = '', latitude, longitude] = row.split(';');
