@@ -4,6 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { type Formats, useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
@@ -98,7 +99,7 @@ function columnsOf(input: {
     {
       accessor: 'age_minimum',
       title: texts.ages,
-      width: 100,
+      width: WIDTHS.ages,
       noWrap: true,
       render: ({ age_minimum, age_maximum }) => texts.years(age_minimum, age_maximum),
     },

@@ -4,6 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo, useState } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterCollaborator } from '../../lists/filter-found.tsx';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
@@ -41,7 +42,7 @@ export function AuditPage() {
       {
         accessor: 'created_at',
         title: texts.when,
-        width: 160,
+        width: WIDTHS.moment,
         noWrap: true,
         render: ({ created_at }) => formats.moment(created_at),
       },

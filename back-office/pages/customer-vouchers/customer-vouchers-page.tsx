@@ -6,6 +6,7 @@ import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { VoucherState } from './voucher-state.tsx';
@@ -72,7 +73,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         accessor: 'expires_at',
         title: texts.until,
-        width: 124,
+        width: WIDTHS.day,
         noWrap: true,
         render: ({ expires_at }) =>
           expires_at === null ? texts.no_end : formats.date(lastMomentBefore(expires_at)),

@@ -3,6 +3,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -61,7 +62,7 @@ function useColumns(): DataTableColumn<Row>[] {
         accessor: 'outstanding_amount',
         title: texts.owes,
         textAlign: 'right',
-        width: 110,
+        width: WIDTHS.amount,
         render: ({ outstanding_amount }) =>
           outstanding_amount === null || outstanding_amount === 0
             ? ''

@@ -3,6 +3,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -25,7 +26,7 @@ export function MailboxPage() {
       {
         accessor: 'created_at',
         title: texts.when,
-        width: 160,
+        width: WIDTHS.moment,
         noWrap: true,
         render: ({ created_at }) => formats.moment(created_at),
       },
@@ -34,7 +35,7 @@ export function MailboxPage() {
       {
         accessor: 'state',
         title: texts.state,
-        width: 130,
+        width: 290,
         render: ({ state }) => (
           <State color={state === 'FAILED' ? 'red' : state === 'QUEUED' ? 'amber' : 'green'}>
             {texts.mailStateOf(state)}

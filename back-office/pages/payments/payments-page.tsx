@@ -3,6 +3,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -83,7 +84,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         accessor: 'created_at',
         title: texts.created_on,
-        width: 170,
+        width: WIDTHS.moment,
         render: ({ created_at }) => formats.moment(created_at),
       },
       {
@@ -92,11 +93,11 @@ function useColumns(): DataTableColumn<Row>[] {
         ellipsis: true,
         render: ({ customer }) => customer.name,
       },
-      { accessor: 'communication', title: texts.communication, width: 190 },
+      { accessor: 'communication', title: texts.communication, width: WIDTHS.communication },
       {
         accessor: 'method',
         title: texts.method,
-        width: 120,
+        width: 156,
         render: ({ method }) => texts.methodOf(method),
       },
       {
@@ -110,7 +111,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         accessor: 'state',
         title: texts.state,
-        width: 160,
+        width: 194,
         render: ({ state }) => <MoneyState state={state} />,
       },
     ],

@@ -112,7 +112,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         accessor: 'visibility',
         title: texts.visibility,
-        width: 146,
+        width: 250,
         render: ({ visibility }) => <Visibility of={visibility} />,
       },
       {

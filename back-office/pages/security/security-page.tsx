@@ -9,6 +9,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
+import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -79,7 +80,7 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         accessor: 'created_at',
         title: common.when,
-        width: 160,
+        width: WIDTHS.moment,
         noWrap: true,
         render: ({ created_at }) => formats.moment(created_at),
       },

@@ -1,0 +1,13 @@
+/** Widths of columns, in pixels, in which what always looks alike is never cut, in either language. */
+export const WIDTHS = {
+  /** `22/11/2026 à 17 h 16`. */
+  moment: 186,
+  /** `22/11/2026`. */
+  day: 132,
+  /** `+++945/5261/83109+++`. */
+  communication: 206,
+  /** `de 6 à 10 ans`. */
+  ages: 124,
+  /** `Reste à payer` above `1 234,56 €`. */
+  amount: 132,
+} as const;
