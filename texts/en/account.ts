@@ -138,6 +138,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   cancel_button: 'Cancel the registration',
   rest: 'Left to pay',
   rest_deposit: (amount) => `including a deposit of ${amount}`,
+  rest_of_order: 'This transfer pays all that is left of the order, service fee included.',
   pay_online: 'Pay online',
   pay_wallet: 'Pay with my wallet',
   wallet_has: (amount) => `Balance: ${amount}.`,

@@ -142,6 +142,7 @@ export const texts = {
   cancel_button: 'Annuler l’inscription',
   rest: 'Reste à payer',
   rest_deposit: (amount: string) => `dont ${amount} d’acompte`,
+  rest_of_order: 'Ce virement paie tout ce qui reste de la commande, frais de service compris.',
   pay_online: 'Payer en ligne',
   pay_wallet: 'Payer avec mon portefeuille',
   wallet_has: (amount: string) => `Solde : ${amount}.`,

@@ -11,8 +11,8 @@ import { PayFromWallet } from './pay-from-wallet.tsx';
 import { PayOnline } from './pay-online.tsx';
 
 interface PayRestProps {
-  readonly account: SignedIn['account'];
-  readonly customer: SignedIn['customer'];
+  readonly account: Pick<SignedIn['account'], 'payment_methods' | 'wallet'>;
+  readonly customer: Pick<SignedIn['customer'], 'id'>;
   /** What remains, in minor units; nothing is shown for 0. */
   readonly amount: number;
   /** How much of it is still asked as a deposit. */
@@ -53,6 +53,7 @@ export const PayRest = (props: PayRestProps): ReactElement | null => {
       {transfer !== null && (
         <div className={styles.transfer}>
           <h3 className={styles.subtitle}>{words.title}</h3>
+          {transfer.amount !== amount && <p className={styles.soft}>{texts.rest_of_order}</p>}
           <TransferInstructions transfer={transfer} />
         </div>
       )}

@@ -1,0 +1,53 @@
+import { drawWithAnswers } from '@ribambelle/elements/draw-with-answers.tsx';
+import { texts as english } from '@ribambelle/texts/en/account.ts';
+import { texts as french } from '@ribambelle/texts/fr/account.ts';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { PayRest } from './pay-rest.tsx';
+
+const account = {
+  payment_methods: {
+    online: false,
+    bank_transfers: true,
+    bank_account: 'BE68539007547034',
+    bank_account_holder: 'L’Éclaircie ASBL',
+  },
+  wallet: { amount: 0 },
+};
+
+/** What remains of a registration, drawn beside a transfer of this amount. */
+async function draw(transfer: number, language: 'fr' | 'en'): Promise<string> {
+  const given = {
+    beneficiary: 'L’Éclaircie ASBL',
+    iban: 'BE68539007547034',
+    amount: transfer,
+    communication: '+++176/2570/05025+++',
+    epc: null,
+    qr_svg: null,
+  };
+  const View = (): ReactElement => (
+    <PayRest
+      account={account}
+      customer={{ id: 1 }}
+      amount={20_412}
+      deposit={0}
+      reference="ABC"
+      transfer={given}
+    />
+  );
+  const element = {
+    schema: z.object({}),
+    needs: { texts: ['account', 'checkout-success'] as const },
+    View,
+  };
+  return (await drawWithAnswers(element, { settings: {}, language })).html;
+}
+
+test.each([
+  ['fr', french],
+  ['en', english],
+] as const)('in %s: a transfer of more than what remains says of what', async (language, texts) => {
+  expect(await draw(20_512, language)).toContain(texts.rest_of_order);
+  expect(await draw(20_412, language)).not.toContain(texts.rest_of_order);
+});
