@@ -410,6 +410,7 @@ export interface OrganisersTable {
   payment_mode: Generated<string>;
   confirmed_email_required: Generated<boolean>;
   maximum_unpaid_places: number | null;
+  payment_term_days: number | null;
 }
 
 export interface PagesTable {

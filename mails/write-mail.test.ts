@@ -50,6 +50,7 @@ const samples: MailFacts = {
       beneficiary: HOSTILE,
       iban: 'BE68539007547034',
       amount: 10_000,
+      due_at: '2026-12-06T23:00:00.000Z',
       communication: '+++090/9337/55493+++',
       qr: 'data:image/png;base64,AAAA',
     },
@@ -139,6 +140,7 @@ test('the text of an order says all that its HTML says', async () => {
   expect(lines).toContain('À utiliser jusqu’au mar. 6 juillet 2027');
   expect(lines).toContain('Dès que le paiement est reçu');
   expect(lines).toContain('Reste à payer 100,00 €');
+  expect(lines).toContain('Au plus tard le dim. 6 décembre 2026');
   expect(lines).toContain('Communication +++090/9337/55493+++');
   expect(text).toContain('https://maison.test/fr/account/carts/c1');
   expect(text).not.toContain('base64');

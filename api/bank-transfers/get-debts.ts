@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, cuid } from '../general/shapes.ts';
+import { amount, cuid, instant } from '../general/shapes.ts';
 
 /** What a cart (by its structured communication) or a family still owes. Refuses what names neither, or nobody. */
 export const getDebts = endpoint({
@@ -15,7 +15,15 @@ export const getDebts = endpoint({
     outstanding_amount: amount,
     /** What the family has in its wallet; null when the collaborator may not see it. */
     wallet_amount: amount.nullable(),
-    debts: z.array(z.object({ label: z.string(), amount })),
+    debts: z.array(
+      z.object({
+        label: z.string(),
+        amount,
+        /** The moment by which it is to be paid; null for no deadline (R32). */
+        due_at: instant.nullable(),
+        overdue: z.boolean(),
+      }),
+    ),
   }),
   errors: ['COMMUNICATION_UNKNOWN', 'CUSTOMER_NOT_FOUND', 'DEBTOR_REQUIRED'],
 });

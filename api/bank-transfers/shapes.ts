@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { price } from '../general/shapes.ts';
+import { instant, price } from '../general/shapes.ts';
 
 /** How an amount is paid by bank transfer (R19). */
 export const bankTransfer = z.object({
   amount: price,
+  /** The moment by which it is to be paid (R32): a midnight of the organiser's zone, or the start of what was bought; null for none. */
+  due_at: instant.nullable(),
   iban: z.string(),
   /** Whom the account belongs to: the name that banks compare. */
   beneficiary: z.string(),

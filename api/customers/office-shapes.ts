@@ -72,6 +72,8 @@ export const officeCustomer = z.object({
         end_at: instant,
         total_amount: amount.nullable(),
         paid_amount: amount.nullable(),
+        due_at: instant.nullable(),
+        overdue: z.boolean(),
         cancelled_at: instant.nullable(),
       }),
     )

@@ -39,6 +39,8 @@ export const paymentFields = {
   service_fee_percentage: z.int().min(0).max(10_000),
   /** The most places that a family may have unpaid when it orders by transfer; null is no limit (R32). */
   maximum_unpaid_places: z.int().min(1).max(10_000).nullable().default(null),
+  /** How many days a family has for a transfer, counted from its order; null is no deadline (R32). */
+  payment_term_days: z.int().min(1).max(365).nullable().default(null),
   payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),
 };
 

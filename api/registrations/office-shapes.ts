@@ -9,7 +9,7 @@ export const registrationFilters = {
   search: z.string().max(100).optional(),
   activity: cuid.optional(),
   availability: cuid.optional(),
-  payment: z.enum(['OUTSTANDING', 'COMPLETE', 'FREE']).optional(),
+  payment: z.enum(['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE']).optional(),
   cancelled: z.boolean().optional(),
   from: day.optional(),
   to: day.optional(),
@@ -32,6 +32,10 @@ export const officeRegistrationRow = z.object({
   paid_amount: amount.nullable(),
   /** What was paid beyond what it still costs, and is to be given back or kept. */
   credit_amount: amount.nullable(),
+  /** The moment by which what is still owed is to be paid (R32); null when nothing is owed, or without a deadline. */
+  due_at: instant.nullable(),
+  /** Still owed after that. */
+  overdue: z.boolean(),
   /** What it is owed by, for who keeps or corrects something. */
   receivable_id: id,
   cancelled_at: instant.nullable(),

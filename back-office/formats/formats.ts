@@ -1,6 +1,7 @@
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
+import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { formatTime } from '@ribambelle/texts/formats/format-time.ts';
 import { dateFormat } from '@ribambelle/texts/formats/local-time.ts';
@@ -35,6 +36,8 @@ export function formatsOf(input: { language: Language; timezone: string; currenc
     locale,
     /** 12 034,50 € from minor units. */
     price: (amount: number) => formatPrice({ amount, language, currency }),
+    /** dim. 6 décembre 2026, with its hour where it is not the end of a day */
+    due: (instant: string) => formatDue(instant, { language, time_zone: timezone }),
     count: (value: number) => count.format(value),
     /** 4,5 */
     tenths: (value: number) => tenths.format(value),

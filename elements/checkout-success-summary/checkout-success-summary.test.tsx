@@ -52,6 +52,7 @@ const registration: Done['registrations'][number] = {
 };
 const transfer: NonNullable<Done['bank_transfer']> = {
   amount: 12600,
+  due_at: null,
   iban: 'BE68539007547034',
   beneficiary: 'L’Éclaircie ASBL',
   communication: '+++248/7166/59268+++',
@@ -121,6 +122,21 @@ test('a transfer can be copied, and its code has words', async () => {
   expect(await draw(() => <TransferBox transfer={{ ...transfer, qr_svg: null }} />)).not.toContain(
     'role="img"',
   );
+});
+
+test('a transfer says by when, with the hour where that is the start; and that it is late', async () => {
+  const at = (due_at: string | null, language: Language = 'fr') =>
+    draw(() => <TransferBox transfer={{ ...transfer, due_at }} />, language);
+  expect(await at('2099-12-06T23:00:00.000Z')).toContain(
+    'À payer au plus tard le dim. 6 décembre 2099.',
+  );
+  expect(await at('2099-07-06T07:00:00.000Z', 'en')).toContain(
+    'To be paid by Mon 6 July 2099 at 9 am at the latest.',
+  );
+  expect(await at('2020-07-15T22:00:00.000Z')).toContain(
+    'Ce paiement était attendu au plus tard le mer. 15 juillet 2020.',
+  );
+  expect(await at(null)).not.toContain('au plus tard');
 });
 
 test('tickets stand by their start, with who, what, when and whether they are paid', async () => {

@@ -48,6 +48,8 @@ export interface OrderTransfer {
   readonly beneficiary: string;
   readonly iban: string;
   readonly amount: number;
+  /** Until when; null for no deadline. */
+  readonly due_at: string | null;
   readonly communication: string;
   readonly qr: string | null;
 }

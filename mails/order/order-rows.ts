@@ -2,6 +2,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import type { Drawing } from '../definition.ts';
 import type { Fact } from '../pieces/facts.tsx';
@@ -84,9 +85,12 @@ export function amountRows({ facts, texts, language }: Drawing<OrderFacts>): rea
 /** What to copy into a banking app. */
 export function transferRows(
   transfer: OrderTransfer,
-  { texts, language }: Drawing<OrderFacts>,
+  drawing: Drawing<OrderFacts>,
 ): readonly Fact[] {
+  const { texts, language } = drawing;
+  const { due_at } = transfer;
   return [
+    ...(due_at === null ? [] : [[texts.due, formatDue(due_at, readingOf(drawing))] as const]),
     [texts.beneficiary, transfer.beneficiary],
     [texts.iban, transfer.iban],
     [texts.amount, formatPrice({ amount: transfer.amount, language })],

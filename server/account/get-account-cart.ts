@@ -33,6 +33,7 @@ export const getAccountCart = action(
       bank_transfer: bankTransferOf(organiser, {
         amount: cart.outstanding_amount,
         reference: cart.reference,
+        due_at: found.due_at,
       }),
     };
   },

@@ -97,6 +97,6 @@ export const getAccountRegistration = action(
 
 /** How the order is paid by transfer: all that it owes, since one communication asks one amount (R34). */
 function transferOf(organiser: Organiser, row: RegistrationRow) {
-  const { cart_reference: reference, order_owed_amount: amount } = row;
-  return reference === null ? null : bankTransferOf(organiser, { amount, reference });
+  const { cart_reference: reference, order_owed_amount: amount, order_due_at: due_at } = row;
+  return reference === null ? null : bankTransferOf(organiser, { amount, reference, due_at });
 }

@@ -9,8 +9,9 @@ export function presentCart(
   row: CartRow,
   text: (column: Json) => string,
 ): z.infer<typeof accountCart> {
+  const { due_at: _, ...shown } = row;
   return {
-    ...row,
+    ...shown,
     titles: row.titles.map(text),
     structured_communication: formatStructuredCommunication(row.reference),
   };

@@ -14,7 +14,7 @@ export type BankTransfer = z.output<typeof bankTransfer>;
  */
 export function bankTransferOf(
   organiser: Organiser,
-  input: { amount: number; reference: string },
+  input: { amount: number; reference: string; due_at: string | null },
 ): BankTransfer | null {
   if (input.amount <= 0 || !organiser.bank_transfers_activated || organiser.bank_account === '')
     return null;
@@ -29,6 +29,7 @@ export function bankTransferOf(
   });
   return {
     amount: input.amount,
+    due_at: input.due_at,
     iban: organiser.bank_account,
     beneficiary,
     communication: formatStructuredCommunication(input.reference),

@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
+import { overdueAt } from '../receivables/index.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** Who money comes from: a family, and the cart when a communication named one. */
@@ -44,19 +45,24 @@ export async function findDebtorByCuid(
  * What a family, or one order of it, still owes, to be read: titles are bilingual columns; what only goes with an order, and what was
  * asked again after a correction, have none. Minor units.
  */
-export async function loadOwed(db: Db, input: { organiser_id: number; debtor: Debtor }) {
-  const { organiser_id, debtor } = input;
+export async function loadOwed(
+  db: Db,
+  input: { organiser_id: number; debtor: Debtor; now: string },
+) {
+  const { organiser_id, debtor, now } = input;
   const { rows } = await sql<{
     firstname: string | null;
     lastname: string | null;
     title: Json;
     accessory: boolean;
     amount: number;
+    due_at: string | null;
+    overdue: boolean;
   }>`
-    select s.firstname, s.lastname, s.title, r.accessory, r.owed_amount as amount
-    from receivables r left join receivable_subjects s on s.organiser_id = r.organiser_id and s.receivable_id = r.id
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${debtor.id} and r.owed_amount > 0
-      and (${debtor.cart_id}::bigint is null or r.cart_id = ${debtor.cart_id}::bigint)
-    order by r.created_at, r.accessory desc, r.id limit 100`.execute(db);
+    select s.firstname, s.lastname, s.title, owed.accessory, owed.owed_amount as amount, owed.due_at, coalesce(${overdueAt(now)}, false) as overdue
+    from receivables owed left join receivable_subjects s on s.organiser_id = owed.organiser_id and s.receivable_id = owed.id
+    where owed.organiser_id = ${organiser_id} and owed.customer_id = ${debtor.id} and owed.owed_amount > 0
+      and (${debtor.cart_id}::bigint is null or owed.cart_id = ${debtor.cart_id}::bigint)
+    order by owed.created_at, owed.accessory desc, owed.id limit 100`.execute(db);
   return rows;
 }

@@ -10,19 +10,19 @@ import { findDebtor } from './find-debtor.ts';
 
 /** What money could be put on. */
 export const getDebts = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language } = context;
+  const { db, request, organiser, collaborator, language, now } = context;
   const { communication = null, customer = null } = request;
   const debtor = await findDebtor(db, { organiser_id: organiser.id, communication, customer });
-  const owed = await loadOwed(db, { organiser_id: organiser.id, debtor });
+  const owed = await loadOwed(db, { organiser_id: organiser.id, debtor, now });
   const text = textReader({ language, organiser });
   const { service_fee, correction } = textsFor(language)['bank-transfers'];
-  const debts = owed.map(({ firstname, lastname, title, accessory, amount }) => ({
+  const debts = owed.map(({ firstname, lastname, title, accessory, ...debt }) => ({
     label: labelOf({
       firstname,
       lastname,
       title: title === null ? (accessory ? service_fee : correction) : text(title),
     }),
-    amount,
+    ...debt,
   }));
   return {
     customer: {

@@ -75,6 +75,7 @@ test('200 by transfer: registrations at once, places confirmed, everything outst
     },
     bank_transfer: {
       amount: 20500,
+      due_at: null,
       iban: 'BE68539007547034',
       beneficiary: 'Maison des enfants ASBL',
     },

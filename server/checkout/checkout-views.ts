@@ -47,11 +47,19 @@ export async function loadOrderSums(db: Db, of: Of): Promise<OrderSums> {
   const { rows } = await sql<OrderSums>`
     select coalesce(sum(total_amount), 0)::integer as total_amount, coalesce(sum(paid_amount), 0)::integer as paid_amount,
       coalesce(sum(owed_amount), 0)::integer as owed_amount,
-      coalesce(sum(total_amount) filter (where accessory), 0)::integer as service_fee_amount
+      coalesce(sum(total_amount) filter (where accessory), 0)::integer as service_fee_amount,
+      min(due_at) filter (where owed_amount > 0) as due_at
     from receivables where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id}`.execute(
     db,
   );
-  return rows[0] ?? { total_amount: 0, paid_amount: 0, owed_amount: 0, service_fee_amount: 0 };
+  const none = {
+    total_amount: 0,
+    paid_amount: 0,
+    owed_amount: 0,
+    service_fee_amount: 0,
+    due_at: null,
+  };
+  return rows[0] ?? none;
 }
 
 export interface OrderSums {
@@ -59,4 +67,6 @@ export interface OrderSums {
   readonly paid_amount: number;
   readonly owed_amount: number;
   readonly service_fee_amount: number;
+  /** Until when what is owed is to be paid. */
+  readonly due_at: string | null;
 }

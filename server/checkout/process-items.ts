@@ -1,3 +1,4 @@
+import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import { setCartProcessed } from '../carts/index.ts';
@@ -32,9 +33,10 @@ export async function processItems(
   const { organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
   const organiser_id = organiser.id;
   const items = cart.items.map((item) => ({ ...item, receivable_id: newId() }));
+  const under = { cart_id, due_at: dueOf(cart) };
   const receivables: readonly NewReceivable[] = [
-    ...feeOf(cart_id, service_fee_amount),
-    ...items.map((item) => receivableOf(item, cart_id)),
+    ...feeOf(under, service_fee_amount),
+    ...items.map((item) => receivableOf(item, under)),
   ];
   const order = { customer_id, cart_id, created_by: null, now };
   await inOrder(
@@ -46,13 +48,23 @@ export async function processItems(
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
 }
 
+/** Until when a transfer is to come (R32); null for what is paid online or from the wallet. */
+function dueOf({ organiser, items, locked, strategy, now }: CartToProcess): string | null {
+  if (strategy !== 'DELAYED') return null;
+  const { payment_term_days: term_days, timezone } = organiser;
+  return dueAt(now, { term_days, starts: locked.startsOf(items), timezone });
+}
+
 /** What the order itself costs, beside what is bought in it (3 §9). */
-function feeOf(cart_id: number, total_amount: number): readonly NewReceivable[] {
+function feeOf(
+  order: Pick<NewReceivable, 'cart_id' | 'due_at'>,
+  total_amount: number,
+): readonly NewReceivable[] {
   if (total_amount === 0) return [];
   return [
     {
       id: newId(),
-      cart_id,
+      ...order,
       kind: 'SERVICE_FEE',
       accessory: true,
       total_amount,

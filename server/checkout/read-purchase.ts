@@ -36,6 +36,7 @@ export async function readPurchase(
     bank_transfer: bankTransferOf(organiser, {
       amount: outstanding_amount,
       reference: cart.reference,
+      due_at: sums.due_at,
     }),
   };
 }

@@ -8,11 +8,12 @@ export function receivableOf(
     readonly price: number;
     readonly deposit: number;
   },
-  cart_id: number,
+  order: { readonly cart_id: number; readonly due_at: string | null },
 ): NewReceivable {
   return {
     id: item.receivable_id,
-    cart_id,
+    cart_id: order.cart_id,
+    due_at: order.due_at,
     kind: item.type,
     accessory: false,
     total_amount: item.price,

@@ -3,7 +3,7 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { decideTogether, lockPlaces } from '../availabilities/index.ts';
-import { itemOf, loadOffers, sellRegistrations } from '../kinds/index.ts';
+import { itemOf, loadOffers, sellRegistrations, startsOf } from '../kinds/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -68,7 +68,10 @@ export const registerByStaff = action(
       customer_id: customer.id,
       created_by: collaborator.id,
       item: item.value,
-      locked: { sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }) },
+      locked: {
+        startsOf: (items) => startsOf(places, items),
+        sell: (noted, sale) => sellRegistrations(db, noted, { sale, places }),
+      },
       now,
     });
     const summary = `${fullname(participant)} · ${text(shown.title)}`;

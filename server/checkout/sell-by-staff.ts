@@ -1,3 +1,4 @@
+import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { openOrder } from '../carts/index.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/transaction.ts';
@@ -21,7 +22,7 @@ export async function sellByStaff(
     created_by: number;
     item: NewItem;
     /** The lock under which it was decided. */
-    locked: Pick<Locked, 'sell'>;
+    locked: Pick<Locked, 'sell' | 'startsOf'>;
     now: string;
   },
 ): Promise<{ readonly cuid: string }> {
@@ -29,7 +30,9 @@ export async function sellByStaff(
   const cart_id = await openOrder(db, { organiser, customer_id, now });
   const item = { ...input.item, id: null, receivable_id: newId() };
   const order = { customer_id, cart_id, created_by, now };
-  const receivables = [receivableOf(item, cart_id)];
+  const { payment_term_days: term_days, timezone } = organiser;
+  const due_at = dueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
+  const receivables = [receivableOf(item, { cart_id, due_at })];
   await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
   const [made] = await locked.sell(emit, { organiser, ...order, items: [item] });
   emit('cart.processed', { cart_id });

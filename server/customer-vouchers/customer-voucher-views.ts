@@ -44,6 +44,7 @@ export interface CustomerVoucherRow {
   readonly cart: { readonly cuid: string; readonly reference: string } | null;
   /** What its order still owes in all: the amount of its communication (R34). */
   readonly order_owed_amount: number;
+  readonly order_due_at: string | null;
 }
 
 interface Page {
@@ -117,7 +118,9 @@ const SHOWN = sql`
     owed.credit_amount, s.cart_id,
     case when k.id is not null then jsonb_build_object('cuid', k.cuid, 'reference', k.reference) end as cart,
     (select coalesce(sum(other.owed_amount), 0)::integer from receivables other
-     where other.organiser_id = s.organiser_id and other.cart_id = s.cart_id) as order_owed_amount
+     where other.organiser_id = s.organiser_id and other.cart_id = s.cart_id) as order_owed_amount,
+    (select min(other.due_at) from receivables other
+     where other.organiser_id = s.organiser_id and other.cart_id = s.cart_id and other.owed_amount > 0) as order_due_at
   from customer_vouchers s
   join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id
   join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id

@@ -13,6 +13,7 @@ export const getAccountVoucher = action(
     const own = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findCustomerVoucher(db, own), 'CUSTOMER_VOUCHER_NOT_FOUND');
     const { cart, cancellation_message, owed_amount, order_owed_amount } = row;
+    const { order_due_at: due_at } = row;
     return {
       ...presentCustomerVoucher(row, { text: textReader({ language, organiser }), now }),
       cart,
@@ -20,7 +21,11 @@ export const getAccountVoucher = action(
       bank_transfer:
         cart === null || owed_amount === 0
           ? null
-          : bankTransferOf(organiser, { amount: order_owed_amount, reference: cart.reference }),
+          : bankTransferOf(organiser, {
+              amount: order_owed_amount,
+              reference: cart.reference,
+              due_at,
+            }),
     };
   },
 );

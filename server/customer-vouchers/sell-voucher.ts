@@ -30,7 +30,7 @@ export const sellVoucher = action(
       customer_id: buyer.id,
       created_by: collaborator.id,
       item: voucherItemOf(offer, now),
-      locked: { sell: (noted, sale) => sellVouchers(db, noted, sale) },
+      locked: { startsOf: () => [], sell: (noted, sale) => sellVouchers(db, noted, sale) },
       now,
     });
     const did = {

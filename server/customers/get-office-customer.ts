@@ -4,6 +4,8 @@ import { getOfficeCustomer as endpoint } from '@ribambelle/api/customers/get-off
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { isOverdue } from '@ribambelle/domain/receivables/overdue.ts';
+import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { action } from '../action.ts';
@@ -23,7 +25,7 @@ import { findOfficeCustomer } from './office-customer-views.ts';
 /** One family, and of what belongs to it as much as the collaborator may see. */
 export const getOfficeCustomer = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, language }) => {
+  async ({ db, request, organiser, collaborator, language, now }) => {
     const organiser_id = organiser.id;
     const row = orRefuse(
       await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
@@ -59,6 +61,8 @@ export const getOfficeCustomer = action(
           ...registration,
           total_amount: money ? registration.total_amount : null,
           paid_amount: money ? registration.paid_amount : null,
+          due_at: money && owedAmount(registration) > 0 ? registration.due_at : null,
+          overdue: money && isOverdue(registration, now),
           participant_name: fullname({
             firstname,
             lastname,

@@ -33,9 +33,10 @@ export async function loadBelongingRegistrations(db: Db, { organiser_id, custome
     end_at: string;
     total_amount: number;
     paid_amount: number;
+    due_at: string | null;
     cancelled_at: string | null;
   }>`
-    select r.cuid, p.firstname, p.lastname, v.title, a.start_at, a.end_at, owed.total_amount, owed.paid_amount, r.cancelled_at
+    select r.cuid, p.firstname, p.lastname, v.title, a.start_at, a.end_at, owed.total_amount, owed.paid_amount, owed.due_at, r.cancelled_at
     from registrations r
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id

@@ -28,7 +28,7 @@ export const exportRegistrations = action(
     if (request.payment !== undefined && !money) refuse('NOT_PERMITTED');
     const texts = textsFor(language).exports;
     const text = textReader({ language, organiser });
-    const filters = officeFilters(request, organiser.timezone);
+    const filters = officeFilters(request, { timezone: organiser.timezone, now });
     const rows = await findOfficeRegistrations(db, {
       organiser_id: organiser.id,
       filters,

@@ -6,6 +6,7 @@ export { estimateItem } from './registration/estimate-item.ts';
 export { dateIdsOf, itemOf } from './registration/item-of.ts';
 export { loadOffers } from './registration/offer-views.ts';
 export { sellRegistrations } from './registration/sell.ts';
+export { startsOf } from './registration/starts-of.ts';
 export { countUnpaid, placesInCart } from './unpaid-places.ts';
 export { VOUCHER_IMAGES } from './voucher/images.ts';
 export { voucherItemOf } from './voucher/item-of.ts';

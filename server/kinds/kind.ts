@@ -53,6 +53,8 @@ export interface Locked {
   refuseGone(items: readonly LockedItem[]): Promise<void>;
   /** The items for which there is still enough, each beside those before it, their own holds left out (R11, R12). */
   fitting(items: readonly LockedItem[]): readonly LockedItem[];
+  /** When the items' dates begin, in any order; nothing for what has no time. */
+  startsOf(items: readonly NewItem[]): readonly string[];
   /** Makes what the items are for, and takes for good what they held. */
   sell(emit: Emit, sale: Sale): Promise<readonly Made[]>;
 }

@@ -17,6 +17,7 @@ export async function lockItems(...[db, input]: Parameters<Kind['lock']>): Promi
       const fitting = new Set(locked.flatMap((each) => each.fitting(items)));
       return items.filter((item) => fitting.has(item));
     },
+    startsOf: (items) => locked.flatMap((each) => each.startsOf(items)),
     sell: async (emit, sale) => {
       const made = await inOrder(...locked.map((each) => () => each.sell(emit, sale)));
       return made.flat();

@@ -53,6 +53,7 @@ const NOBODY: Organiser = {
   service_fee_amount: 0,
   service_fee_percentage: 0,
   maximum_unpaid_places: null,
+  payment_term_days: null,
   payment_methods: [],
   payment_mode: 'LIVE',
   created_at: '1970-01-01T00:00:00.000Z',

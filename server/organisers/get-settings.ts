@@ -49,7 +49,7 @@ function paymentsOf(organiser: Organiser) {
     bank_identifier,
   } = organiser;
   const { service_fee_amount, service_fee_percentage, payment_reference_prefix } = organiser;
-  const { maximum_unpaid_places } = organiser;
+  const { maximum_unpaid_places, payment_term_days } = organiser;
   return {
     payment_methods: ordered.map(({ type }) => type),
     online_payments_activated,
@@ -62,5 +62,6 @@ function paymentsOf(organiser: Organiser) {
     service_fee_percentage,
     payment_reference_prefix,
     maximum_unpaid_places,
+    payment_term_days,
   };
 }

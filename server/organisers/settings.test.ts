@@ -33,6 +33,7 @@ const payments = {
   service_fee_percentage: 100,
   payment_reference_prefix: '12',
   maximum_unpaid_places: 12,
+  payment_term_days: 14,
 };
 
 test('200 changes who, how it looks and how families pay, and writes each down', async () => {
@@ -105,6 +106,9 @@ test('400 for a wrong account, none, a method twice, a colour that is none, a ca
   });
   await expect(pay({ maximum_unpaid_places: 0 })).rejects.toMatchObject({
     fields: { maximum_unpaid_places: 'TOO_SMALL' },
+  });
+  await expect(pay({ payment_term_days: 366 })).rejects.toMatchObject({
+    fields: { payment_term_days: 'TOO_LARGE' },
   });
   const prefer = (changes: object) =>
     shop.office('updatePreferences', { ...preferences, ...changes }, chief);

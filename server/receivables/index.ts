@@ -6,8 +6,10 @@ export {
   insertReceivables,
   lockReceivables,
   type NewReceivable,
+  overdueAt,
   type ReceivableRow,
   setDeposit,
+  setDue,
   type Which,
 } from './receivable-store.ts';
 export { oweLess } from './owe-less.ts';

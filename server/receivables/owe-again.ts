@@ -17,6 +17,7 @@ export async function oweAgain(
     accessory: false,
     total_amount: 0,
     deposit_amount: 0,
+    due_at: null,
   };
   await insertReceivables(db, {
     organiser_id,

@@ -1,6 +1,6 @@
 import type { LineReason } from '@ribambelle/domain/receivables/lines.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** What one customer owes for one thing, as its row says; amounts in minor units. */
@@ -17,6 +17,8 @@ export interface NewReceivable {
   readonly accessory: boolean;
   readonly total_amount: number;
   readonly deposit_amount: number;
+  /** Until when it is to be paid; null for no deadline. */
+  readonly due_at: string | null;
 }
 
 /** Writes receivables of one customer, each with the line of its sale. */
@@ -34,10 +36,11 @@ export async function insertReceivables(
   await sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(input.receivables)}::jsonb)
-        as r (id bigint, cart_id bigint, kind text, accessory boolean, total_amount integer, deposit_amount integer)
+        as r (id bigint, cart_id bigint, kind text, accessory boolean, total_amount integer, deposit_amount integer,
+          due_at timestamptz)
     ), made as (
-      insert into receivables (organiser_id, id, customer_id, cart_id, kind, accessory, total_amount, deposit_amount, created_at)
-      select ${input.organiser_id}::bigint, id, ${input.customer_id}::bigint, cart_id, kind, accessory, total_amount, deposit_amount,
+      insert into receivables (organiser_id, id, customer_id, cart_id, kind, accessory, total_amount, deposit_amount, due_at, created_at)
+      select ${input.organiser_id}::bigint, id, ${input.customer_id}::bigint, cart_id, kind, accessory, total_amount, deposit_amount, due_at,
         ${input.now}::timestamptz from given
     )
     insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_by, created_at)
@@ -126,6 +129,21 @@ export async function setDeposit(
     where organiser_id = ${input.organiser_id} and id = ${input.receivable_id} and deposit_amount <> ${input.deposit_amount}`.execute(
     db,
   );
+}
+
+/** Sets until when a locked receivable is to be paid; null for no deadline. */
+export async function setDue(
+  db: Db,
+  input: { organiser_id: number; receivable_id: number; due_at: string | null },
+): Promise<void> {
+  await sql`
+    update receivables set due_at = ${input.due_at}::timestamptz
+    where organiser_id = ${input.organiser_id} and id = ${input.receivable_id}`.execute(db);
+}
+
+/** That a receivable (`owed` in the statement) is overdue now: the SQL of `domain/receivables/overdue.ts`. */
+export function overdueAt(now: string): RawBuilder<boolean> {
+  return sql<boolean>`(owed.owed_amount > 0 and owed.due_at <= ${now})`;
 }
 
 /**

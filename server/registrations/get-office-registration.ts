@@ -17,7 +17,7 @@ import { presentOfficeDetail } from './present-office-registration.ts';
 /** One registration with everything about it; payments, e-mails and the review only for who may see them. */
 export const getOfficeRegistration = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, language }) => {
+  async ({ db, request, organiser, collaborator, language, now }) => {
     const organiser_id = organiser.id;
     const row = orRefuse(
       await findOfficeDetail(db, { organiser_id, registration: request.registration }),
@@ -46,6 +46,7 @@ export const getOfficeRegistration = action(
     const detail = presentOfficeDetail(row, {
       text: textReader({ language, organiser }),
       base_price,
+      now,
       dates,
       payments,
       mails,

@@ -13,7 +13,14 @@ type Detail = z.infer<typeof officeRegistration>;
 export function rowAsSeen(row: Row, held: readonly Permission[]): Row {
   return seesFields(held, 'MONEY')
     ? row
-    : { ...row, total_amount: null, paid_amount: null, credit_amount: null };
+    : {
+        ...row,
+        total_amount: null,
+        paid_amount: null,
+        credit_amount: null,
+        due_at: null,
+        overdue: false,
+      };
 }
 
 /** A registration without the contacts, amounts and answers that a collaborator may not see. */
@@ -30,6 +37,8 @@ function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
     total_amount: null,
     paid_amount: null,
     credit_amount: null,
+    due_at: null,
+    overdue: false,
     deposit_amount: null,
     communication: null,
     price_lines: [],

@@ -13,18 +13,21 @@ import { presentOfficeRow } from './present-office-registration.ts';
 /** A page of the organiser's registrations. */
 export const listOfficeRegistrations = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, language }) => {
+  async ({ db, request, organiser, collaborator, language, now }) => {
     const { permissions } = collaborator;
     if (request.payment !== undefined && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     const query = {
       organiser_id: organiser.id,
-      filters: officeFilters(request, organiser.timezone),
+      filters: officeFilters(request, { timezone: organiser.timezone, now }),
     };
     const [rows, count] = await atOnce(
       () => findOfficeRegistrations(db, { ...query, ...pageOf(request) }),
       () => countOfficeRegistrations(db, query),
     );
     const text = textReader({ language, organiser });
-    return { data: rows.map((row) => rowAsSeen(presentOfficeRow(row, text), permissions)), count };
+    return {
+      data: rows.map((row) => rowAsSeen(presentOfficeRow(row, { text, now }), permissions)),
+      count,
+    };
   },
 );

@@ -2,13 +2,15 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
+import { overdueAt } from '../receivables/index.ts';
 import type { Db } from '../database/transaction.ts';
 
 export interface OfficeFilters {
   readonly search?: string | undefined;
   readonly activity?: string | undefined;
   readonly availability?: string | undefined;
-  readonly payment?: 'OUTSTANDING' | 'COMPLETE' | 'FREE' | undefined;
+  readonly payment?: 'OUTSTANDING' | 'OVERDUE' | 'COMPLETE' | 'FREE' | undefined;
+  readonly now: string;
   readonly cancelled?: boolean | undefined;
   /** First and last moment at which the activity may begin. */
   readonly from_at?: string | undefined;
@@ -35,6 +37,7 @@ export interface OfficeRegistrationRow {
   readonly total_amount: number;
   readonly paid_amount: number;
   readonly credit_amount: number;
+  readonly due_at: string | null;
   readonly receivable_id: number;
   readonly cancelled_at: string | null;
 }
@@ -51,7 +54,7 @@ export async function findOfficeRegistrations(
 ): Promise<readonly OfficeRegistrationRow[]> {
   const { rows } = await sql<OfficeRegistrationRow>`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
-      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount,
+      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount, owed.due_at,
       r.receivable_id, r.cancelled_at
     from registrations r
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
@@ -90,6 +93,7 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
     );
   }
   if (filters.payment === 'OUTSTANDING') conditions.push(sql`owed.owed_amount > 0`);
+  if (filters.payment === 'OVERDUE') conditions.push(overdueAt(filters.now));
   if (filters.payment === 'COMPLETE')
     conditions.push(sql`owed.total_amount > 0 and owed.owed_amount = 0`);
   if (filters.payment === 'FREE')

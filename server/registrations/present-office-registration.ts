@@ -5,6 +5,8 @@ import type {
 import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { isOverdue } from '@ribambelle/domain/receivables/overdue.ts';
+import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { z } from 'zod';
 import { answerText } from '../texts/answer-text.ts';
@@ -17,7 +19,7 @@ type Text = (column: Json) => string;
 /** A registration in the list of the back-office. */
 export function presentOfficeRow(
   row: OfficeRegistrationRow,
-  text: Text,
+  { text, now }: { readonly text: Text; readonly now: string },
 ): z.infer<typeof officeRegistrationRow> {
   const {
     id,
@@ -30,6 +32,7 @@ export function presentOfficeRow(
     total_amount,
     paid_amount,
     credit_amount,
+    due_at,
     receivable_id,
     cancelled_at,
   } = row;
@@ -44,6 +47,8 @@ export function presentOfficeRow(
     total_amount,
     paid_amount,
     credit_amount,
+    due_at: owedAmount(row) > 0 ? due_at : null,
+    overdue: isOverdue(row, now),
     receivable_id,
     cancelled_at,
     participant_name: fullname(row),
@@ -58,13 +63,13 @@ export function presentOfficeRow(
 /** A registration as its panel shows it. */
 export function presentOfficeDetail(
   row: OfficeDetailRow,
-  input: { text: Text; base_price: string } & Pick<
+  input: { text: Text; base_price: string; now: string } & Pick<
     Detail,
     'dates' | 'payments' | 'mails' | 'review'
   >,
 ): Detail {
   const { text, dates, payments, mails, review } = input;
-  const shown = presentOfficeRow(row, text);
+  const shown = presentOfficeRow(row, input);
   const {
     registered_by,
     changed_at,

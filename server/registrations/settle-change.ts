@@ -1,20 +1,31 @@
-import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
+import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
+import { creditAmount, owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
 import type { Db } from '../database/transaction.ts';
-import { addLines, dropAccessories, type ReceivableRow, setDeposit } from '../receivables/index.ts';
+import {
+  addLines,
+  dropAccessories,
+  type ReceivableRow,
+  setDeposit,
+  setDue,
+} from '../receivables/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { creditOverpaid } from '../wallet/index.ts';
 
-/** Writes the new price as a line, and moves what was paid beyond it to the wallet. Answers what was moved, in minor units. */
+/** Writes the new price as a line, gives what is owed anew its own deadline (R32), and moves what was paid beyond it to the wallet. Answers what was moved, in minor units. */
 export async function settleChange(
   db: Db,
   input: {
-    organiser_id: number;
+    organiser: Organiser;
     receivable: ReceivableRow;
     change: { readonly total_amount: number; readonly deposit_amount: number };
+    /** When the dates begin that it then has. */
+    starts: readonly string[];
     now: string;
   },
 ): Promise<number> {
-  const { organiser_id, receivable, change, now } = input;
+  const { organiser, receivable, change, starts, now } = input;
+  const { id: organiser_id, payment_term_days: term_days, timezone } = organiser;
   const { total_amount, deposit_amount } = change;
   const receivable_id = receivable.id;
   const lines = lineTo(receivable.total_amount, { total_amount, reason: 'CHANGE' });
@@ -24,6 +35,13 @@ export async function settleChange(
     lines: lines.map((line) => ({ ...line, receivable_id })),
   });
   await setDeposit(db, { organiser_id, receivable_id, deposit_amount });
+  // what was paid and is owed again is owed since today
+  if (owedAmount(receivable) === 0 && owedAmount({ ...receivable, total_amount }) > 0)
+    await setDue(db, {
+      organiser_id,
+      receivable_id,
+      due_at: dueAt(now, { term_days, starts, timezone }),
+    });
   const amount = creditAmount({ total_amount, paid_amount: receivable.paid_amount });
   const credited = await creditOverpaid(db, { organiser_id, receivable, amount, now });
   await dropAccessories(db, { organiser_id, cart_ids: [receivable.cart_id], now });

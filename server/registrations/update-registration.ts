@@ -59,7 +59,10 @@ export const updateRegistration = action(endpoint, async (context) => {
   const { availability_id } = held;
   if (change.added_date_ids.length + change.freed_date_ids.length > 0)
     await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] });
-  const credit_amount = await settleChange(db, { organiser_id, receivable, change, now });
+  const starts = choices.dates
+    .filter(({ id }) => request.availability_dates.some((date) => dateIdOf(date) === id))
+    .map(({ start_at }) => start_at);
+  const credit_amount = await settleChange(db, { organiser, receivable, change, starts, now });
   emit('registration.changed', { registration_id: held.id });
   if (change.freed_date_ids.length > 0)
     emit('availability.places.freed', {
@@ -87,9 +90,7 @@ function changeOf(
     questions: form.questions,
     zone: organiser.timezone,
   });
-  const date_ids = availability_dates.map((date) =>
-    typeof date === 'number' ? date : date.date_id,
-  );
+  const date_ids = availability_dates.map(dateIdOf);
   const wish = { date_ids, options, questions, automatic_price };
   const weighed = weighChange(input.held, { form, dates, wish, now });
   if (!weighed.ok) refuse(weighed.refused, weighed.fields);
@@ -98,6 +99,10 @@ function changeOf(
     throw new Refusal('REGISTRATION_PRICE_CHANGED', { details });
   }
   return weighed.value;
+}
+
+function dateIdOf(date: number | { readonly date_id: number }): number {
+  return typeof date === 'number' ? date : date.date_id;
 }
 
 function amountsOf(payable: { readonly total_amount: number; readonly paid_amount: number }) {

@@ -38,6 +38,8 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     title: 'Pay by bank transfer',
     help: 'Copy the communication exactly, or scan the code with your bank’s app.',
     copy_all: 'Copy the communication exactly: it tells us that this transfer is yours.',
+    due: (day) => `To be paid by ${day} at the latest.`,
+    overdue: (day) => `This payment was due by ${day}.`,
     holder: 'Beneficiary',
     iban: 'Account number',
     amount: 'Amount',

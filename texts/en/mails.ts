@@ -22,6 +22,7 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   transfer_heading: 'Pay by bank transfer',
   transfer_opening: 'Scan this code with your banking app, or copy these details:',
   transfer_qr: 'QR code of the transfer',
+  due: 'Pay by',
   beneficiary: 'Beneficiary',
   iban: 'Account',
   amount: 'Amount',

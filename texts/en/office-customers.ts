@@ -53,6 +53,7 @@ export const texts: typeof french = {
   reason: 'Reason',
   becomes: (amount) => `New wallet balance: ${amount}.`,
   corrected: 'Wallet corrected.',
+  due: (day) => `due by ${day}`,
   remains: (amount) => `${amount} left to pay`,
   born: 'Born on',
   address_taken: 'Another family already has this address.',

@@ -55,6 +55,9 @@ export const texts: typeof french = {
   unpaid_places: 'Unpaid places per family, at most',
   unpaid_places_help:
     'Beyond that a family cannot order by bank transfer: it pays online, or first pays what it owes. Empty: no limit. Registrations that you make at the desk are not limited.',
+  payment_term: 'Time to pay by bank transfer (days)',
+  payment_term_help:
+    'Counted from the order to the end of the last day, and never beyond the start of what is booked. Empty: no deadline. Nothing is cancelled automatically.',
   prefix: 'Prefix of structured communications',
   prefix_help: '0 to 4 digits, so that you recognise the payments on your bank statements.',
   up: 'Move up',

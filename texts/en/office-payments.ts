@@ -80,6 +80,7 @@ export const texts: typeof french = {
   take_all: 'Use this amount',
   how: 'Payment method',
   owes: (name) => `${name}: left to pay`,
+  due: (day, overdue) => (overdue ? `Overdue: was due by ${day}` : `Due by ${day}`),
   owes_nothing: (name) => `${name}: nothing to pay.`,
   left_over: (amount) =>
     `${amount} more than the amount due: the surplus will be credited to the family.`,

@@ -35,6 +35,8 @@ export const texts = {
     help: 'Recopiez la communication telle quelle, ou scannez le code avec l’application de votre banque.',
     copy_all:
       'Recopiez la communication telle quelle : elle nous dit que ce virement est le vôtre.',
+    due: (day: string) => `À payer au plus tard le ${day}.`,
+    overdue: (day: string) => `Ce paiement était attendu au plus tard le ${day}.`,
     holder: 'Bénéficiaire',
     iban: 'Numéro de compte',
     amount: 'Montant',

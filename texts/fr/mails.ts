@@ -22,6 +22,7 @@ export const texts = {
   transfer_heading: 'Payer par virement',
   transfer_opening: 'Scannez ce code avec l’application de votre banque, ou recopiez ces données :',
   transfer_qr: 'Code QR du virement',
+  due: 'Au plus tard le',
   beneficiary: 'Bénéficiaire',
   iban: 'Compte',
   amount: 'Montant',

@@ -51,6 +51,7 @@ export const texts = {
   reason: 'Raison',
   becomes: (amount: string) => `Nouveau solde du portefeuille : ${amount}.`,
   corrected: 'Portefeuille corrigé.',
+  due: (day: string) => `échéance : ${day}`,
   remains: (amount: string) => `${amount} à payer`,
   born: 'Né(e) le',
   address_taken: 'Cette adresse est déjà celle d’une autre famille.',

@@ -55,6 +55,9 @@ export const texts = {
   unpaid_places: 'Places non payées par famille, au plus',
   unpaid_places_help:
     'Au-delà, une famille ne commande plus par virement : elle paie en ligne ou règle d’abord ce qu’elle doit. Vide : sans limite. Vos inscriptions au bureau ne sont pas limitées.',
+  payment_term: 'Délai pour payer par virement (jours)',
+  payment_term_help:
+    'Compté depuis la commande, jusqu’à la fin du dernier jour, et jamais après le début de ce qui est réservé. Vide : pas de délai. Rien n’est annulé automatiquement.',
   prefix: 'Début des communications structurées',
   prefix_help: 'De 0 à 4 chiffres, pour reconnaître les paiements sur vos extraits de compte.',
   up: 'Monter',

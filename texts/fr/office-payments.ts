@@ -78,6 +78,8 @@ export const texts = {
   take_all: 'Utiliser ce montant',
   how: 'Moyen de paiement',
   owes: (name: string) => `${name} : reste à payer`,
+  due: (day: string, overdue: boolean) =>
+    overdue ? `En retard : attendu le ${day} au plus tard` : `Au plus tard le ${day}`,
   owes_nothing: (name: string) => `${name} : rien à payer.`,
   left_over: (amount: string) =>
     `${amount} de plus que le montant dû : ce surplus sera porté au crédit de la famille.`,

@@ -23,6 +23,7 @@ export function addFeeRows(
     sale_amount: purchase.totals.service_fee,
     deposit_amount: 0,
     paid_amount: ledger.paid.get(purchase.fee_receivable_id) ?? 0,
+    due_at: purchase.due_at,
     created_by: null,
     created_at: purchase.at,
     cancelled_at: isAccessoryOwed(others) ? null : shop.now,

@@ -192,7 +192,7 @@ type State = 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED';
 export function addPayment(
   shop: Shop,
   input: {
-    purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>;
+    purchase: Omit<Purchase, 'at' | 'due_at' | 'strategy' | 'registrations' | 'made_by'>;
     money: Money;
     state: State;
   },
@@ -256,7 +256,7 @@ function addSandboxPayment(
 }
 
 function returnUrl(
-  purchase: Omit<Purchase, 'at' | 'strategy' | 'registrations' | 'made_by'>,
+  purchase: Omit<Purchase, 'at' | 'due_at' | 'strategy' | 'registrations' | 'made_by'>,
 ): string {
   return `/checkout/${purchase.cart_cuid}/success`;
 }

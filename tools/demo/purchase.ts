@@ -12,6 +12,8 @@ export interface Purchase {
   readonly fee_receivable_id: number;
   readonly reference: string;
   readonly at: Instant;
+  /** Until when it was to be transferred; null for no deadline. */
+  readonly due_at: Instant | null;
   readonly strategy: Strategy;
   readonly totals: CheckoutTotals;
   readonly registrations: readonly Registration[];

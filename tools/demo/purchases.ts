@@ -5,6 +5,7 @@ import {
   instantOfMillis,
   millisOf,
 } from '@ribambelle/domain/base/instants.ts';
+import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import { checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
@@ -18,7 +19,7 @@ import type { Purchase } from './purchase.ts';
 import type { Registration } from './registrations.ts';
 import { addRegistrationRows } from './registrations.ts';
 import { addFeeRows } from './fee.ts';
-import type { Shop } from './shop.ts';
+import { type Shop, ZONE } from './shop.ts';
 import { newReference, type Till } from './till.ts';
 
 /** What a customer's purchases are made of; `at` and `strategy` are drawn when they are null. */
@@ -77,6 +78,7 @@ export function addPurchases(
           created_by: made_by,
           created_at: at,
         },
+        due_at: purchase.due_at,
         paid_amount: ledger.paid.get(registration.id) ?? 0,
         cancellation,
       });
@@ -157,6 +159,7 @@ function checkOut(
     fee_receivable_id: random.id(),
     reference: newReference(shop, till),
     at: basket.at,
+    due_at: strategy === 'DELAYED' ? dueOf(basket, till) : null,
     strategy,
     totals,
     registrations: basket.registrations,
@@ -179,6 +182,11 @@ function checkOut(
   for (const registration of basket.registrations)
     ledger.items.set(registration.id, addItem(shop, { purchase, registration }));
   return purchase;
+}
+
+function dueOf({ registrations, at }: Basket & { at: Instant }, till: Till): Instant | null {
+  const starts = registrations.flatMap(({ dates }) => dates.map(({ start_at }) => start_at));
+  return dueAt(at, { term_days: till.payment_term_days, starts, timezone: ZONE });
 }
 
 function drawStrategy(

@@ -11,6 +11,7 @@ interface Sold {
   readonly sale_amount: Amount;
   readonly deposit_amount: Amount;
   readonly paid_amount: Amount;
+  readonly due_at: Instant | null;
   readonly created_by: number | null;
   readonly created_at: Instant;
   /** When nothing of it was due any more; null while it is. */

@@ -1,4 +1,5 @@
 import { ageOn } from '@ribambelle/domain/base/age.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { priceRegistration } from '@ribambelle/domain/pricing/price-registration.ts';
@@ -199,6 +200,7 @@ export function addRegistrationRows(
       created_by: number | null;
       created_at: string;
     };
+    due_at: Instant | null;
     paid_amount: Amount;
     cancellation: Cancellation | null;
   },
@@ -215,6 +217,7 @@ export function addRegistrationRows(
     sale_amount: price.total_price,
     deposit_amount: price.total_deposit,
     paid_amount,
+    due_at: input.due_at,
     created_by: purchase.created_by,
     created_at: purchase.created_at,
     cancelled_at: cancellation?.cancelled_at ?? null,

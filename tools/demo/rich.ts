@@ -64,6 +64,7 @@ const ORGANISER = {
   cart_minutes: 15,
   service_fee_amount: 100,
   maximum_unpaid_places: 12,
+  payment_term_days: 14,
   payment_methods: [
     {
       type: 'IMMEDIATE',
@@ -107,6 +108,7 @@ export async function addRich(
   const till = {
     online: true,
     service_fee: ORGANISER.service_fee_amount,
+    payment_term_days: ORGANISER.payment_term_days,
     staff,
     references: new Set<number>(),
     rare: { late: 1, waiting: 1, refused: 1, whole: 2 },

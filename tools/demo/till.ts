@@ -5,6 +5,8 @@ import type { Shop, Staff } from './shop.ts';
 export interface Till {
   readonly online: boolean;
   readonly service_fee: number;
+  /** How many days families have for a transfer; null for no deadline. */
+  readonly payment_term_days: number | null;
   readonly staff: readonly Staff[];
   /** The numbers in the references given out so far. */
   readonly references: Set<number>;

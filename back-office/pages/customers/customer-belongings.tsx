@@ -25,6 +25,8 @@ export function Rows<Row>(props: { rows: readonly Row[]; children: (row: Row) =>
 export function CustomerRegistrations({ rows }: { rows: NonNullable<Customer['registrations']> }) {
   const formats = useFormats();
   const texts = useTexts('office-customers');
+  const dueOf = ({ due_at, cancelled_at }: (typeof rows)[number]) =>
+    due_at === null || cancelled_at !== null ? '' : ` · ${texts.due(formats.due(due_at))}`;
   const remainsOf = ({ total_amount, paid_amount, cancelled_at }: (typeof rows)[number]) =>
     cancelled_at === null &&
     total_amount !== null &&
@@ -38,7 +40,7 @@ export function CustomerRegistrations({ rows }: { rows: NonNullable<Customer['re
       {(row) => (
         <Line
           key={row.cuid}
-          dimmed={`${formats.date(row.start_at)}${remainsOf(row)}`}
+          dimmed={`${formats.date(row.start_at)}${remainsOf(row)}${dueOf(row)}`}
           figure={
             <Group gap="md" wrap="nowrap">
               <PaymentState {...row} />

@@ -139,6 +139,13 @@ describe('its belongings', () => {
           { ...row, cuid: 'part', paid_amount: 3600 },
           { ...row, cuid: 'paid', paid_amount: 12000 },
           { ...row, cuid: 'ended', paid_amount: 0, cancelled_at: '2026-07-01T07:00:00.000Z' },
+          {
+            ...row,
+            cuid: 'late',
+            paid_amount: 0,
+            due_at: '2026-06-15T22:00:00.000Z',
+            overdue: true,
+          },
         ],
       },
     });
@@ -146,6 +153,7 @@ describe('its belongings', () => {
       'Léa · Cirquelun. 13 juil. 2026 · 84,00 € à payer | À payer120,00 €',
       'Léa · Cirquelun. 13 juil. 2026 | Payé120,00 €',
       'Léa · Cirquelun. 13 juil. 2026 | Annulée120,00 €',
+      'Léa · Cirquelun. 13 juil. 2026 · échéance : lun. 15 juin 2026 | En retard120,00 €',
     ]);
   });
 

@@ -81,6 +81,19 @@ test.each([
   },
 );
 
+test('what is owed says by when, and what is late', async () => {
+  const due_at = '2026-07-19T22:00:00.000Z';
+  const debts = [
+    { label: 'Zoé · Cirque', amount: 6_000, due_at, overdue: false },
+    { label: 'Zoé · Danse', amount: 4_000, due_at, overdue: true },
+  ];
+  api = openOffice({ at: AT, answers: { getDebts: { ...DEBTS, debts } } });
+  const owed = (await screen.findByText('Zoé · Cirque')).closest('.office-inset');
+  const shown = owed?.textContent.replaceAll(/[\u00a0\u202f]/gu, ' ');
+  expect(shown).toContain('Au plus tard le dim. 19 juillet 2026');
+  expect(shown).toContain('En retard : attendu le dim. 19 juillet 2026 au plus tard');
+});
+
 test('the day on which money came is sent', async () => {
   api = openOffice({
     at: AT,

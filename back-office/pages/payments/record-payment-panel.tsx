@@ -155,7 +155,11 @@ function Owed(props: { owed: Answer<'getDebts'>; amount: number; take: (all: num
           tools={all}
         >
           {owed.debts.map((debt, index) => (
-            <Line key={`${index}`} figure={formats.price(debt.amount)}>
+            <Line
+              key={`${index}`}
+              figure={formats.price(debt.amount)}
+              dimmed={debt.due_at === null ? '' : texts.due(formats.due(debt.due_at), debt.overdue)}
+            >
               {debt.label}
             </Line>
           ))}

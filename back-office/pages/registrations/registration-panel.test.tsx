@@ -67,6 +67,15 @@ const open = async (
 };
 
 describe('a registration', () => {
+  test('by when it is to be paid, and that it is late', async () => {
+    const of = { ...circus, due_at: '2026-07-13T07:00:00.000Z', overdue: true };
+    const shown = facts(await open({ getOfficeRegistration: of }));
+    expect(shown).toMatchObject({
+      État: 'En retard',
+      'À payer au plus tard le': 'lun. 13 juillet 2026 à 9 h',
+    });
+  });
+
   test('who, for whom, where, since when, and under which communication', async () => {
     expect(facts(await open())).toEqual({
       État: 'À payer',

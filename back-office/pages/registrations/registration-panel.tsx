@@ -93,6 +93,7 @@ function Summary({ registration }: { registration: Registration }) {
           ],
           [texts.reference, registration.reference],
           [texts.communication, registration.communication],
+          [texts.due, registration.due_at === null ? null : formats.due(registration.due_at)],
         ]}
       />
     </>

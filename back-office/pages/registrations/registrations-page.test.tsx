@@ -30,28 +30,38 @@ const lea = {
   created_at: '2026-06-30T22:30:00.000Z',
 };
 const found = {
-  count: 3,
+  count: 4,
   data: [
     lea,
     { ...lea, cuid: 'free', total_amount: 0, paid_amount: 0 },
     { ...lea, cuid: 'ended', paid_amount: 12000, cancelled_at: '2026-07-01T08:00:00.000Z' },
+    { ...lea, cuid: 'late', overdue: true },
   ],
 };
 
 describe('the list', () => {
   test.each([
-    ['fr', 'À payer', 'Gratuit', 'Annulée', '120,00 €', 'lun. 13 juil. 2026', 'mer. 1 juil.'],
-    ['en', 'To pay', 'Free', 'Cancelled', '€120.00', 'Mon 13 Jul 2026', 'Wed 1 Jul'],
+    [
+      'fr',
+      'À payer',
+      'Gratuit',
+      'Annulée',
+      'En retard',
+      '120,00 €',
+      'lun. 13 juil. 2026',
+      'mer. 1 juil.',
+    ],
+    ['en', 'To pay', 'Free', 'Cancelled', 'Overdue', '€120.00', 'Mon 13 Jul 2026', 'Wed 1 Jul'],
   ] as const)(
     '%s: who, what, when, for how much, and whether it is paid',
-    async (language, owing, free, cancelled, price, starts, made) => {
+    async (language, owing, free, cancelled, late, price, starts, made) => {
       api = openOffice({
         at: '/registrations',
         language,
         answers: { listOfficeRegistrations: found },
       });
       const all = await findRows();
-      expect(all.map((cells) => cells[6])).toEqual([owing, free, cancelled]);
+      expect(all.map((cells) => cells[6])).toEqual([owing, free, cancelled, late]);
       const [first] = all;
       expect(first?.slice(0, 2)).toEqual(['Léa Dubois', 'Cirque']);
       expect(first?.[2]?.replace(',', '')).toBe(starts);
@@ -90,6 +100,15 @@ describe('its filters', () => {
       from: '2026-07-01',
       to: '2026-07-31',
     });
+  });
+
+  test('what is overdue is one of the states of a payment', async () => {
+    api = openOffice({
+      at: '/registrations?payment=OVERDUE',
+      answers: { listOfficeRegistrations: found },
+    });
+    await findRows();
+    expect(api.calls('listOfficeRegistrations')[0]?.payment).toBe('OVERDUE');
   });
 
   test('what an address says and nobody knows narrows nothing', async () => {

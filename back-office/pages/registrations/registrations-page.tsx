@@ -59,7 +59,7 @@ export function RegistrationsPage() {
 
 function Filters({ list }: { list: ListAddress }) {
   const texts = useTexts('office-registrations');
-  const payments = (['OUTSTANDING', 'COMPLETE', 'FREE'] as const).map((value) => ({
+  const payments = (['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE'] as const).map((value) => ({
     value,
     label: texts.payments[value],
   }));

@@ -1,6 +1,6 @@
 import type { ListAddress } from '../../lists/use-list-address.ts';
 
-const PAYMENTS = ['OUTSTANDING', 'COMPLETE', 'FREE'] as const;
+const PAYMENTS = ['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE'] as const;
 
 /** The filters of the list of registrations as its address says them. */
 export function filtersOf(list: ListAddress) {

@@ -79,6 +79,15 @@ export function PaymentsForm({ payments }: { payments: Payments }) {
           </Group>
           <WholeNumberField
             {...{
+              label: texts.payment_term,
+              description: texts.payment_term_help,
+              w: 320,
+              max: 365,
+            }}
+            {...form.getInputProps('payment_term_days')}
+          />
+          <WholeNumberField
+            {...{
               label: texts.unpaid_places,
               description: texts.unpaid_places_help,
               w: 320,

@@ -38,6 +38,7 @@ const settings = {
     service_fee_percentage: 150,
     payment_reference_prefix: '12',
     maximum_unpaid_places: 12,
+    payment_term_days: null,
   },
 } as const;
 
@@ -165,6 +166,15 @@ describe('payments', () => {
     await press('Enregistrer', part);
     await waitFor(() =>
       expect(api.calls('updatePaymentSettings')).toMatchObject([{ maximum_unpaid_places: null }]),
+    );
+  });
+
+  test('a term of payment is set in days', async () => {
+    const part = await open('Paiements', { updatePaymentSettings: {} });
+    write(/^Délai pour payer par virement/, '14', part);
+    await press('Enregistrer', part);
+    await waitFor(() =>
+      expect(api.calls('updatePaymentSettings')).toMatchObject([{ payment_term_days: 14 }]),
     );
   });
 

@@ -2,7 +2,11 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { trustedHtml } from '@ribambelle/ui/cards/unsafe.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
+import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import type { ReactElement } from 'react';
+import { useReading } from '../facts/use-reading.ts';
 import { CopyButton } from '../facts/copy-button.tsx';
 import styles from './transfer.module.css';
 
@@ -25,6 +29,7 @@ export const TransferInstructions = ({
   ];
   return (
     <div className={styles.transfer}>
+      {transfer.due_at !== null && <Due due_at={transfer.due_at} />}
       <p className={styles.help}>{transfer.qr_svg === null ? texts.copy_all : texts.help}</p>
       <dl className={styles.lines}>
         {lines.map((line) => (
@@ -48,4 +53,12 @@ export const TransferInstructions = ({
       )}
     </div>
   );
+};
+
+/** By when it is to be paid, or should have been (R32). */
+const Due = ({ due_at }: { readonly due_at: string }): ReactElement => {
+  const { transfer: texts } = useTexts('checkout-success');
+  const [reading, now] = [useReading(), useRenderedAt()];
+  const day = formatDue(due_at, reading);
+  return <p className={styles.due}>{isAfter(due_at, now) ? texts.due(day) : texts.overdue(day)}</p>;
 };

@@ -9,6 +9,7 @@ import { offer, refuseEarly } from './offer.ts';
 import { readItems } from './read-items.ts';
 import { refuseGone } from './refuse-gone.ts';
 import { sellRegistrations } from './sell.ts';
+import { startsOf } from './starts-of.ts';
 
 /** A place for a participant on dates of an availability (2 §3, R9): places are what is scarce of it. */
 export const registrationKind: Kind = {
@@ -30,6 +31,7 @@ export const registrationKind: Kind = {
       refuseGone: (items) =>
         refuseGone(db, { organiser, places, items: itemsOf('REGISTRATION', items), now }),
       fitting: (items) => fittingItems(places, { items: itemsOf('REGISTRATION', items), now }),
+      startsOf: (items) => startsOf(places, items),
       sell: (emit, sale) => sellRegistrations(db, emit, { sale, places }),
     };
   },

@@ -28,6 +28,7 @@ export const voucherKind: Kind = {
       refuse('VOUCHER_WITHDRAWN', Object.fromEntries(reasons));
     },
     fitting: (items) => itemsOf('VOUCHER', items),
+    startsOf: () => [],
     sell: (emit, sale) => sellVouchers(db, emit, sale),
   }),
   readBought,

@@ -1,4 +1,5 @@
 import { drawWithAnswers } from '@ribambelle/elements/draw-with-answers.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { texts as english } from '@ribambelle/texts/en/account.ts';
 import { texts as french } from '@ribambelle/texts/fr/account.ts';
 import type { ReactElement } from 'react';
@@ -17,11 +18,12 @@ const account = {
 };
 
 /** What remains of a registration, drawn beside a transfer of this amount. */
-async function draw(transfer: number, language: 'fr' | 'en'): Promise<string> {
+async function draw(transfer: number, language: Language): Promise<string> {
   const given = {
     beneficiary: 'L’Éclaircie ASBL',
     iban: 'BE68539007547034',
     amount: transfer,
+    due_at: null,
     communication: '+++176/2570/05025+++',
     epc: null,
     qr_svg: null,

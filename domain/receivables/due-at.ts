@@ -1,0 +1,21 @@
+import { addDays, dayOf, spanOfDay, type Zone } from '../base/days.ts';
+import { earliest, type Instant, isAfter } from '../base/instants.ts';
+
+/**
+ * Until when an order is to be transferred (R32): to the end of the day that lies `term_days` after the day of the order, on the calendar
+ * of the organiser's zone, and never beyond the first start of what was bought. What began before the order says nothing. Null without
+ * a term.
+ */
+export function dueAt(
+  ordered_at: Instant,
+  of: {
+    readonly term_days: number | null;
+    readonly starts: readonly Instant[];
+    readonly timezone: Zone;
+  },
+): Instant | null {
+  const { term_days, starts, timezone } = of;
+  if (term_days === null) return null;
+  const { end_at } = spanOfDay(addDays(dayOf(ordered_at, timezone), term_days), timezone);
+  return earliest([end_at, ...starts.filter((start) => isAfter(start, ordered_at))]);
+}

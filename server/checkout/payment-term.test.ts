@@ -1,0 +1,218 @@
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+/** Monday 5 January 2026, 09:00 in Brussels, and the end of the day two weeks later. */
+const NOW = '2026-01-05T08:00:00.000Z';
+const DUE = '2026-01-19T23:00:00.000Z';
+const METHODS = JSON.stringify([
+  { type: 'DELAYED', priority: 1 },
+  { type: 'IMMEDIATE', priority: 2 },
+  { type: 'IMMEDIATE_DEPOSIT', priority: 3 },
+]);
+
+let shop: Shop;
+let organiser: Made;
+let activity: Made;
+let staff: { token: string };
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser({
+    online_payments_activated: true,
+    payment_mode: 'TEST',
+    payment_methods: METHODS,
+    payment_term_days: 14,
+    service_fee_amount: 100,
+  });
+  activity = await shop.make.activity(organiser);
+  staff = await shop.make.collaborator(organiser, [
+    'registrations.create',
+    'registrations.read',
+    'customers.read',
+    'payments.create',
+    'payments.read',
+    'customer-vouchers.create',
+  ]);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(NOW));
+
+type Camp = Parameters<Shop['make']['availability']>[2];
+type Strategy = 'DELAYED' | 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT';
+
+/** A new family orders a camp. */
+async function order(camp: Camp, payment_strategy: Strategy = 'DELAYED') {
+  const buyer = await shop.make.customer(organiser);
+  const { id, dates } = await shop.make.availability(organiser, activity, camp);
+  const availability_dates = dates.map((date) => date.id);
+  const registrations = [{ availability_id: id, availability_dates }];
+  const wanted = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const { next_action_url } = await shop.call(
+    'checkoutCart',
+    { cart_id: cart.id, payment_strategy, terms: true },
+    buyer,
+  );
+  if (next_action_url !== null) {
+    const body = new URLSearchParams({ action: 'pay' });
+    const { pathname } = new URL(next_action_url);
+    await shop.fetch('storefront', pathname, { method: 'POST', body, redirect: 'manual' });
+  }
+  const done = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
+  return { ...buyer, done, dates };
+}
+
+const dueOf = async (buyer: MadeCustomer) =>
+  (
+    await shop.sql<{ due_at: string | null }>(
+      'select distinct due_at::text from receivables where customer_id = $1',
+      [buyer.id],
+    )
+  ).map(({ due_at }) => (due_at === null ? null : new Date(due_at).toISOString()));
+
+test('200 a transfer has its deadline, the fee too, wherever it is shown', async () => {
+  const buyer = await order({ days: ['2026-07-06', '2026-07-07'] });
+  expect(await dueOf(buyer)).toEqual([DUE]);
+  expect(buyer.done.bank_transfer).toMatchObject({ due_at: DUE });
+  const { cart, registrations } = buyer.done;
+  const shown = await shop.call('getAccountCart', { cuid: cart.cuid }, buyer);
+  expect(shown.bank_transfer?.due_at).toBe(DUE);
+  const cuid = registrations[0]?.cuid ?? '';
+  const registration = await shop.call('getAccountRegistration', { cuid }, buyer);
+  expect(registration.bank_transfer?.due_at).toBe(DUE);
+});
+
+test('200 never later than the first start of what was bought', async () => {
+  const buyer = await order({ days: ['2026-01-12', '2026-01-13'] });
+  const [first] = buyer.dates;
+  expect(first).toBeDefined();
+  const [row] = await shop.sql<{ start_at: string }>(
+    'select start_at::text from availability_dates where id = $1',
+    [first?.id],
+  );
+  const start = new Date(row?.start_at ?? '').toISOString();
+  expect(start < DUE).toBe(true);
+  expect(buyer.done.bank_transfer?.due_at).toBe(start);
+});
+
+test('200 no deadline for what is paid online, nor for the rest of a deposit', async () => {
+  expect(await dueOf(await order({ days: ['2026-07-06'] }, 'IMMEDIATE'))).toEqual([null]);
+  const deposit = await order({ days: ['2026-07-06'], deposit: 2_000 }, 'IMMEDIATE_DEPOSIT');
+  expect(deposit.done.bank_transfer).toMatchObject({ due_at: null });
+});
+
+test('200 staff who register give the same deadline, which later settings do not move', async () => {
+  const own = await shop.make.organiser({ payment_term_days: 14 }, 'localhost');
+  const clerk = await shop.make.collaborator(own, [
+    'registrations.create',
+    'registrations.read',
+    'payments.read',
+  ]);
+  const buyer = await shop.make.customer(own);
+  const camp = await shop.make.availability(own, await shop.make.activity(own), {
+    days: ['2026-07-06'],
+  });
+  const { cuid: registration } = await shop.office(
+    'registerByStaff',
+    {
+      customer: buyer.cuid,
+      participant: buyer.participant.cuid,
+      availability: camp.cuid,
+      date_ids: camp.dates.map(({ id }) => id),
+    },
+    clerk,
+  );
+  const shown = () => shop.office('getOfficeRegistration', { registration }, clerk);
+  expect(await shown()).toMatchObject({ due_at: DUE, overdue: false });
+  await shop.sql('update organisers set payment_term_days = null where id = $1', [own.id]);
+  expect(await shown()).toMatchObject({ due_at: DUE });
+});
+
+test('200 a voucher that staff sell has the deadline as well', async () => {
+  const voucher = await shop.make.voucher(organiser);
+  const buyer = await shop.make.customer(organiser);
+  await shop.office(
+    'sellVoucher',
+    { customer: buyer.cuid, voucher: voucher.cuid, total_amount: null },
+    staff,
+  );
+  expect(await dueOf(buyer)).toEqual([DUE]);
+});
+
+test('200 the office sees what is overdue: the list, its filter, the family, its debts; what is paid is not', async () => {
+  const late = await order({ days: ['2026-07-06'] });
+  const paid = await order({ days: ['2026-07-06'] });
+  await shop.office('recordPayment', { customer: paid.cuid, amount: 100_000 }, staff);
+  const cuidOf = ({ done }: typeof late) => done.registrations[0]?.cuid ?? '';
+  const overdue = async () => {
+    const { data } = await shop.office(
+      'listOfficeRegistrations',
+      { payment: 'OVERDUE', page_size: 100 },
+      staff,
+    );
+    return data.map(({ cuid }) => cuid);
+  };
+  shop.clock.set('2026-01-19T22:59:59.999Z');
+  expect(await overdue()).not.toContain(cuidOf(late));
+  shop.clock.set(DUE);
+  const found = await overdue();
+  expect(found).toContain(cuidOf(late));
+  expect(found).not.toContain(cuidOf(paid));
+  const row = { cuid: cuidOf(late), due_at: DUE, overdue: true };
+  const family = await shop.office('getOfficeCustomer', { customer: late.cuid }, staff);
+  expect(family.registrations).toMatchObject([row]);
+  const { debts } = await shop.office('getDebts', { customer: late.cuid }, staff);
+  expect(debts).toMatchObject([
+    { due_at: DUE, overdue: true },
+    { due_at: DUE, overdue: true },
+  ]);
+  const settled = await shop.office('getOfficeRegistration', { registration: cuidOf(paid) }, staff);
+  expect(settled).toMatchObject({ due_at: null, overdue: false });
+});
+
+test('who may not see money sees no deadline, and 403 for the filter', async () => {
+  const buyer = await order({ days: ['2026-07-06'] });
+  shop.clock.set('2026-03-01T08:00:00.000Z');
+  const coach = await shop.make.collaborator(organiser, ['registrations.read', 'customers.read']);
+  const registration = buyer.done.registrations[0]?.cuid ?? '';
+  const hidden = { due_at: null, overdue: false };
+  expect(await shop.office('getOfficeRegistration', { registration }, coach)).toMatchObject(hidden);
+  const { data } = await shop.office('listOfficeRegistrations', { page_size: 100 }, coach);
+  expect(data.some(({ due_at, overdue }) => due_at !== null || overdue)).toBe(false);
+  const family = await shop.office('getOfficeCustomer', { customer: buyer.cuid }, coach);
+  expect(family.registrations).toMatchObject([hidden]);
+  await expect(
+    shop.office('listOfficeRegistrations', { payment: 'OVERDUE' }, coach),
+  ).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+});
+
+test('200 a change that makes what was paid dearer is owed since the change; one while it is owed keeps its deadline', async () => {
+  const option = await shop.make.option(organiser, activity, { prices: [{ amount: 700 }] });
+  const price_id = option.prices[0]?.id ?? 0;
+  const dearer = async (buyer: Awaited<ReturnType<typeof order>>) =>
+    shop.call(
+      'updateRegistration',
+      {
+        registration_id: buyer.done.registrations[0]?.id ?? 0,
+        availability_dates: buyer.dates.map(({ id }) => id),
+        options: [{ price_id }],
+      },
+      buyer,
+    );
+  const paid = await order({ days: ['2026-07-06'] });
+  const owing = await order({ days: ['2026-07-06'] });
+  await shop.office(
+    'recordPayment',
+    { customer: paid.cuid, amount: paid.done.outstanding_amount },
+    staff,
+  );
+  shop.clock.set('2026-06-01T08:00:00.000Z');
+  const dueAfter = async (buyer: typeof paid) => {
+    await dearer(buyer);
+    const { cart } = buyer.done;
+    return (await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer)).bank_transfer;
+  };
+  expect(await dueAfter(paid)).toMatchObject({ amount: 700, due_at: '2026-06-15T22:00:00.000Z' });
+  expect(await dueAfter(owing)).toMatchObject({ due_at: DUE });
+});
