@@ -3,12 +3,11 @@ import { mayBeMore } from '@ribambelle/domain/base/counting.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { buttonClass, type ButtonKind } from '@ribambelle/ui/actions/button-class.ts';
 import { Drawn } from '@ribambelle/ui/data/drawn.tsx';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { LoadingOverlay } from '@ribambelle/ui/feedback/loading-overlay.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { gridStyle } from '../pieces/cards-grid/grid-style.ts';
 import { LoadingCards } from '../pieces/cards-grid/loading-cards.tsx';
 import { Pages } from '../pieces/cards-grid/pages.tsx';
@@ -17,9 +16,10 @@ import { shownProperties } from '../pieces/facts/properties.ts';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { activeFilters } from '../pieces/filters/grid-query.ts';
-import { gridRequest, pageSizeOf } from './grid-request.ts';
+import { pageSizeOf } from './grid-request.ts';
 import type { Settings } from './settings.ts';
 import type { GridFilters } from '../pieces/filters/use-grid-filters.ts';
+import type { FoundActivities } from './use-found.ts';
 
 interface ResultProps {
   readonly settings: Settings;
@@ -29,17 +29,14 @@ interface ResultProps {
 }
 
 /** The cards of one page with what leads to the others; skeletons at first, faded while newer ones come. */
-export const CardsResult = (props: ResultProps): ReactElement => {
+export const CardsResult = ({
+  found: { answer: found, count },
+  ...props
+}: ResultProps & { readonly found: FoundActivities }): ReactElement => {
   const { settings, filters, filtered } = props;
   const texts = useTexts('catalogue');
-  const found = useCall('listActivities', gridRequest(settings, filters.query), {
-    keep_previous: true,
-  });
-  const count = found.isPlaceholderData ? undefined : found.data?.count;
-  const counted = count === undefined ? '' : countText(count, { settings, filters, texts });
   // said when it changes: what came with the page is read where it stands
-  const [said, say] = useState('');
-  useEffect(() => say(counted), [counted]);
+  const said = count === undefined ? '' : countText(count, { settings, filters, texts });
   return (
     <>
       {filtered && (

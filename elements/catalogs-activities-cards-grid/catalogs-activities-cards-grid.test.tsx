@@ -141,6 +141,11 @@ test('shows only what is enabled, in the order of the settings', async () => {
   expect(html).not.toContain('125');
 });
 
+test('draws the button of the filters without the count, which the browser that takes over does not know', async () => {
+  const { html } = await draw({}, { cards: { data: [sampleCard()], count: 31 } });
+  expect(html).toContain('Voir les résultats');
+});
+
 test('has no form and asks for no choices without filters', async () => {
   const { html, calls } = await draw({ 'activities-filters': [{ id: 'search', disabled: true }] });
   expect(html).not.toContain('<form');

@@ -10,12 +10,14 @@ import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { periodsRequest } from './grid-request.ts';
 import type { Settings } from './settings.ts';
+import { useFound } from './use-found.ts';
 import { useGridFilters } from '../pieces/filters/use-grid-filters.ts';
 
 /** A catalogue of activities with its filters (2 §2). The filters are a plain form, so that they work before any script does. */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('catalogue');
   const filters = useGridFilters(id);
+  const found = useFound(settings, filters);
   const shown = shownProperties(settings['activities-filters']);
   const groups =
     useCall('listCategoryGroups', {}, { enabled: shown.includes('category') }).data?.data ?? [];
@@ -27,7 +29,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   if (shown.length === 0) {
     return (
       <div id={id} className={styles.plainGrid}>
-        <CardsResult settings={settings} filters={filters} filtered={false} />
+        <CardsResult settings={settings} filters={filters} found={found} filtered={false} />
       </div>
     );
   }
@@ -47,9 +49,9 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
       onSubmit={send}
     >
       <FilterBar {...fields} panel={panel} />
-      {has_fields && <FilterPanel {...fields} id={panel} />}
+      {has_fields && <FilterPanel {...fields} id={panel} count={found.count} />}
       <div className={styles.results}>
-        <CardsResult settings={settings} filters={filters} filtered />
+        <CardsResult settings={settings} filters={filters} found={found} filtered />
       </div>
     </form>
   );

@@ -42,3 +42,34 @@ story(
     expect(mistakes).toEqual([]);
   },
 );
+
+story.describe('on a phone', () => {
+  story.use({ width: 390 });
+
+  story(
+    'the button of the filters counts what they find, without a reading of its own when the page opens',
+    async ({ page, parent, words }) => {
+      const { catalogue } = words;
+      const paths: string[] = [];
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+      await parent.arriveAt('/activities');
+      await page.getByRole('button', { name: catalogue.open_filters(0) }).click();
+      const filters = page.getByRole('complementary', { name: catalogue.filters });
+      const show = filters.getByRole('button', { name: catalogue.show_results(), exact: true });
+      await expect(show).toBeVisible();
+      expect(paths).not.toContain('/api/activities');
+
+      const answered = page.waitForResponse((response) =>
+        response.url().includes('/api/activities?'),
+      );
+      await filters.getByRole('checkbox').first().check({ force: true });
+      const { count } = await (await answered).json();
+      const counted = filters.getByRole('button', { name: catalogue.show_results(count) });
+      await expect(counted).toBeVisible();
+      await counted.click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: catalogue.results(count) }),
+      ).toBeVisible();
+    },
+  );
+});

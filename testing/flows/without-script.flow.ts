@@ -170,7 +170,7 @@ story.describe('on a phone, with scripts that take three seconds', () => {
       await filters.getByRole('checkbox').first().check();
       await expect(page).toHaveURL(/category-/);
       await expect(filters).toBeVisible();
-      await filters.getByRole('button', { name: /^Voir le.* résultat/ }).click();
+      await filters.getByRole('button', { name: /^Voir (les \d+ activités|1 activité)$/ }).click();
       await expect(filters).toBeHidden();
     },
   );

@@ -8,7 +8,11 @@ export const texts: typeof import('../fr/catalogue.ts').texts = {
   open_filters: (active) => (active === 0 ? 'Filters' : `Filters (${active} active)`),
   close_filters: 'Close the filters',
   clear_filters: 'Clear the filters',
-  show_results: 'View results',
+  show_results: (count) => {
+    if (count === undefined) return 'Show results';
+    if (count === 0) return 'No results';
+    return count === 1 ? 'Show 1 activity' : `Show ${count} activities`;
+  },
   apply: 'Search',
   location: 'Location',
   choose_location: 'Add a location',

@@ -11,7 +11,11 @@ export const texts = {
       : `Filtres (${active} ${plural('fr', active, { one: 'actif', other: 'actifs' })})`,
   close_filters: 'Fermer les filtres',
   clear_filters: 'Effacer les filtres',
-  show_results: 'Voir les résultats',
+  show_results: (count?: number) => {
+    if (count === undefined) return 'Voir les résultats';
+    if (count === 0) return 'Aucun résultat';
+    return count === 1 ? 'Voir 1 activité' : `Voir les ${count} activités`;
+  },
   apply: 'Rechercher',
   location: 'Lieu',
   choose_location: 'Ajouter un lieu',
