@@ -6,7 +6,7 @@ import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
-import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
@@ -57,12 +57,16 @@ const Page = ({
 };
 
 /** A catalogue whose cards came drawn, where so many activities suit an age; which ages were read. */
-async function openCatalogue(counts: Readonly<Record<string, number>>, language: Language = 'fr') {
+async function openCatalogue(
+  counts: Readonly<Record<string, number>>,
+  language: Language = FIRST_LANGUAGE,
+) {
   const read: string[] = [];
   const call = createClient({
     origin: ORIGIN,
-    fetch: async (url) => {
-      const age = new URL(String(url), ORIGIN).searchParams.get('age') ?? 'any';
+    fetch: async (input) => {
+      const url = new Request(input).url;
+      const age = new URL(url).searchParams.get('age') ?? 'any';
       read.push(age);
       return Response.json({ data: [], count: counts[age] ?? 0 });
     },

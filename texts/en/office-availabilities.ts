@@ -19,6 +19,11 @@ export const texts: typeof french = {
   places: 'Places',
   capacity: 'Number of places',
   capacity_help: 'Leave empty for no limit.',
+  waiting_title: (count) => `Waiting list (${count})`,
+  waiting_since: (day) => `since ${day}`,
+  waiting_notified: (day) => `told on ${day}`,
+  waiting_more: (count) =>
+    `and ${count} ${plural('en', count, { one: 'other person', other: 'other people' })}`,
   places_of: (registered, capacity) =>
     capacity === null ? `${registered}` : `${registered} / ${capacity}`,
   below_sold: (registered) =>

@@ -1,5 +1,3 @@
-import { plural } from '../formats/plural.ts';
-
 export const texts: typeof import('../fr/waiting-list.ts').texts = {
   joined: 'You are on the waiting list.',
   left: 'You are no longer on the waiting list.',
@@ -17,11 +15,6 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   leave_of: (fullname) => `Leave the list: ${fullname}`,
   account_title: 'On a waiting list',
   account_text: 'We will e-mail you as soon as a place becomes free.',
-  office_title: (count) => `Waiting list (${count})`,
-  office_since: (day) => `since ${day}`,
-  office_told: (day) => `told on ${day}`,
-  office_more: (count) =>
-    `and ${count} ${plural('en', count, { one: 'other person', other: 'other people' })}`,
 };
 
 function ordinal(position: number): string {

@@ -18,6 +18,11 @@ export const texts = {
   places: 'Places',
   capacity: 'Nombre de places',
   capacity_help: 'Laissez vide s’il n’y a pas de limite.',
+  waiting_title: (count: number) => `Liste d’attente (${count})`,
+  waiting_since: (day: string) => `depuis le ${day}`,
+  waiting_notified: (day: string) => `prévenu le ${day}`,
+  waiting_more: (count: number) =>
+    `et ${count} ${plural('fr', count, { one: 'autre personne', other: 'autres personnes' })}`,
   places_of: (registered: number, capacity: number | null) =>
     capacity === null ? `${registered}` : `${registered} / ${capacity}`,
   below_sold: (registered: number) =>

@@ -1,5 +1,3 @@
-import { plural } from '../formats/plural.ts';
-
 export const texts = {
   joined: 'Vous êtes sur la liste d’attente.',
   left: 'Vous n’êtes plus sur la liste d’attente.',
@@ -17,11 +15,6 @@ export const texts = {
   leave_of: (fullname: string) => `Quitter la liste : ${fullname}`,
   account_title: 'Sur liste d’attente',
   account_text: 'Vous recevez un e-mail dès qu’une place se libère pour vous.',
-  office_title: (count: number) => `Liste d’attente (${count})`,
-  office_since: (day: string) => `depuis le ${day}`,
-  office_told: (day: string) => `prévenu le ${day}`,
-  office_more: (count: number) =>
-    `et ${count} ${plural('fr', count, { one: 'autre personne', other: 'autres personnes' })}`,
 };
 
 export const errors = {

@@ -10,7 +10,8 @@ const MOST_SHOWN = 50;
 
 /** Who waits for a place, in order, since when, and whom to call. Nothing while nobody waits. */
 export function WaitingPeople(props: { availability: string }) {
-  const texts = useTexts('waiting-list');
+  const texts = useTexts('office-availabilities');
+  const { title } = useTexts('waiting-list');
   const formats = useFormats();
   const may = useMay();
   const allowed = may('waiting-list-registrations.read');
@@ -19,14 +20,16 @@ export function WaitingPeople(props: { availability: string }) {
   if (line === undefined || line.count === 0) return null;
   const more = line.count - line.data.length;
   return (
-    <Section title={texts.office_title(line.count)}>
-      <ol aria-label={texts.title} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <Section title={texts.waiting_title(line.count)}>
+      <ol aria-label={title} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {line.data.map(({ cuid, position, participant, customer, created_at, offered_at }) => (
           <li key={cuid}>
             <Line
-              dimmed={wordsOf(customer, texts.office_since(formats.date(created_at)))}
+              dimmed={wordsOf(customer, texts.waiting_since(formats.date(created_at)))}
               figure={
-                offered_at === null ? undefined : texts.office_told(formats.shortDate(offered_at))
+                offered_at === null
+                  ? undefined
+                  : texts.waiting_notified(formats.shortDate(offered_at))
               }
             >
               {position}.{' '}
@@ -41,7 +44,7 @@ export function WaitingPeople(props: { availability: string }) {
           </li>
         ))}
       </ol>
-      {more > 0 ? texts.office_more(more) : null}
+      {more > 0 ? texts.waiting_more(more) : null}
     </Section>
   );
 }

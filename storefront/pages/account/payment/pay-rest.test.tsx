@@ -1,5 +1,5 @@
-import { drawWithAnswers } from '@ribambelle/elements/draw-with-answers.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { drawWithAnswers } from '@ribambelle/elements/draw-with-answers.tsx';
 import { texts as english } from '@ribambelle/texts/en/account.ts';
 import { texts as french } from '@ribambelle/texts/fr/account.ts';
 import type { ReactElement } from 'react';
