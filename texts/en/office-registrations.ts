@@ -34,7 +34,7 @@ export const texts: typeof french = {
   answers: 'Answers',
   price_lines: 'Price details',
   total: 'Total',
-  due: 'To be paid by',
+  due: 'Due by',
   to_pay: 'Left to pay',
   money: 'Payments',
   no_money: 'No payments yet.',

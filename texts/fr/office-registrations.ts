@@ -32,7 +32,7 @@ export const texts = {
   answers: 'Réponses',
   price_lines: 'Détail du prix',
   total: 'Total',
-  due: 'À payer au plus tard le',
+  due: 'Échéance',
   to_pay: 'Reste à payer',
   money: 'Paiements',
   no_money: 'Aucun paiement pour le moment.',

@@ -72,7 +72,7 @@ describe('a registration', () => {
     const shown = facts(await open({ getOfficeRegistration: of }));
     expect(shown).toMatchObject({
       État: 'En retard',
-      'À payer au plus tard le': 'lun. 13 juillet 2026 à 9 h',
+      Échéance: 'lun. 13 juillet 2026 à 9 h',
     });
   });
 
