@@ -18,6 +18,7 @@ import { errors as payments } from './payments/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
+import { errors as setup } from './setup/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as vouchers } from './vouchers/errors.ts';
 import { errors as waitingList } from './waiting-list/errors.ts';
@@ -45,6 +46,7 @@ export const errors = {
   ...registrations,
   ...reviews,
   ...savedViews,
+  ...setup,
   ...signIn,
   ...vouchers,
   ...waitingList,

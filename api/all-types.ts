@@ -146,6 +146,8 @@ import type { getSession } from './session/get-session.ts';
 import type { requestEmailConfirmation } from './session/request-email-confirmation.ts';
 import type { updateSession } from './session/update-session.ts';
 import type { withdrawEmail } from './session/withdraw-email.ts';
+import type { describeSetup } from './setup/describe-setup.ts';
+import type { setUpOrganiser } from './setup/set-up-organiser.ts';
 import type { confirmEmail } from './sign-in/confirm-email.ts';
 import type { describeRegistration } from './sign-in/describe-registration.ts';
 import type { registerCustomer } from './sign-in/register-customer.ts';
@@ -324,6 +326,8 @@ export interface Endpoints {
   requestEmailConfirmation: typeof requestEmailConfirmation;
   updateSession: typeof updateSession;
   withdrawEmail: typeof withdrawEmail;
+  describeSetup: typeof describeSetup;
+  setUpOrganiser: typeof setUpOrganiser;
   confirmEmail: typeof confirmEmail;
   describeRegistration: typeof describeRegistration;
   registerCustomer: typeof registerCustomer;

@@ -148,6 +148,8 @@ export const routes = {
   requestEmailConfirmation: ['POST', '/api/session/email'],
   updateSession: ['PUT', '/api/session'],
   withdrawEmail: ['DELETE', '/api/session/email'],
+  describeSetup: ['GET', '/api/back-office/setup'],
+  setUpOrganiser: ['POST', '/api/back-office/setup'],
   confirmEmail: ['POST', '/api/auth/email'],
   describeRegistration: ['GET', '/api/auth/register'],
   registerCustomer: ['POST', '/api/auth/register'],

@@ -14,6 +14,8 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
     'the sandbox plays a payment provider: a world outside, which knows no organiser',
   sandbox_payments: 'as sandbox_messages',
   sandbox_secrets: 'as sandbox_messages',
+  setup_links:
+    'by which an organiser is made; written by the owner, the application role has no right to it',
 };
 
 /** Functions that run as the owner, past the policies, and what they give away. */
@@ -25,6 +27,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
     'the version of a catalogue, which the application only reads; of the row that was changed alone',
   organiser_of_collaborator_link:
     'the organiser of a collaborator’s link for a new password, before which there is no tenant',
+  setup_link_until: 'until when a setup link can be used, before there is a tenant',
+  make_organiser: 'a new organiser, to who has a setup link that nobody used yet',
   collaborators_of_email:
     'whose collaborators have an e-mail address, for signing in to the back-office',
   emit_events:

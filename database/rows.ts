@@ -725,6 +725,13 @@ export interface SessionsTable {
   password_at: Generated<string>;
 }
 
+export interface SetupLinksTable {
+  token_hash: Buffer;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
 export interface VoucherImagesTable {
   organiser_id: number;
   voucher_id: number;
@@ -843,6 +850,7 @@ export interface Rows {
   security_events: SecurityEventsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
+  setup_links: SetupLinksTable;
   voucher_images: VoucherImagesTable;
   vouchers: VouchersTable;
   waiting_list_entries: WaitingListEntriesTable;

@@ -147,6 +147,8 @@ import { getSession } from './session/get-session.ts';
 import { requestEmailConfirmation } from './session/request-email-confirmation.ts';
 import { updateSession } from './session/update-session.ts';
 import { withdrawEmail } from './session/withdraw-email.ts';
+import { describeSetup } from './setup/describe-setup.ts';
+import { setUpOrganiser } from './setup/set-up-organiser.ts';
 import { confirmEmail } from './sign-in/confirm-email.ts';
 import { describeRegistration } from './sign-in/describe-registration.ts';
 import { registerCustomer } from './sign-in/register-customer.ts';
@@ -325,6 +327,8 @@ export const actions: readonly Action[] = [
   requestEmailConfirmation,
   updateSession,
   withdrawEmail,
+  describeSetup,
+  setUpOrganiser,
   confirmEmail,
   describeRegistration,
   registerCustomer,

@@ -31,6 +31,7 @@ export interface Texts {
   'office-registrations': typeof import('./fr/office-registrations.ts').texts;
   'office-reviews': typeof import('./fr/office-reviews.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
+  'office-setup': typeof import('./fr/office-setup.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
@@ -78,6 +79,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./fr/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./fr/office-reviews.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
+    'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
@@ -120,6 +122,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-registrations': async () => (await import('./en/office-registrations.ts')).texts,
     'office-reviews': async () => (await import('./en/office-reviews.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,
+    'office-setup': async () => (await import('./en/office-setup.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,

@@ -30,6 +30,7 @@ import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRegistrations } from './fr/office-registrations.ts';
 import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
+import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOffice } from './fr/office.ts';
 import { texts as frParticipants } from './fr/participants.ts';
@@ -71,6 +72,7 @@ import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRegistrations } from './en/office-registrations.ts';
 import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
+import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOffice } from './en/office.ts';
 import { texts as enParticipants } from './en/participants.ts';
@@ -114,6 +116,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': frOfficeRegistrations,
     'office-reviews': frOfficeReviews,
     'office-security': frOfficeSecurity,
+    'office-setup': frOfficeSetup,
     'office-vouchers': frOfficeVouchers,
     'office': frOffice,
     'participants': frParticipants,
@@ -156,6 +159,7 @@ const texts: InEachLanguage<Texts> = {
     'office-registrations': enOfficeRegistrations,
     'office-reviews': enOfficeReviews,
     'office-security': enOfficeSecurity,
+    'office-setup': enOfficeSetup,
     'office-vouchers': enOfficeVouchers,
     'office': enOffice,
     'participants': enParticipants,

@@ -99,6 +99,11 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
       'insert into password_links (organiser_id, customer_id, token_hash, expires_at) values ($1, $2, $3, $4)',
       [organiser_id, customer_id, Buffer.from(name), at],
     ),
+  setup_links: (name, at) =>
+    shop.sql('insert into setup_links (token_hash, created_at, expires_at) values ($1, $2, $2)', [
+      Buffer.from(name),
+      at,
+    ]),
   email_links: (name, at) =>
     shop.sql(
       `insert into email_links (organiser_id, customer_id, token_hash, email, expires_at) values ($1, $2, $3, 'x@example.test', $4)`,

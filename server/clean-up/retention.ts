@@ -18,6 +18,7 @@ export const RETENTION: readonly Retention[] = [
   },
   { table: 'password_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   { table: 'email_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
+  { table: 'setup_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   {
     table: 'rate_limits',
     moment: 'window_start',

@@ -19,7 +19,7 @@ export const createCollaborator = preparedAction(
     if (!mayGrant(collaborator.permissions, role.permissions))
       refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
     const values = { firstname, lastname, email, language, role_id: role.id, password_hash };
-    const cuid = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
+    const { cuid } = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
     const did = {
       action: 'collaborators.create' as const,

@@ -26,11 +26,11 @@ export async function lockRoles(db: Db, organiser_id: number) {
     .execute();
 }
 
-/** Adds somebody. Refuses COLLABORATOR_EXISTS for an address that is taken. */
+/** Adds somebody and answers who. Refuses COLLABORATOR_EXISTS for an address that is taken. */
 export async function insertCollaborator(
   db: Db,
   input: { organiser_id: number; values: Values & { password_hash: string }; now: string },
-): Promise<string> {
+): Promise<{ readonly id: number; readonly cuid: string }> {
   const row = await db
     .insertInto('collaborators')
     .values({
@@ -40,9 +40,9 @@ export async function insertCollaborator(
       updated_at: input.now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('cuid')
+    .returning(['id', 'cuid'])
     .executeTakeFirst();
-  return row?.cuid ?? refuse('COLLABORATOR_EXISTS', { email: 'COLLABORATOR_EXISTS' });
+  return row ?? refuse('COLLABORATOR_EXISTS', { email: 'COLLABORATOR_EXISTS' });
 }
 
 /** Changes somebody. Refuses COLLABORATOR_EXISTS when another has the address. */

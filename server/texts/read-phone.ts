@@ -6,7 +6,7 @@ export function keepPhone(phone: string): string {
   return keptPhone(phone) ?? phone.trim();
 }
 
-/** The phone number of a request in the one form in which it is kept; empty stays empty. Refuses INVALID_PHONE at its field. */
-export function readPhone(phone: string): string {
-  return keptPhone(phone) ?? refuse('INVALID_REQUEST', { phone: 'INVALID_PHONE' });
+/** The phone number of a request in the one form in which it is kept; empty stays empty. Refuses INVALID_PHONE at its field, `phone` or another path. */
+export function readPhone(phone: string, path = 'phone'): string {
+  return keptPhone(phone) ?? refuse('INVALID_REQUEST', { [path]: 'INVALID_PHONE' });
 }

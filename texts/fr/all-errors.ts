@@ -19,6 +19,7 @@ import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationsErrors } from './registrations.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
+import { errors as setupErrors } from './setup.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as vouchersErrors } from './vouchers.ts';
 import { errors as waitingListErrors } from './waiting-list.ts';
@@ -46,6 +47,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...registrationsErrors,
   ...reviewsErrors,
   ...savedViewsErrors,
+  ...setupErrors,
   ...signInErrors,
   ...vouchersErrors,
   ...waitingListErrors,

@@ -1,4 +1,5 @@
 import { connect } from '@ribambelle/database/connect.ts';
+import { createSetupLink, setupAddress } from '../setup/create-setup-link.ts';
 
 export interface Announced {
   databaseUrl: string;
@@ -11,7 +12,10 @@ interface Site {
   hostname: string;
 }
 
-/** What `npm start` prints when the sites answer: addresses, and the demo's sign-ins when the database holds the demo. */
+/**
+ * What `npm start` prints when the sites answer: addresses, the demo's sign-ins when the database holds the demo, and where no organiser
+ * is yet, a new one-time address at which to make the first.
+ */
 export async function announce(input: Announced): Promise<string> {
   const { sites, demo } = await readSites(input.databaseUrl);
   const lines = [
@@ -23,7 +27,20 @@ export async function announce(input: Announced): Promise<string> {
     '  Customer      parent@demo.test / parent-demo',
     '  Back-office   admin@demo.test / admin-demo-2026',
   ];
-  return ['', 'Ribambelle is running.', ...lines, ...(demo ? signIns : []), ''].join('\n');
+  const first = sites.length === 0 ? await firstSteps(input) : [];
+  return ['', 'Ribambelle is running.', ...lines, ...first, ...(demo ? signIns : []), ''].join(
+    '\n',
+  );
+}
+
+async function firstSteps({ databaseUrl, backOfficePort }: Announced): Promise<string[]> {
+  const token = await createSetupLink(databaseUrl, new Date().toISOString());
+  return [
+    '',
+    '  Nobody can sign in yet. Make your organisation, within an hour and once, at',
+    `  ${setupAddress(backOfficePort, token)}`,
+    '  (Where the back-office has another address, put that one before /setup.)',
+  ];
 }
 
 async function readSites(databaseUrl: string): Promise<{ sites: Site[]; demo: boolean }> {

@@ -5,11 +5,11 @@ import { otherLanguages } from '../../texts/language.ts';
 import { useLanguageChoice } from '../../texts/language-choice.ts';
 
 /** What stands around everything that is done before one is signed in. */
-export function SignInFrame(props: { children: ReactNode }) {
+export function SignInFrame(props: { children: ReactNode; wide?: boolean }) {
   const { language, choose } = useLanguageChoice();
   return (
     <Center mih="100dvh" bg="gray.1" p="md" component="main">
-      <Stack w="100%" maw={380} gap="md">
+      <Stack w="100%" maw={props.wide === true ? 640 : 380} gap="md">
         <Group justify="space-between" px={4}>
           <Text fw={700} size="lg">
             Ribambelle

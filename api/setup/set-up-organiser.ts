@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { collaboratorPassword } from '../collaborators/session-shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, email, language, line, oneLine } from '../general/shapes.ts';
+import { identityFields, paymentFields, preferenceFields } from '../organisers/office-shapes.ts';
+
+/**
+ * Makes an organiser with its host name, the usual roles and its first administrator, who is signed in. The token of a one-time address
+ * is used up by it. Without an IBAN nothing can be paid by transfer yet.
+ */
+export const setUpOrganiser = endpoint({
+  method: 'POST',
+  path: '/api/back-office/setup',
+  who: 'visitor',
+  summary: 'Makes an organiser and its first administrator by the token of a one-time address.',
+  request: z.object({
+    token: line,
+    organiser: z.object({
+      ...identityFields,
+      accent_color: preferenceFields.accent_color,
+      languages: preferenceFields.languages,
+      /** The address of the public site; a whole address that was pasted will do. */
+      hostname: oneLine(300).min(1),
+      bank_account: paymentFields.bank_account,
+    }),
+    administrator: z.object({
+      firstname: line,
+      lastname: line,
+      email,
+      language,
+      password: collaboratorPassword,
+    }),
+  }),
+  answer: done,
+  errors: ['SETUP_LINK_INVALID', 'HOSTNAME_INVALID', 'HOSTNAME_TAKEN', 'IBAN_INVALID'],
+  limit: 'sign-in',
+});

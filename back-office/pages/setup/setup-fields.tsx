@@ -1,0 +1,147 @@
+import {
+  ColorInput,
+  Group,
+  NativeSelect,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { HABITS, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import type { ReactNode } from 'react';
+import type { SetupValues } from './setup-values.ts';
+
+type Bind = (path: string) => object;
+
+/** Who the organisation is, how it is reached, and where it is paid. */
+export function OrganiserFields({ bind }: { bind: Bind }) {
+  const texts = useTexts('office-setup');
+  const field = (name: string) => bind(`organiser.${name}`);
+  return (
+    <Part title={texts.organiser}>
+      <TextInput label={texts.name} required {...field('name')} />
+      <TextInput label={texts.legal_name} {...field('legal_name')} />
+      <Group grow align="start">
+        <TextInput label={texts.email} type="email" {...field('email')} />
+        <TextInput label={texts.phone} type="tel" {...field('phone')} />
+      </Group>
+      <Group align="start" wrap="nowrap">
+        <TextInput label={texts.street} flex={1} {...field('street')} />
+        <TextInput label={texts.number} w={90} {...field('number')} />
+      </Group>
+      <Group align="start" wrap="nowrap">
+        <TextInput label={texts.postcode} w={120} {...field('postcode')} />
+        <TextInput label={texts.city} flex={1} {...field('city')} />
+      </Group>
+      <TextInput
+        label={texts.bank_account}
+        description={texts.bank_account_help}
+        {...field('bank_account')}
+      />
+    </Part>
+  );
+}
+
+/** Where the public site answers, its colour and its languages. */
+export function SiteFields({ form }: { form: UseFormReturnType<SetupValues> }) {
+  const texts = useTexts('office-setup');
+  const { languages } = form.getValues().organiser;
+  return (
+    <Part title={texts.site}>
+      <TextInput
+        label={texts.hostname}
+        description={texts.hostname_help}
+        required
+        {...form.getInputProps('organiser.hostname')}
+      />
+      <ColorInput
+        label={texts.accent}
+        format="hex"
+        withEyeDropper={false}
+        w={200}
+        {...form.getInputProps('organiser.accent_color')}
+      />
+      <NativeSelect
+        label={texts.languages}
+        w={260}
+        value={languages.join()}
+        data={languageChoices()}
+        onChange={({ target }) =>
+          form.setFieldValue('organiser.languages', languagesOf(target.value))
+        }
+      />
+    </Part>
+  );
+}
+
+/** The first administrator. */
+export function AdministratorFields({ bind }: { bind: Bind }) {
+  const texts = useTexts('office-setup');
+  const field = (name: string) => bind(`administrator.${name}`);
+  return (
+    <Part title={texts.you} help={texts.you_help}>
+      <Group grow align="start">
+        <TextInput
+          label={texts.firstname}
+          required
+          autoComplete="given-name"
+          {...field('firstname')}
+        />
+        <TextInput
+          label={texts.lastname}
+          required
+          autoComplete="family-name"
+          {...field('lastname')}
+        />
+      </Group>
+      <TextInput
+        label={texts.your_email}
+        type="email"
+        required
+        autoComplete="username"
+        {...field('email')}
+      />
+      <PasswordInput
+        label={texts.password}
+        description={texts.password_help}
+        required
+        autoComplete="new-password"
+        {...field('password')}
+      />
+    </Part>
+  );
+}
+
+function Part(props: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <Stack gap="sm" component="section">
+      <Title order={2} size="h3">
+        {props.title}
+      </Title>
+      {props.help === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {props.help}
+        </Text>
+      )}
+      {props.children}
+    </Stack>
+  );
+}
+
+/** Each language alone, and two of them with either as the main one. */
+function languageChoices() {
+  const pairs = LANGUAGES.flatMap((main) =>
+    LANGUAGES.filter((other) => other !== main).map((other) => [main, other]),
+  );
+  return [...LANGUAGES.map((language) => [language]), ...pairs].map((chosen) => ({
+    value: chosen.join(),
+    label: chosen.map((language) => HABITS[language].name).join(', '),
+  }));
+}
+
+function languagesOf(chosen: string): Language[] {
+  return chosen.split(',').flatMap((code) => LANGUAGES.filter((language) => language === code));
+}

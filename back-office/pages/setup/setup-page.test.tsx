@@ -1,0 +1,74 @@
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
+import {
+  address,
+  findField,
+  press,
+  readable,
+  write,
+  wrongWith,
+} from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const open = (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({
+    at: '/setup?token=abc',
+    answers: { describeSetup: { expires_at: '2026-07-06T09:00:00.000Z' }, ...more },
+  });
+  return findField('Nom, comme les familles le connaissent');
+};
+
+function fillIn(): void {
+  write('Nom, comme les familles le connaissent', 'Les Petits Pas');
+  write('Adresse du site', 'www.petits-pas.be');
+  write('Prénom', 'Aline');
+  write('Nom', 'Dubois');
+  write('Votre e-mail, pour vous connecter', 'aline@petits-pas.be');
+  write('Mot de passe', 'une phrase facile à retenir');
+}
+
+test('an organisation is made of what was written, and its back-office opens', async () => {
+  await open({ setUpOrganiser: { message: null } });
+  fillIn();
+  await press('Créer mon organisation');
+  await waitFor(() => expect(address()).not.toContain('setup'));
+  const [sent] = api.calls('setUpOrganiser');
+  expect(sent).toMatchObject({
+    token: 'abc',
+    organiser: { name: 'Les Petits Pas', hostname: 'www.petits-pas.be', languages: ['fr'] },
+    administrator: {
+      firstname: 'Aline',
+      email: 'aline@petits-pas.be',
+      password: 'une phrase facile à retenir',
+      language: 'fr',
+    },
+  });
+});
+
+test('what is refused stands beside its field, and what was written stays', async () => {
+  await open({
+    setUpOrganiser: () => refuse('HOSTNAME_TAKEN', { 'organiser.hostname': 'HOSTNAME_TAKEN' }),
+  });
+  fillIn();
+  await press('Créer mon organisation');
+  await waitFor(() =>
+    expect(wrongWith('Adresse du site')).toBe(
+      'Une autre organisation répond déjà à cette adresse sur ce serveur.',
+    ),
+  );
+  expect(address()).toContain('/setup');
+});
+
+test('an address that no longer works says what to do, and leads to the sign-in', async () => {
+  api = openOffice({
+    at: '/setup?token=abc',
+    answers: { describeSetup: () => refuse('SETUP_LINK_INVALID') },
+  });
+  expect(await screen.findByText('Cette adresse ne sert plus')).toBeTruthy();
+  expect(readable(document.body.textContent)).toContain('Redémarrez Ribambelle');
+  expect(screen.getByText('Se connecter').closest('a')?.getAttribute('href')).toBe('/');
+});

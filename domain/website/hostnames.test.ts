@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readHostname } from './hostnames.ts';
+
+test.each([
+  ['www.camps.be', 'www.camps.be'],
+  ['  https://www.Camps.be/fr?x=1 ', 'www.camps.be'],
+  ['http://localhost:3000', 'localhost'],
+  ['stages.xn--cole-9oa.be.', 'stages.xn--cole-9oa.be'],
+])('%s is %s', (typed, hostname) => {
+  expect(readHostname(typed)).toEqual({ ok: true, value: hostname });
+});
+
+test.each(['', 'école.be', 'a b.be', '-a.be', 'a-.be', 'a..be', `${'a'.repeat(64)}.be`, 'a_b.be'])(
+  'HOSTNAME_INVALID for "%s"',
+  (typed) => {
+    expect(readHostname(typed)).toMatchObject({ ok: false, refused: 'HOSTNAME_INVALID' });
+  },
+);
+
+test('what was read is read as itself', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.domain(), fc.string()), (typed) => {
+      const read = readHostname(typed);
+      if (read.ok) expect(readHostname(read.value)).toEqual(read);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { type Decision, permit, refuse } from '../base/refusal.ts';
+
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const MOST_CHARACTERS = 253;
+
+/**
+ * The host name in what somebody typed or pasted (`https://www.Camps.be/fr` is `www.camps.be`), in small letters. Refuses
+ * HOSTNAME_INVALID for what cannot be one: letters without accents, digits and hyphens between points.
+ */
+export function readHostname(typed: string): Decision<string, 'HOSTNAME_INVALID'> {
+  const hostname = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/:\d+$/, '')
+    .replace(/\.$/, '');
+  const valid =
+    hostname.length <= MOST_CHARACTERS && hostname.split('.').every((label) => LABEL.test(label));
+  return valid ? permit(hostname) : refuse('HOSTNAME_INVALID');
+}

@@ -1,0 +1,1 @@
+export { insertCollaborator, insertRole, lockRoles } from './team-store.ts';

@@ -1,0 +1,147 @@
+import type { Ask } from '@ribambelle/api/client.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { createSetupLink } from '@ribambelle/tools/setup/create-setup-link.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PASSWORD = 'une phrase facile à retenir';
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const newLink = () => createSetupLink(shop.databaseUrl, shop.clock.now());
+
+type Wish = Ask<'setUpOrganiser'>;
+
+function wishOf(token: string, changes: { organiser?: Partial<Wish['organiser']> } = {}): Wish {
+  return {
+    token,
+    organiser: {
+      name: 'Les Petits Pas',
+      legal_name: 'Les Petits Pas ASBL',
+      email: 'bonjour@petits-pas.test',
+      phone: '02 555 12 34',
+      street: 'Rue Haute',
+      number: '1',
+      postcode: '1000',
+      city: 'Bruxelles',
+      accent_color: '#0f766e',
+      languages: [...LANGUAGES].toReversed(),
+      hostname: 'http://LocalHost:3000/fr',
+      bank_account: 'BE68 5390 0754 7034',
+      ...changes.organiser,
+    },
+    administrator: {
+      firstname: 'Aline',
+      lastname: 'Dubois',
+      email: 'Aline@petits-pas.test',
+      language: 'fr',
+      password: PASSWORD,
+    },
+  };
+}
+
+async function send(wish: Wish) {
+  const response = await shop.fetch('back-office', '/api/back-office/setup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  const token = /ribambelle_office=([\w-]+)/.exec(cookie)?.[1] ?? '';
+  return { status: response.status, token, body: await response.json() };
+}
+
+const organisers = async () =>
+  (await shop.sql<{ count: number }>('select count(*)::int as count from organisers'))[0]?.count;
+
+test('200 makes an organiser that answers at its host name, and signs its administrator in', async () => {
+  const token = await newLink();
+  expect(await shop.office('describeSetup', { token })).toEqual({
+    expires_at: '2026-01-05T09:00:00.000Z',
+  });
+  const made = await send(wishOf(token));
+  expect(made).toMatchObject({ status: 200, body: { message: null } });
+  const own = { token: made.token };
+  const { collaborator, organiser } = await shop.office('getOfficeSession', {}, own);
+  expect(collaborator).toMatchObject({ firstname: 'Aline', email: 'aline@petits-pas.test' });
+  expect(new Set(collaborator?.permissions)).toEqual(new Set(ALL_PERMISSIONS));
+  expect(organiser).toMatchObject({ name: 'Les Petits Pas', language: 'en' });
+  const { identity, preferences } = await shop.office('getSettings', {}, own);
+  expect(identity).toMatchObject({ phone: '02 555 12 34', city: 'Bruxelles' });
+  expect(preferences).toMatchObject({
+    languages: [...LANGUAGES].toReversed(),
+    accent_color: '#0f766e',
+  });
+  const { data: roles } = await shop.office('listRoles', {}, own);
+  expect(roles.map(({ name }) => name).toSorted()).toEqual([
+    'Administration',
+    'Animation',
+    'Secrétariat',
+  ]);
+  const site = await shop.call('getWebsite', {}, { token: '', host: 'localhost' });
+  expect(site.organiser).toMatchObject({ name: 'Les Petits Pas', accent_color: '#0f766e' });
+  const { data: events } = await shop.office('listSecurityEvents', {}, own);
+  expect(events.map(({ type }) => type)).toContain('collaborator.created');
+});
+
+test('SETUP_LINK_INVALID for a token that is used, unknown, an hour old, or replaced', async () => {
+  const used = await newLink();
+  expect((await send(wishOf(used, { organiser: { hostname: 'one.test' } }))).status).toBe(200);
+  const replaced = await newLink();
+  const late = await newLink();
+  const before = await organisers();
+  for (const token of [used, 'unknown', replaced]) {
+    const wish = wishOf(token, { organiser: { hostname: 'two.test' } });
+    expect(await send(wish)).toMatchObject({ status: 400, body: { error: 'SETUP_LINK_INVALID' } });
+    await expect(shop.office('describeSetup', { token })).rejects.toMatchObject({
+      code: 'SETUP_LINK_INVALID',
+    });
+  }
+  const now = shop.clock.now();
+  shop.clock.set('2026-01-05T09:00:00.000Z');
+  expect((await send(wishOf(late))).body).toMatchObject({ error: 'SETUP_LINK_INVALID' });
+  shop.clock.set(now);
+  expect(await organisers()).toBe(before);
+});
+
+test('of two who use one token at once, one makes an organiser', async () => {
+  const token = await newLink();
+  const before = (await organisers()) ?? 0;
+  const sent = await Promise.all(
+    ['three.test', 'four.test'].map((hostname) => send(wishOf(token, { organiser: { hostname } }))),
+  );
+  expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 400,
+  ]);
+  expect(await organisers()).toBe(before + 1);
+});
+
+test.each([
+  [{ hostname: 'one.test' }, 'HOSTNAME_TAKEN', 'organiser.hostname'],
+  [{ hostname: 'école.test' }, 'HOSTNAME_INVALID', 'organiser.hostname'],
+  [{ bank_account: 'BE68 5390 0754 7035' }, 'IBAN_INVALID', 'organiser.bank_account'],
+  [{ phone: '12' }, 'INVALID_REQUEST', 'organiser.phone'],
+] as const)(
+  '%j is %s; nothing is made, and the address still works',
+  async (wrong, code, field) => {
+    const token = await newLink();
+    const before = await organisers();
+    const { body } = await send(wishOf(token, { organiser: { hostname: 'five.test', ...wrong } }));
+    expect(body).toMatchObject({ error: code });
+    expect(Object.keys(body.fields)).toEqual([field]);
+    expect(await organisers()).toBe(before);
+    expect(await shop.office('describeSetup', { token })).toHaveProperty('expires_at');
+  },
+);
+
+test('without an account nothing is paid by transfer yet', async () => {
+  const organiser = { hostname: 'six.test', bank_account: '' };
+  const { token } = await send(wishOf(await newLink(), { organiser }));
+  const { payments } = await shop.office('getSettings', {}, { token });
+  expect(payments).toMatchObject({ bank_transfers_activated: false, bank_account: '' });
+});

@@ -1,0 +1,93 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import { setUpOrganiser as endpoint } from '@ribambelle/api/setup/set-up-organiser.ts';
+import { DEFAULT_ROLES } from '@ribambelle/domain/permissions/roles.ts';
+import { readHostname } from '@ribambelle/domain/website/hostnames.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { preparedAction } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertCollaborator, insertRole, lockRoles } from '../collaborators/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { saveSettings } from '../organisers/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { actAs } from '../sessions/act-as.ts';
+import { hashPassword } from '../sign-in/index.ts';
+import { readPhone } from '../texts/read-phone.ts';
+import { makeOrganiser } from './setup-store.ts';
+
+type Administrator = RequestOf<typeof endpoint>['administrator'];
+
+/** Makes the organiser, its settings, the usual roles and the first administrator, and signs them in. */
+export const setUpOrganiser = preparedAction(
+  endpoint,
+  ({ request }) => hashPassword(request.administrator.password),
+  async ({ db, prepared: password_hash, request, address, session, now }) => {
+    const { token, administrator } = request;
+    const { hostname: typed, ...given } = request.organiser;
+    const read = readHostname(typed);
+    if (!read.ok) return refuse(read.refused, { 'organiser.hostname': read.refused });
+    const bank_account = readAccount(given.bank_account);
+    const { name } = given;
+    const organiser_id = await makeOrganiser(db, { token, now, name, hostname: read.value });
+    await actAs(db, organiser_id);
+    const values = {
+      ...given,
+      phone: readPhone(given.phone, 'organiser.phone'),
+      language: given.languages[0] ?? administrator.language,
+      bank_account,
+      bank_account_holder: bank_account === '' ? '' : given.legal_name || name,
+      bank_transfers_activated: bank_account !== '',
+    };
+    await saveSettings(db, { organiser_id, values, now });
+    const collaborator = await addAdministrator(db, {
+      organiser_id,
+      administrator: { ...administrator, password_hash },
+      now,
+    });
+    const did = {
+      action: 'collaborators.create' as const,
+      entity: 'collaborators',
+      entity_cuid: collaborator.cuid,
+      summary: `${collaborator.firstname} ${collaborator.lastname}`,
+    };
+    await recordAudit(db, { organiser: { id: organiser_id }, collaborator, now, ...did });
+    const actor = collaboratorActor(collaborator);
+    const details = { email: administrator.email };
+    const event = { organiser_id, actor, address, details, now };
+    await recordSecurityEvent(db, { ...event, type: 'collaborator.created' });
+    await session.begin({ organiser_id, collaborator_id: collaborator.id });
+    return { message: null };
+  },
+);
+
+/** An account number without spaces; empty stays empty. Refuses IBAN_INVALID. */
+function readAccount(typed: string): string {
+  const account = electronicFormatIBAN(typed) ?? '';
+  if (account === '' || isValidIBAN(account)) return account;
+  return refuse('IBAN_INVALID', { 'organiser.bank_account': 'IBAN_INVALID' });
+}
+
+/** Adds the roles that an organiser starts with, named in the administrator's language, and the administrator. */
+async function addAdministrator(
+  db: Db,
+  input: {
+    organiser_id: number;
+    administrator: Omit<Administrator, 'password'> & { password_hash: string };
+    now: string;
+  },
+) {
+  const { organiser_id, administrator, now } = input;
+  const { roles: names } = textsFor(administrator.language)['office-setup'];
+  for (const { key, permissions } of DEFAULT_ROLES)
+    await insertRole(db, { organiser_id, name: names[key], permissions: [...permissions], now });
+  const roles = await lockRoles(db, organiser_id);
+  const role = orRefuse(
+    roles.find(({ name }) => name === names.administrator),
+    'SETUP_LINK_INVALID',
+  );
+  const { firstname, lastname, email, language, password_hash } = administrator;
+  const values = { firstname, lastname, email, language, password_hash, role_id: role.id };
+  const made = await insertCollaborator(db, { organiser_id, values, now });
+  return { ...made, firstname, lastname };
+}
