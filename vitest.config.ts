@@ -59,6 +59,9 @@ export default defineConfig({
           include: testsOf(WITH_DATABASE),
           environment: 'node',
           globalSetup: ['testing/vitest-global-setup.ts'],
+          // what packages and the process cost is paid once a worker; our own modules begin anew with each file
+          isolate: false,
+          setupFiles: ['testing/vitest-fresh-modules.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -2,21 +2,39 @@ import { connect } from '@ribambelle/database/connect.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import { isEmpty, loadDemo, resetDemo } from '@ribambelle/tools/demo/load.ts';
 import type { Client } from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-let database: TestDatabase;
+interface Demo {
+  readonly database: TestDatabase;
+  readonly client: Client;
+}
+
+const demos = new Map<string, Demo>();
 let client: Client;
 
-beforeEach(async () => {
-  database = await createTestDatabase();
-  client = await connect(database.url);
+afterAll(async () => {
+  for (const demo of demos.values()) {
+    await demo.client.end();
+    await demo.database.drop();
+  }
 });
 
-afterEach(async () => {
-  await client.end();
-  await database.drop();
-});
+/** From now on `client` looks at the demo of this moment, loaded once for all tests: each leaves it as it was. */
+async function openDemo(now: string): Promise<Demo> {
+  const demo = demos.get(now) ?? (await loadedAt(now));
+  client = demo.client;
+  return demo;
+}
+
+async function loadedAt(now: string): Promise<Demo> {
+  const database = await createTestDatabase();
+  const demo = { database, client: await connect(database.url) };
+  demos.set(now, demo);
+  expect(await isEmpty(database.url)).toBe(true);
+  await loadDemo(database.url, { size: 'usual', now });
+  return demo;
+}
 
 async function numbers(sql: string): Promise<number[]> {
   const { rows } = await client.query<string[]>({ text: sql, rowMode: 'array' });
@@ -37,8 +55,7 @@ it.each([
 ])(
   'loads a demo whose books are right on %s',
   async (now) => {
-    expect(await isEmpty(database.url)).toBe(true);
-    await loadDemo(database.url, { size: 'usual', now });
+    const { database } = await openDemo(now);
     expect(await isEmpty(database.url)).toBe(false);
     expect(await checkInvariants(client)).toEqual([]);
     const rich = `(select organiser_id from host_names where hostname = 'localhost')`;
@@ -62,7 +79,7 @@ it.each([
 it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   'shows staff on %s everything that needs their attention, and every state',
   async (now) => {
-    await loadDemo(database.url, { size: 'usual', now });
+    await openDemo(now);
     const seen = async (sql: string) =>
       (await client.query<{ what: string }>(sql)).rows.map(({ what }) => what);
     expect(await seen('select distinct state as what from payments order by 1')).toEqual([
@@ -108,14 +125,14 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
 
 it('loads the same demo for the same moment, also after a reset', async () => {
   const now = '2026-11-20T19:30:00.000Z';
-  await loadDemo(database.url, { size: 'usual', now });
+  const { database } = await openDemo(now);
   const first = await client.query(CHECKSUM);
   await resetDemo(database.url, { size: 'usual', now });
   expect((await client.query(CHECKSUM)).rows).toEqual(first.rows);
 }, 30_000);
 
 it('sees every kind of wrong book', async () => {
-  await loadDemo(database.url, { size: 'usual', now: '2026-11-20T19:30:00.000Z' });
+  await openDemo('2026-11-20T19:30:00.000Z');
   const some = (table: string) =>
     `(organiser_id, id) = (select organiser_id, id from ${table} order by id limit 1)`;
   const sold = `(select availability_id from registrations where cancelled_at is null order by id limit 1)`;

@@ -33,7 +33,8 @@ export async function cloneTemplate(
   const name = `${prefix}_${suffix}`;
   const client = await connect(url);
   try {
-    await client.query(`create database "${name}" template "${template}"`);
+    // its files are copied: half the time of writing each of its pages through the log
+    await client.query(`create database "${name}" template "${template}" strategy file_copy`);
     return withDatabase(url, name);
   } finally {
     await client.end();

@@ -104,7 +104,7 @@ async function settle(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const outcomes = await input.attempt(left);
     const refused = outcomes.filter(({ answer }) => answer.status !== 200);
-    const changed = await input.traces.changed();
+    const { changed } = await input.traces.look();
     await input.traces.restore();
     if (refused.length === outcomes.length) {
       expect({ changed, by: changed.length === 0 ? '' : attempts[0]?.operation.name }).toEqual({

@@ -3,13 +3,18 @@ import type { Sql } from '../factories/factories.ts';
 /** What may change without anything of anybody's having changed: sessions, counted tries, remembered answers, what the provider sends again, the security log. */
 const FREE = ['sessions', 'rate_limits', 'idempotency_keys', 'sandbox_messages', 'security_events'];
 
+/** What was touched since the last restore, by table. */
+export interface Look {
+  /** Where a row was written, changed or deleted. */
+  readonly changed: readonly string[];
+  /** Where that was a row of the other organiser, or of the neighbour. */
+  readonly others: readonly string[];
+}
+
 /** Watches every table of both organisers, and can put all back as it was. */
 export interface Traces {
-  /** The tables in which a row was written, changed or deleted since the last restore. */
-  changed(): Promise<string[]>;
-  /** The tables in which a row of the other organiser, or of the neighbour, was touched since then. */
-  othersChanged(): Promise<string[]>;
-  /** Puts back what changed, sessions included. */
+  look(): Promise<Look>;
+  /** Puts back what the last look saw, sessions included. */
   restore(): Promise<void>;
 }
 
@@ -25,29 +30,24 @@ export async function watchTables(
   );
   await sql('create schema kept');
   for (const { name } of tables) await sql(`create table kept.${name} as table public.${name}`);
-  const whole = tables.map(({ name }) => ({ name, where: 'true' }));
-  const theirs = tables.flatMap(({ name, columns }) => {
-    const by = columns.split(', ');
-    const organisers = by.includes('organiser_id') ? [`organiser_id = ${others.organiser_id}`] : [];
-    const conditions = [
-      ...organisers,
-      ...(by.includes('customer_id') ? [`customer_id = ${others.customer_id}`] : []),
-    ];
-    return conditions.length === 0 || FREE.includes(name)
-      ? []
-      : [{ name, where: conditions.join(' or ') }];
-  });
-  const read = async (): Promise<Prints> => ({
-    whole: await printsOf(sql, whole),
-    theirs: await printsOf(sql, theirs),
-  });
-  let before = await read();
-  const differing = async () => differencesOf(before.whole, await printsOf(sql, whole));
+  const watched = tables.map(({ name, columns }) => ({
+    name,
+    theirs: FREE.includes(name) ? 'false' : theirsAmong(columns.split(', '), others),
+  }));
+  let before = await printsOf(sql, watched);
+  let after = before;
+  const differing = (of: keyof Print) =>
+    [...after.keys()].filter((name) => after.get(name)?.[of] !== before.get(name)?.[of]);
   return {
-    changed: async () => (await differing()).filter((name) => !FREE.includes(name)),
-    othersChanged: async () => differencesOf(before.theirs, await printsOf(sql, theirs)),
+    look: async () => {
+      after = await printsOf(sql, watched);
+      return {
+        changed: differing('whole').filter((name) => !FREE.includes(name)),
+        others: differing('theirs'),
+      };
+    },
     restore: async () => {
-      const names = new Set(await differing());
+      const names = new Set(differing('whole'));
       if (names.size === 0) return;
       const wrong = tables.filter(({ name }) => names.has(name));
       const back = wrong.map(
@@ -55,30 +55,41 @@ export async function watchTables(
           `delete from public.${name}; insert into public.${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
       );
       await sql(`begin; set local session_replication_role = replica; ${back.join(' ')} commit;`);
-      before = await read();
+      before = await printsOf(sql, watched);
+      after = before;
     },
   };
 }
 
-interface Prints {
-  readonly whole: ReadonlyMap<string, string>;
-  readonly theirs: ReadonlyMap<string, string>;
+interface Watched {
+  readonly name: string;
+  /** The condition of a row of others. */
+  readonly theirs: string;
 }
 
-/** For each table the number of its rows and the sum of the transactions that wrote them. */
-async function printsOf(
-  sql: Sql,
-  tables: readonly { readonly name: string; readonly where: string }[],
-) {
-  const one = ({ name, where }: { name: string; where: string }) =>
-    `select '${name}' as name, count(*)::text || ' ' || coalesce(sum(xmin::text::bigint), 0)::text as print from public.${name} where ${where}`;
-  const rows = await sql<{ name: string; print: string }>(tables.map(one).join(' union all '));
-  return new Map(rows.map(({ name, print }) => [name, print]));
+/** The number of rows and the sum of the transactions that wrote them: of all, and of those of others. */
+interface Print {
+  readonly whole: string;
+  readonly theirs: string;
 }
 
-function differencesOf(
-  before: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
-): string[] {
-  return [...now.keys()].filter((name) => now.get(name) !== before.get(name));
+/** Every table is read once, whatever is asked of it. */
+async function printsOf(sql: Sql, tables: readonly Watched[]): Promise<Map<string, Print>> {
+  const written = 'coalesce(sum(xmin::text::bigint)';
+  const one = ({ name, theirs }: Watched) =>
+    `select '${name}' as name, count(*) || ' ' || ${written}, 0) as whole,
+       count(*) filter (where ${theirs}) || ' ' || ${written} filter (where ${theirs}), 0) as theirs from public.${name}`;
+  const rows = await sql<Print & { name: string }>(tables.map(one).join(' union all '));
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** The condition of a row of the other organiser or of the neighbour, in a table with these columns; of none where neither is named. */
+function theirsAmong(
+  columns: readonly string[],
+  others: { readonly organiser_id: number; readonly customer_id: number },
+): string {
+  const conditions = (['organiser_id', 'customer_id'] as const)
+    .filter((column) => columns.includes(column))
+    .map((column) => `${column} = ${others[column]}`);
+  return conditions.length === 0 ? 'false' : conditions.join(' or ');
 }
