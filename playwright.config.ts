@@ -1,5 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
+/** What of Chromium's own window would be a page as well, in every browser of a story: the suggestions below the address. */
+const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright switches off for good reasons; Chromium goes by the last list that it is given. */
+const FEATURES_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,6 +28,7 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...FEATURES_OFF, ...SUGGESTIONS].join()}`,
 ];
 
 /** The browser stories. `npm test` gives the addresses; by hand, start the servers and give STOREFRONT_URL and BACK_OFFICE_URL. */
@@ -16,7 +37,8 @@ export default defineConfig({
   testMatch: '**/*.flow.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // while one waits for a page to be quiet, another has its core
+  workers: 3,
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,

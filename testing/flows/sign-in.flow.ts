@@ -22,7 +22,7 @@ story(
   async ({ page, parent, books, words }) => {
     const offer = await books.offerOf('concert-en-pyjama');
     await parent.join(offer);
-    await page.getByRole('button', { name: words.shell.sign_out }).click();
+    await parent.signOut();
     await parent.arriveAt('/auth/password');
     await page.getByRole('main').getByLabel(words.customers.email).fill(parent.email);
     await page.getByRole('button', { name: words.signIn.send_link }).click();
@@ -66,7 +66,7 @@ story(
 story('nobody is sent to another site after signing in', async ({ page, parent, books, words }) => {
   const offer = await books.offerOf('tournoi-des-familles');
   await parent.join(offer);
-  await page.getByRole('button', { name: words.shell.sign_out }).click();
+  await parent.signOut();
   await parent.arriveAt(`/auth/login?redirect=${encodeURIComponent('//elsewhere.example/')}`);
   await parent.signIn();
   await expect(page.getByRole('button', { name: words.shell.sign_out })).toBeVisible();

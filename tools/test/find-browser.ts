@@ -3,14 +3,19 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import { runProgram } from '../start/run-program.ts';
 import { say } from '../start/say.ts';
 
+/** The one without a window of its own first: it takes half the processor time for the same page. */
 const USUAL_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
 ];
 
-/** The Chromium for the browser stories: CHROMIUM_PATH, one of the usual places, or, on Debian as root, one installed now. */
+/** Debian's packages, the smaller one first; older systems do not have it. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** The Chromium for the browser stories: CHROMIUM_PATH, one of the usual paths, or, on Debian as root, one installed now. */
 export async function findBrowser(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') {
@@ -33,13 +38,17 @@ async function installBrowser(): Promise<string> {
   say('No browser found: installing Chromium with apt-get…');
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram(['apt-get', '-qq', 'update'], { environment });
-  const { code, output } = await runProgram(
-    ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', 'chromium', 'fonts-liberation'],
-    { environment },
-  );
-  const installed = presentBrowser();
-  if (code === 0 && installed !== undefined) return installed;
+  let reason = '';
+  for (const name of PACKAGES) {
+    const { code, output } = await runProgram(
+      ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', name, 'fonts-liberation'],
+      { environment },
+    );
+    const installed = presentBrowser();
+    if (code === 0 && installed !== undefined) return installed;
+    reason = output.trim().split('\n').at(-1) ?? '';
+  }
   throw new Refusal(
-    `Chromium could not be installed (${output.trim().split('\n').at(-1)}): install it, or give its path in CHROMIUM_PATH.`,
+    `Chromium could not be installed (${reason}): install it, or give its path in CHROMIUM_PATH.`,
   );
 }

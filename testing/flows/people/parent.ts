@@ -116,6 +116,13 @@ export class Parent {
     await main.getByRole('button', { name: words.signIn.sign_in }).click();
   }
 
+  /** Signs out, and waits until that is so: who leaves the page before stays signed in. */
+  async signOut(): Promise<void> {
+    const button = this.page.getByRole('button', { name: this.words.shell.sign_out });
+    await button.click();
+    await expect(button).toBeHidden();
+  }
+
   /** Chooses options, answers what is asked and adds the date; the drawer shows it, then the checkout opens. */
   async addToCart(): Promise<void> {
     const { page, words } = this;

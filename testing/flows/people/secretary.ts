@@ -53,13 +53,21 @@ export class Secretary {
     await this.menu.getByRole('link', { name: this.words.office.menu[name] }).click();
   }
 
+  /** Presses the one row of a list, once it is the only one. */
+  async openTheOneFound(): Promise<void> {
+    const { page } = this;
+    // a table that waits for its first rows has one that says so, of a single cell
+    const found = page.getByRole('row').filter({ has: page.getByRole('cell').nth(1) });
+    await expect(found).toHaveCount(1);
+    await found.click();
+  }
+
   /** Looks for a registration by what the search of the list takes, and opens it. */
   async openRegistration(search: string): Promise<void> {
     const { page, words } = this;
     await this.openFromMenu('registrations');
     await page.getByPlaceholder(words.registrations.search).fill(search);
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByRole('row').nth(1).click();
+    await this.openTheOneFound();
     await expect(this.panel).toContainText(search);
   }
 
