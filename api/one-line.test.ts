@@ -3,24 +3,19 @@ import { z } from 'zod';
 import { endpoints } from './all.ts';
 import { type Endpoint, isReader } from './endpoint.ts';
 
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly pattern?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-}
+type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
 const BOUND = ['pattern', 'format', 'enum', 'const'];
 
 /** Where a request takes any text at all. */
 function boundless(schema: Schema, path: string): string[] {
+  if (typeof schema === 'boolean') return schema ? [path] : [];
   if ([schema.type].flat().includes('string') && !BOUND.some((key) => key in schema)) return [path];
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, own]) =>
       boundless(own, `${path}.${name}`),
     ),
-    ...(schema.items === undefined ? [] : boundless(schema.items, `${path}[]`)),
+    ...[schema.items ?? []].flat().flatMap((own) => boundless(own, `${path}[]`)),
     ...(schema.anyOf ?? []).flatMap((own) => boundless(own, path)),
   ];
 }
