@@ -8,12 +8,12 @@ create table setup_links (
 
 -- Until when a link can be used; null for one that is unknown, used or over. The application sees no more of it.
 create function setup_link_until(hash bytea, at timestamptz) returns timestamptz
-language sql stable security definer set search_path = public as
+language sql stable security definer set search_path = public, pg_temp as
 $$ select expires_at from setup_links where token_hash = hash and used_at is null and expires_at > at $$;
 
 -- Uses a link up and makes an organiser that answers at a host name; null for a link that cannot be used.
 create function make_organiser(hash bytea, at timestamptz, wanted_name text, wanted_host text) returns bigint
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare made bigint;
 begin
   update setup_links set used_at = at where token_hash = hash and used_at is null and expires_at > at;
