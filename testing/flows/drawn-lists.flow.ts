@@ -62,7 +62,10 @@ story.describe('on a phone', () => {
       const answered = page.waitForResponse((response) =>
         response.url().includes('/api/activities?'),
       );
-      await filters.getByRole('checkbox').first().check({ force: true });
+      const first = filters.getByRole('checkbox').first();
+      // it is ticked when the address says so, a moment after the click
+      await first.click({ force: true });
+      await expect(first).toBeChecked();
       const { count } = await (await answered).json();
       const counted = filters.getByRole('button', { name: catalogue.show_results(count) });
       await expect(counted).toBeVisible();
