@@ -2,14 +2,17 @@ import type { PageState } from '../page-state.ts';
 
 interface Arrival {
   readonly state: PageState;
+  /** Whether the visitor has not turned elsewhere between the address and the drawing. */
+  readonly wanted: () => boolean;
   /** Draws the new page, at once. */
   readonly draw: () => void;
   readonly scroll: () => void;
 }
 
-/** Shows a page that has come: with a view transition where there is one, at its URL, its title in focus and said aloud. */
-export function arriveAt({ state, draw, scroll }: Arrival): void {
+/** Shows a page that has come, unless it is no longer wanted: with a view transition where there is one, at its URL, its title in focus and said aloud. */
+export function arriveAt({ state, wanted, draw, scroll }: Arrival): void {
   const change = () => {
+    if (!wanted()) return;
     draw();
     document.title = state.title;
     document.documentElement.lang = state.language;

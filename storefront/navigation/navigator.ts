@@ -13,7 +13,8 @@ type Way = 'push' | 'replace' | 'back';
 
 /** Navigation of the site: everything of the next page is loaded, then it is shown (1 §2.2). The address is that of what is shown. */
 export class Navigator {
-  #asked = 0;
+  /** Counts where the visitor turned to: what was begun for an earlier one is no longer wanted. */
+  #latest = 0;
   readonly #store: ShownStore;
   readonly #memory: PageMemory;
   readonly #scroll = createScrollMemory();
@@ -50,7 +51,9 @@ export class Navigator {
     const pageUrl = pageUrlOf(window.location, this.#here().language);
     if (!isSamePage(pageUrl, this.#here())) void this.#load(pageUrl, 'back');
     else {
-      this.#store.show({ pageUrl, failed: null });
+      // another page may be on its way, or have its address and not be drawn yet
+      this.#latest += 1;
+      this.#store.show({ pageUrl, busy: false, failed: null });
       // what nobody watched the browser has found by itself
       scrollDown(this.#scroll.depth() ?? window.scrollY);
     }
@@ -77,20 +80,24 @@ export class Navigator {
   }
 
   async #load(pageUrl: PageUrl, way: Way): Promise<void> {
-    this.#asked += 1;
-    const mine = this.#asked;
+    this.#latest += 1;
+    const mine = this.#latest;
     this.#store.show({ busy: true, failed: null });
     const arrived = await this.#memory.pageAt(keyOf(pageUrl)).catch(() => null);
-    if (mine !== this.#asked) return;
+    if (mine !== this.#latest) return;
     if (arrived === null) this.#store.show({ busy: false, failed: pageUrl });
-    else this.#commit(arrived, { pageUrl, way });
+    else this.#commit(arrived, { pageUrl, way, wanted: () => mine === this.#latest });
   }
 
-  #commit({ page, url }: ArrivedPage, { pageUrl, way }: { pageUrl: PageUrl; way: Way }): void {
+  #commit(
+    { page, url }: ArrivedPage,
+    { pageUrl, way, wanted }: { pageUrl: PageUrl; way: Way; wanted: () => boolean },
+  ): void {
     const here = { ...pageUrlOf(url, page.state.language), hash: pageUrl.hash };
     if (way !== 'back') this.#write(here, way);
     arriveAt({
       state: page.state,
+      wanted,
       draw: () =>
         flushSync(() => this.#store.show({ page, pageUrl: here, busy: false, failed: null })),
       scroll: () => {

@@ -43,6 +43,35 @@ story(
   },
 );
 
+story(
+  'going back before the next page is drawn shows the page of the address',
+  async ({ page, parent }) => {
+    await page.addInitScript(drawLate);
+    await parent.arriveAt('/activities');
+    const main = page.getByRole('main');
+    const cards = main.getByRole('article');
+    const first = (await cards.first().getByRole('heading').textContent()) ?? '';
+    await cards.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/activities\/./);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/activities$/);
+    // longer than it takes to draw late
+    await page.waitForTimeout(1500);
+    await expect(cards.first()).toContainText(first);
+    await expect(main.getByRole('searchbox')).toBeVisible();
+  },
+);
+
+/** As on a slow telephone: what changes is drawn a second after the address. */
+function drawLate(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) =>
+    start(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (typeof change === 'function') await change();
+    });
+}
+
 story.describe('on a phone', () => {
   story.use({ width: 390 });
 
