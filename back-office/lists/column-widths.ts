@@ -1,7 +1,7 @@
 /** Widths of columns, in pixels, in which what always looks alike is never cut, in either language. */
 export const WIDTHS = {
-  /** `22/11/2026 à 17 h 16`. */
-  moment: 186,
+  /** `22/11/2026 à 17 h 16`, `22/11/2026 at 12:48 pm`. */
+  moment: 204,
   /** `22/11/2026`. */
   day: 132,
   /** `+++945/5261/83109+++`. */

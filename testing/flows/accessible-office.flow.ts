@@ -16,8 +16,11 @@ for (const language of LANGUAGES) {
         .getByRole('link')
         .evaluateAll(hrefs);
       expect(paths.length).toBeGreaterThan(8);
-      for (const path of [...paths, '/account'])
+      for (const path of [...paths, '/account']) {
         expect.soft(await inspection.open(`${secretary.origin}${path}`)).toEqual([]);
+        const cut = await secretary.page.locator('.office-table td').evaluateAll(cutFigures);
+        expect.soft(cut, `cut off at ${path}`).toEqual([]);
+      }
     });
 
     story('staff meet no barrier in the palette and in dialogs', async ({ secretary }) => {
@@ -65,4 +68,14 @@ for (const language of LANGUAGES) {
 
 function hrefs(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '');
+}
+
+/** Moments, amounts and communications that do not fit into their cell: half of one is a wrong one. */
+function cutFigures(cells: Element[]): string[] {
+  const parts = cells.flatMap((cell) => [cell, ...cell.querySelectorAll('*')]);
+  return parts
+    .filter((part) => /\d[\s\u00a0\u202f]?(h|€)|\d:\d\d|\+\+\+/.test(part.textContent))
+    .filter((part) => getComputedStyle(part).overflow !== 'visible')
+    .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+    .map((part) => part.textContent);
 }
