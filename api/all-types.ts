@@ -130,6 +130,7 @@ import type { getRememberedAnswers } from './registrations/get-remembered-answer
 import type { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import type { updateRegistration } from './registrations/update-registration.ts';
 import type { getDashboard } from './reports/get-dashboard.ts';
+import type { getFirstSteps } from './reports/get-first-steps.ts';
 import type { createReview } from './reviews/create-review.ts';
 import type { getOfficeReview } from './reviews/get-office-review.ts';
 import type { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -310,6 +311,7 @@ export interface Endpoints {
   listOfficeRegistrations: typeof listOfficeRegistrations;
   updateRegistration: typeof updateRegistration;
   getDashboard: typeof getDashboard;
+  getFirstSteps: typeof getFirstSteps;
   createReview: typeof createReview;
   getOfficeReview: typeof getOfficeReview;
   listOfficeReviews: typeof listOfficeReviews;

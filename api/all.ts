@@ -130,6 +130,7 @@ import { getRememberedAnswers } from './registrations/get-remembered-answers.ts'
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { updateRegistration } from './registrations/update-registration.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
+import { getFirstSteps } from './reports/get-first-steps.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -310,6 +311,7 @@ export const endpoints = {
   listOfficeRegistrations,
   updateRegistration,
   getDashboard,
+  getFirstSteps,
   createReview,
   getOfficeReview,
   listOfficeReviews,

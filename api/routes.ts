@@ -132,6 +132,7 @@ export const routes = {
   listOfficeRegistrations: ['GET', '/api/back-office/registrations'],
   updateRegistration: ['PUT', '/api/registrations'],
   getDashboard: ['GET', '/api/back-office/dashboard'],
+  getFirstSteps: ['GET', '/api/back-office/first-steps'],
   createReview: ['POST', '/api/registrations/review'],
   getOfficeReview: ['GET', '/api/back-office/reviews/{review}'],
   listOfficeReviews: ['GET', '/api/back-office/reviews'],

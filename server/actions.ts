@@ -131,6 +131,7 @@ import { getRememberedAnswers } from './registrations/get-remembered-answers.ts'
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { updateRegistration } from './registrations/update-registration.ts';
 import { getDashboard } from './reports/get-dashboard.ts';
+import { getFirstSteps } from './reports/get-first-steps.ts';
 import { createReview } from './reviews/create-review.ts';
 import { getOfficeReview } from './reviews/get-office-review.ts';
 import { listOfficeReviews } from './reviews/list-office-reviews.ts';
@@ -311,6 +312,7 @@ export const actions: readonly Action[] = [
   listOfficeRegistrations,
   updateRegistration,
   getDashboard,
+  getFirstSteps,
   createReview,
   getOfficeReview,
   listOfficeReviews,

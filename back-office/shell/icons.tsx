@@ -36,6 +36,7 @@ const SHAPES = {
   ),
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.500 4.500" />,
   plus: <path d="M12 5v14M5 12h14" />,
+  done: <path d="m5.500 12.500 4.500 4.500 8.500-10" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
   left: <path d="m14.500 5-7 7 7 7" />,
   right: <path d="m9.500 5 7 7-7 7" />,

@@ -55,6 +55,7 @@ export function openOffice(input: {
         mails_delivered: true,
       },
     },
+    getFirstSteps: { order: true },
     ...input.answers,
   });
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });

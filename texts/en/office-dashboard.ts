@@ -27,4 +27,16 @@ export const texts: typeof french = {
   nearly_full: 'Nearly full',
   nearly_full_help: 'One or two places are left.',
   none: 'None.',
+  first_steps: 'Your first steps',
+  first_steps_done: (done, all) => `${done} of ${all}. This list goes after the first order.`,
+  steps: {
+    location: 'Add a location',
+    activity: 'Make an activity and publish it',
+    dates: 'Give its dates, places and price',
+    payment: 'Say how families pay',
+    mails: 'Connect a mail server',
+    order: 'Receive the first order',
+  },
+  step_done: 'Done',
+  step_open: 'To do',
 };

@@ -28,4 +28,17 @@ export const texts = {
   nearly_full: 'Presque complet',
   nearly_full_help: 'Il reste une ou deux places.',
   none: 'Aucune.',
+  first_steps: 'Vos premiers pas',
+  first_steps_done: (done: number, all: number) =>
+    `${done} sur ${all}. Après la première commande, cette liste disparaît.`,
+  steps: {
+    location: 'Ajouter un lieu',
+    activity: 'Créer une activité et la publier',
+    dates: 'Donner ses dates, ses places et son prix',
+    payment: 'Dire comment les familles paient',
+    mails: 'Relier un serveur d’e-mail',
+    order: 'Recevoir la première commande',
+  },
+  step_done: 'Fait',
+  step_open: 'À faire',
 };

@@ -2,7 +2,7 @@ import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { press, readable } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -113,4 +113,36 @@ test('figures that could not be read can be asked for again', async () => {
   api.answer({ getDashboard: today });
   await press('Réessayer');
   expect(await screen.findByText('Presque complet')).toBeTruthy();
+});
+
+describe('the first steps', () => {
+  const steps = { location: true, activity: false, order: false };
+
+  test('tick themselves, and each leads to where it is done', async () => {
+    open({ getFirstSteps: steps });
+    const part = await section('Vos premiers pas');
+    expect(readable(part.textContent)).toContain('1 sur 6');
+    expect(links(part)).toEqual([
+      ['Ajouter un lieuFait', '/locations/new'],
+      ['Créer une activité et la publierÀ faire', '/activities/new'],
+      ['Donner ses dates, ses places et son prixÀ faire', '/availabilities/series'],
+      ['Dire comment les familles paientÀ faire', '/settings'],
+      ['Relier un serveur d’e-mailÀ faire', '/mailbox'],
+      ['Recevoir la première commandeÀ faire', '/registrations/new'],
+    ]);
+  });
+
+  test('show to each what they may do themselves, and to nobody once somebody ordered', async () => {
+    api = openOffice({
+      at: '/today',
+      may: ['reports.dashboard', 'activities.create'],
+      answers: { getDashboard: today, getFirstSteps: steps },
+    });
+    const part = await section('Vos premiers pas');
+    expect(links(part).map(([, path]) => path)).toEqual(['/activities/new']);
+    closeOffice(api);
+    open();
+    await section('À vérifier');
+    expect(screen.queryByText('Vos premiers pas')).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Places } from '../availabilities/places.tsx';
 import { Attention } from './attention.tsx';
 import styles from './dashboard.module.css';
+import { FirstSteps } from './first-steps.tsx';
 import { type Dashboard, Occupancy } from './occupancy.tsx';
 
 /** What a working day begins with. */
@@ -35,6 +36,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   );
   return (
     <Stack px="md" pb="xl" gap="lg" maw={1120}>
+      <FirstSteps />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         <Figure
           name={texts.received}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** What a new organiser has done of what leads to its first order, in that order. */
+export const getFirstSteps = endpoint({
+  method: 'GET',
+  path: '/api/back-office/first-steps',
+  who: 'reports.dashboard',
+  summary: 'Shows which of the first steps towards a first order are done.',
+  request: z.object({}),
+  answer: z.object({
+    /** A location where something can take place. */
+    location: z.boolean(),
+    /** An activity that is shown on the site. */
+    activity: z.boolean(),
+    /** Dates of one that lie ahead. */
+    dates: z.boolean(),
+    /** A way to pay: an account for transfers, or online payment. */
+    payment: z.boolean(),
+    /** E-mails leave the server. */
+    mails: z.boolean(),
+    /** Somebody ordered something. */
+    order: z.boolean(),
+  }),
+  errors: [],
+});

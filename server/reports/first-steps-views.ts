@@ -1,0 +1,26 @@
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+interface FirstSteps {
+  readonly location: boolean;
+  readonly activity: boolean;
+  readonly dates: boolean;
+  readonly order: boolean;
+}
+
+/** Whether there is a location, a published activity, dates of one ahead, and an order. One row of each is read at most. */
+export async function loadFirstSteps(
+  db: Db,
+  { organiser_id, now }: { organiser_id: number; now: Instant },
+): Promise<FirstSteps> {
+  const { rows } = await sql<FirstSteps>`
+    select exists (select from locations where organiser_id = ${organiser_id} and active) as location,
+      exists (select from activities where organiser_id = ${organiser_id} and published) as activity,
+      exists (select from availabilities v join activities a on a.organiser_id = v.organiser_id and a.id = v.activity_id
+        where v.organiser_id = ${organiser_id} and v.end_at > ${now} and a.published) as dates,
+      exists (select from receivables where organiser_id = ${organiser_id}) as "order"`.execute(db);
+  const [steps] = rows;
+  if (steps === undefined) throw new Error('A select without from answers one row');
+  return steps;
+}
