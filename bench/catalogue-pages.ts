@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,15 +26,17 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
   const server = await startProcess({ databaseUrl });
   const url = `http://localhost:${server.port}${PAGE}`;
   const folder = await mkdtemp(join(tmpdir(), 'ribambelle-bytes-'));
+  let bare: ChildProcess | null = null;
   try {
     const headers = { 'accept-encoding': 'gzip' };
     await fetch(url, { headers });
     const { gzipSync } = await import('node:zlib');
     const bytes = gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 6 });
     await writeFile(join(folder, 'page'), bytes);
-    const bare = fork(join(import.meta.dirname, 'bare-node.ts'), [join(folder, 'page')]);
+    const started = fork(join(import.meta.dirname, 'bare-node.ts'), [join(folder, 'page')]);
+    bare = started;
     const barePort = await new Promise<number>((resolve) =>
-      bare.once('message', (message) => resolve(Number(message))),
+      started.once('message', (message) => resolve(Number(message))),
     );
     const ours: number[] = [];
     const theirs: number[] = [];
@@ -53,7 +55,6 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
         (await burst({ urls: [url], connections: 16, seconds: SECONDS, headers })).perSecond,
       );
     }
-    bare.kill();
     const ratio = median(ours.map((value, index) => value / (theirs[index] ?? 1)));
     return [
       {
@@ -65,6 +66,7 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
       },
     ];
   } finally {
+    bare?.kill();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
