@@ -2,10 +2,8 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
 import { keepsEveryRight, type TeamMember } from '@ribambelle/domain/permissions/team.ts';
 import { sql } from 'kysely';
-import { type Db, sqlState } from '../database/transaction.ts';
+import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 interface Values {
   readonly firstname: string;

@@ -1,9 +1,7 @@
 import { storedEmail } from '@ribambelle/domain/customers/names.ts';
 import { sql } from 'kysely';
-import { type Db, sqlState } from '../database/transaction.ts';
+import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 interface Of {
   readonly organiser_id: number;

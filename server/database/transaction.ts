@@ -37,6 +37,8 @@ export interface TransactionSettings {
 const RETRIES = 4;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+/** The database's code for a row that stands there already. */
+export const UNIQUE_VIOLATION = '23505';
 
 /**
  * Runs one transaction in which only one organiser's rows exist. Committed when `run` returns, rolled back when it throws;

@@ -1,11 +1,11 @@
 import { updatePaymentSettings as endpoint } from '@ribambelle/api/organisers/update-payment-settings.ts';
 import { modeAfter } from '@ribambelle/domain/payments/payment-mode.ts';
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { readAccount } from '../texts/read-account.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes how families pay; the account is checked and kept without spaces. */
@@ -15,9 +15,7 @@ export const updatePaymentSettings = action(
     const { payment_methods, test_mode, ...settings } = request;
     if (new Set(payment_methods).size < payment_methods.length)
       refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
-    const bank_account = electronicFormatIBAN(settings.bank_account) ?? '';
-    if (bank_account !== '' && !isValidIBAN(bank_account))
-      refuse('IBAN_INVALID', { bank_account: 'IBAN_INVALID' });
+    const bank_account = readAccount(settings.bank_account);
     if (settings.bank_transfers_activated && bank_account === '')
       refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
     const before = await lockOrganiser(db, organiser.id);

@@ -1,7 +1,5 @@
-import { type Db, sqlState } from '../database/transaction.ts';
+import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Whose views: each collaborator has their own. */
 export interface Own {

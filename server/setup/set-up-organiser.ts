@@ -3,7 +3,6 @@ import { setUpOrganiser as endpoint } from '@ribambelle/api/setup/set-up-organis
 import { DEFAULT_ROLES } from '@ribambelle/domain/permissions/roles.ts';
 import { readHostname } from '@ribambelle/domain/website/hostnames.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { preparedAction } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertCollaborator, insertRole, lockRoles } from '../collaborators/index.ts';
@@ -13,6 +12,7 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { actAs } from '../sessions/act-as.ts';
 import { hashPassword } from '../sign-in/index.ts';
+import { readAccount } from '../texts/read-account.ts';
 import { readPhone } from '../texts/read-phone.ts';
 import { makeOrganiser } from './setup-store.ts';
 
@@ -27,7 +27,7 @@ export const setUpOrganiser = preparedAction(
     const { hostname: typed, ...given } = request.organiser;
     const read = readHostname(typed);
     if (!read.ok) return refuse(read.refused, { 'organiser.hostname': read.refused });
-    const bank_account = readAccount(given.bank_account);
+    const bank_account = readAccount(given.bank_account, 'organiser.bank_account');
     const { name } = given;
     const organiser_id = await makeOrganiser(db, { token, now, name, hostname: read.value });
     await actAs(db, organiser_id);
@@ -60,13 +60,6 @@ export const setUpOrganiser = preparedAction(
     return { message: null };
   },
 );
-
-/** An account number without spaces; empty stays empty. Refuses IBAN_INVALID. */
-function readAccount(typed: string): string {
-  const account = electronicFormatIBAN(typed) ?? '';
-  if (account === '' || isValidIBAN(account)) return account;
-  return refuse('IBAN_INVALID', { 'organiser.bank_account': 'IBAN_INVALID' });
-}
 
 /** Adds the roles that an organiser starts with, named in the administrator's language, and the administrator. */
 async function addAdministrator(

@@ -1,10 +1,8 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { sql } from 'kysely';
-import { type Db, sqlState } from '../database/transaction.ts';
+import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { tokenHash } from '../sessions/token.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Until when an organiser can be made by this token; null for one that is unknown, used or over. */
 export async function findSetupEnd(

@@ -1,6 +1,7 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
+import { ContactFields } from '../../fields/contact-fields.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -22,18 +23,7 @@ export function IdentityForm({ identity }: { identity: Answer<'getSettings'>['id
             <TextInput label={texts.name} {...form.getInputProps('name')} />
             <TextInput label={texts.legal_name} {...form.getInputProps('legal_name')} />
           </Group>
-          <Group grow align="start">
-            <TextInput label={texts.email} type="email" {...form.getInputProps('email')} />
-            <TextInput label={texts.phone} type="tel" {...form.getInputProps('phone')} />
-          </Group>
-          <Group align="start" wrap="nowrap">
-            <TextInput label={texts.street} flex={1} {...form.getInputProps('street')} />
-            <TextInput label={texts.number} w={90} {...form.getInputProps('number')} />
-          </Group>
-          <Group align="start" wrap="nowrap">
-            <TextInput label={texts.postcode} w={120} {...form.getInputProps('postcode')} />
-            <TextInput label={texts.city} flex={1} {...form.getInputProps('city')} />
-          </Group>
+          <ContactFields bind={(name) => form.getInputProps(name)} />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>
       </fieldset>

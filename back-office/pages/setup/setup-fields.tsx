@@ -12,6 +12,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { HABITS, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { ReactNode } from 'react';
+import { ContactFields } from '../../fields/contact-fields.tsx';
 import type { SetupValues } from './setup-values.ts';
 
 type Bind = (path: string) => object;
@@ -24,18 +25,7 @@ export function OrganiserFields({ bind }: { bind: Bind }) {
     <Part title={texts.organiser}>
       <TextInput label={texts.name} required {...field('name')} />
       <TextInput label={texts.legal_name} {...field('legal_name')} />
-      <Group grow align="start">
-        <TextInput label={texts.email} type="email" {...field('email')} />
-        <TextInput label={texts.phone} type="tel" {...field('phone')} />
-      </Group>
-      <Group align="start" wrap="nowrap">
-        <TextInput label={texts.street} flex={1} {...field('street')} />
-        <TextInput label={texts.number} w={90} {...field('number')} />
-      </Group>
-      <Group align="start" wrap="nowrap">
-        <TextInput label={texts.postcode} w={120} {...field('postcode')} />
-        <TextInput label={texts.city} flex={1} {...field('city')} />
-      </Group>
+      <ContactFields bind={field} />
       <TextInput
         label={texts.bank_account}
         description={texts.bank_account_help}
