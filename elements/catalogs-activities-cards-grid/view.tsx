@@ -43,6 +43,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   };
   return (
     <form
+      ref={filters.form}
       id={id}
       className={has_fields ? styles.layout : styles.stacked}
       method="get"

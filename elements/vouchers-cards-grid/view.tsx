@@ -27,7 +27,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     filters.submit();
   };
   return (
-    <form id={id} className={styles.whole} method="get" onSubmit={send}>
+    <form ref={filters.form} id={id} className={styles.whole} method="get" onSubmit={send}>
       <div className={styles.bar}>
         <div className={styles.search}>
           <SearchField filters={filters} texts={texts} />

@@ -92,8 +92,8 @@ story.describe('on a phone', () => {
         response.url().includes('/api/activities?'),
       );
       const first = filters.getByRole('checkbox').first();
-      // it is ticked when the address says so, a moment after the click
-      await first.click({ force: true });
+      // it is ticked when the address says so, a moment after the click; and the drawer has come to rest
+      await first.click();
       await expect(first).toBeChecked();
       const { count } = await (await answered).json();
       const counted = filters.getByRole('button', { name: catalogue.show_results(count) });

@@ -174,6 +174,20 @@ story.describe('on a phone, with scripts that take three seconds', () => {
       await expect(filters).toBeHidden();
     },
   );
+
+  story('filters chosen before they arrive take effect when they do', async ({ page, words }) => {
+    const { catalogue } = words;
+    await page.goto('/fr/activities', { waitUntil: 'commit' });
+    const filters = page.getByRole('complementary', { name: catalogue.filters });
+    await page.getByRole('button', { name: catalogue.open_filters(0) }).click();
+    const box = filters.getByRole('checkbox').first();
+    await box.check();
+    await filters.getByLabel(catalogue.age).fill('9');
+    await page.waitForResponse(/\/api\/session/);
+    await expect(page).toHaveURL(/category-.*age=9/);
+    await expect(box).toBeChecked();
+    await expect(filters.getByLabel(catalogue.age)).toHaveValue('9');
+  });
 });
 
 /** True when something that holds a piece of text hides a part of it. */

@@ -17,14 +17,17 @@ export function tallyVitest(report: {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }
 
-/** What a Playwright JSON report counts; a flaky story has failed at least once, so it fails. Errors outside stories count too. */
+/**
+ * What a Playwright JSON report counts. A story that passed only at its second try has passed: a machine may be too slow for a moment, and
+ * the list above the count names it. Errors outside stories are failures.
+ */
 export function tallyPlaywright(report: {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }): Tally {
   return {
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length,
   };
 }
 

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { type Field, isBox, isField, isTouched } from './is-touched.ts';
 
 /** After so many milliseconds the page's code has taken over, or never will. */
 const PATIENCE = 20_000;
@@ -30,17 +30,6 @@ export function keepTyped(root: HTMLElement): void {
   root.addEventListener('input', onInput, true);
   look();
 }
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
-
-const isBox = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
-
-const isTouched = (field: Field): boolean =>
-  isBox(field) ? field.checked !== field.defaultChecked : field.value !== '';
 
 const valueOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value);
 

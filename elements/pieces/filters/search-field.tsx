@@ -1,5 +1,5 @@
 import { SearchInput } from '@ribambelle/ui/forms/search-input.tsx';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import type { GridFilters } from './use-grid-filters.ts';
 
 interface SearchFieldProps {
@@ -11,23 +11,11 @@ interface SearchFieldProps {
   };
 }
 
-/**
- * Searches a list of cards while one types; its name is that of the address, so that a form sends it without a script. What was typed
- * before the scripts arrived is taken over: the next drawing would empty the field.
- */
+/** Searches a list of cards while one types; its name is that of the address, so that a form sends it without a script. */
 export const SearchField = ({ filters, texts }: SearchFieldProps): ReactElement => {
   const { draft, change } = filters;
-  const ref = useRef<HTMLInputElement>(null);
-  const taken = useRef(false);
-  useLayoutEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
-    const typed = ref.current?.value ?? '';
-    if (typed !== draft.search) change({ search: typed }, 'search');
-  }, [draft.search, change]);
   return (
     <SearchInput
-      ref={ref}
       name="search"
       label={texts.search}
       placeholder={texts.search_placeholder}

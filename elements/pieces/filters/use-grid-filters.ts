@@ -1,5 +1,6 @@
 import { useRouter } from '@ribambelle/ui/router/router-context.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { chosenBefore } from './chosen-before.ts';
 import {
   changeFilter,
   type GridQuery,
@@ -14,6 +15,8 @@ export interface GridFilters {
   readonly query: GridQuery;
   /** What the fields show, a moment ahead of the address. */
   readonly draft: GridQuery;
+  /** The form of the fields: what was chosen in it before the page's code arrived is taken over. */
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (changes: Partial<Omit<GridQuery, 'page_number'>>, part: FilterPart) => void;
   /** The address without any filter. */
   readonly clear_href: string;
@@ -42,15 +45,26 @@ export function useGridFilters(id: string): GridFilters {
     if (href === `${pageUrl.path}${pageUrl.search}`) setWaiting(null);
     else navigate(href, { replace: true });
   };
+  const change: GridFilters['change'] = (changes, from) => {
+    const next = changeFilter(draft, changes);
+    setWaiting(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
+  };
+  const form = useRef<HTMLFormElement>(null);
+  const taken = useRef(false);
+  // the next drawing would make the fields say what the address says
+  useLayoutEffect(() => {
+    if (taken.current) return;
+    taken.current = true;
+    const chosen = form.current === null ? null : chosenBefore(form.current, query);
+    if (chosen !== null) change(chosen, 'search');
+  });
   return {
     query,
     draft,
-    change: (changes, from) => {
-      const next = changeFilter(draft, changes);
-      setWaiting(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
-    },
+    form,
+    change,
     clear_href: `${pageUrl.path}${gridHref(NOTHING_CHOSEN, present).replace(/^\?$/, '')}`,
     submit: () => go(draft),
     hrefOf: (page_number) =>

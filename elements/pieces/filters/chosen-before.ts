@@ -1,0 +1,24 @@
+import { isField, isTouched } from '@ribambelle/ui/forms/is-touched.ts';
+import { type GridQuery, readGridQuery } from './grid-query.ts';
+
+/**
+ * What the form of the filters says when somebody changed a field of it before the page's code arrived; null when nobody did. A filter
+ * that the form does not show stays as the address has it.
+ */
+export function chosenBefore(form: HTMLFormElement, address: GridQuery): GridQuery | null {
+  const fields = [...form.elements].filter(isField);
+  if (!fields.some(isTouched)) return null;
+  const names = new Set(fields.map(({ name }) => name));
+  const written = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') written.append(name, value);
+  const said = readGridQuery(written);
+  const hidden = Object.entries(address.chosen).filter(([name]) => !names.has(name));
+  return {
+    search: (names.has('search') ? said : address).search,
+    chosen: { ...Object.fromEntries(hidden), ...said.chosen },
+    date: (names.has('date') ? said : address).date,
+    age: (names.has('age') ? said : address).age,
+    page_number: 1,
+  };
+}

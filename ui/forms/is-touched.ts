@@ -1,0 +1,17 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+export const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+/** True of a field that says something else than the page which the server drew. */
+export function isTouched(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value !== (drawn?.value ?? '');
+}
