@@ -9,6 +9,7 @@ import { errors as collaborators } from './collaborators/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
+import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as locations } from './locations/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
@@ -37,6 +38,7 @@ export const errors = {
   ...customFields,
   ...customerVouchers,
   ...customers,
+  ...exports,
   ...general,
   ...locations,
   ...notifications,

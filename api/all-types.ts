@@ -91,7 +91,10 @@ import type { createOfficeCustomer } from './customers/create-office-customer.ts
 import type { getOfficeCustomer } from './customers/get-office-customer.ts';
 import type { listOfficeCustomers } from './customers/list-office-customers.ts';
 import type { updateOfficeCustomer } from './customers/update-office-customer.ts';
-import type { exportRegistrations } from './exports/export-registrations.ts';
+import type { createExport } from './exports/create-export.ts';
+import type { getExportFile } from './exports/get-export-file.ts';
+import type { getExport } from './exports/get-export.ts';
+import type { listExports } from './exports/list-exports.ts';
 import type { createLocation } from './locations/create-location.ts';
 import type { deleteLocation } from './locations/delete-location.ts';
 import type { getOfficeLocation } from './locations/get-office-location.ts';
@@ -272,7 +275,10 @@ export interface Endpoints {
   getOfficeCustomer: typeof getOfficeCustomer;
   listOfficeCustomers: typeof listOfficeCustomers;
   updateOfficeCustomer: typeof updateOfficeCustomer;
-  exportRegistrations: typeof exportRegistrations;
+  createExport: typeof createExport;
+  getExportFile: typeof getExportFile;
+  getExport: typeof getExport;
+  listExports: typeof listExports;
   createLocation: typeof createLocation;
   deleteLocation: typeof deleteLocation;
   getOfficeLocation: typeof getOfficeLocation;

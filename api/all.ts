@@ -91,7 +91,10 @@ import { createOfficeCustomer } from './customers/create-office-customer.ts';
 import { getOfficeCustomer } from './customers/get-office-customer.ts';
 import { listOfficeCustomers } from './customers/list-office-customers.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
-import { exportRegistrations } from './exports/export-registrations.ts';
+import { createExport } from './exports/create-export.ts';
+import { getExportFile } from './exports/get-export-file.ts';
+import { getExport } from './exports/get-export.ts';
+import { listExports } from './exports/list-exports.ts';
 import { createLocation } from './locations/create-location.ts';
 import { deleteLocation } from './locations/delete-location.ts';
 import { getOfficeLocation } from './locations/get-office-location.ts';
@@ -272,7 +275,10 @@ export const endpoints = {
   getOfficeCustomer,
   listOfficeCustomers,
   updateOfficeCustomer,
-  exportRegistrations,
+  createExport,
+  getExportFile,
+  getExport,
+  listExports,
   createLocation,
   deleteLocation,
   getOfficeLocation,

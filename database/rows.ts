@@ -291,6 +291,30 @@ export interface EventsTable {
   created_at: Generated<string>;
 }
 
+export interface ExportPiecesTable {
+  organiser_id: number;
+  export_id: number;
+  order: number;
+  data: Buffer;
+}
+
+export interface ExportsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  collaborator_id: number;
+  list: string;
+  format: string;
+  language: string;
+  request: Json;
+  address: string;
+  state: Generated<string>;
+  rows_found: Generated<number>;
+  rows_written: Generated<number>;
+  created_at: string;
+  finished_at: string | null;
+}
+
 export interface FilesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -816,6 +840,8 @@ export interface Rows {
   customers: CustomersTable;
   email_links: EmailLinksTable;
   events: EventsTable;
+  export_pieces: ExportPiecesTable;
+  exports: ExportsTable;
   files: FilesTable;
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;

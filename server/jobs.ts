@@ -3,6 +3,7 @@ import type { Job } from './queue/job.ts';
 import { checkPayment } from './checkout/check-payment.job.ts';
 import { sendCollaboratorLinkMail } from './collaborators/send-collaborator-link.job.ts';
 import { sendSecondFactorNotice } from './collaborators/send-second-factor-notice.job.ts';
+import { writeExport } from './exports/write-export.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
@@ -20,6 +21,7 @@ export const jobs = [
   checkPayment,
   sendCollaboratorLinkMail,
   sendSecondFactorNotice,
+  writeExport,
   sendCancellationMail,
   sendLatePaymentMail,
   sendOrderMail,

@@ -14,4 +14,5 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'collaborator.password-link.requested': ['send-collaborator-link'],
   'collaborator.second-factor.reset': ['send-second-factor-notice'],
   'customer.email-change.requested': ['send-email-change-notice'],
+  'export.requested': ['write-export'],
 };

@@ -20,7 +20,7 @@ let registration: { cuid: string };
 let availability: { cuid: string };
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ jobs: true });
   organiser = await shop.make.organiser();
   anne = await shop.make.customer(organiser, {
     email: 'anne@example.test',
@@ -81,7 +81,7 @@ const READS: Readonly<
   },
   'the list of registrations': {
     needs: ['registrations.read'],
-    shows: ['money', 'children'],
+    shows: ['contact', 'money', 'answers', 'children'],
     read: (as) => shop.office('listOfficeRegistrations', {}, as),
   },
   'a registration': {
@@ -97,14 +97,31 @@ const READS: Readonly<
   'an export': {
     needs: ['exports.create', 'registrations.read'],
     shows: ['contact', 'money', 'answers', 'children'],
-    read: async (as) =>
-      (
-        await shop.fetch('back-office', '/api/back-office/exports/registrations', {
-          headers: { cookie: `ribambelle_office=${as.token}` },
-        })
-      ).text(),
+    read: async (as) => {
+      const files: string[] = [];
+      for (const columns of [['participant'], ['email', 'phone'], ['price'], ['birthdate']])
+        files.push(await exported(columns, as));
+      return files;
+    },
   },
 };
+
+/** The registrations as a file of these columns; empty when they are refused. */
+async function exported(columns: string[], as: { token: string }): Promise<string> {
+  const request = { format: 'CSV', of: { list: 'registrations', filters: {}, columns } } as const;
+  const made = await shop.office('createExport', request, as).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: 'NOT_PERMITTED' });
+    return null;
+  });
+  if (made === null) return '';
+  const cuid = { export: made.cuid };
+  await expect
+    .poll(async () => (await shop.office('getExport', cuid, as)).state, { timeout: 15_000 })
+    .toBe('DONE');
+  const headers = { cookie: `ribambelle_office=${as.token}` };
+  const path = `/api/back-office/exports/${made.cuid}/file`;
+  return (await shop.fetch('back-office', path, { headers })).text();
+}
 
 const OPENS: Readonly<Record<Exclude<Group, 'children'>, Permission>> = {
   contact: 'customers.read',

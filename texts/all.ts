@@ -16,6 +16,7 @@ export interface Texts {
   'checkout': typeof import('./fr/checkout.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
+  'list-columns': typeof import('./fr/list-columns.ts').texts;
   'mails': typeof import('./fr/mails.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
   'office-audit': typeof import('./fr/office-audit.ts').texts;
@@ -64,6 +65,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
+    'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
     'mails': async () => (await import('./fr/mails.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
@@ -107,6 +109,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout': async () => (await import('./en/checkout.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
+    'list-columns': async () => (await import('./en/list-columns.ts')).texts,
     'mails': async () => (await import('./en/mails.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,

@@ -15,6 +15,7 @@ import { texts as frCheckoutSuccess } from './fr/checkout-success.ts';
 import { texts as frCheckout } from './fr/checkout.ts';
 import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
+import { texts as frListColumns } from './fr/list-columns.ts';
 import { texts as frMails } from './fr/mails.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
@@ -57,6 +58,7 @@ import { texts as enCheckoutSuccess } from './en/checkout-success.ts';
 import { texts as enCheckout } from './en/checkout.ts';
 import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
+import { texts as enListColumns } from './en/list-columns.ts';
 import { texts as enMails } from './en/mails.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
@@ -101,6 +103,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout': frCheckout,
     'customers': frCustomers,
     'exports': frExports,
+    'list-columns': frListColumns,
     'mails': frMails,
     'office-activities': frOfficeActivities,
     'office-audit': frOfficeAudit,
@@ -144,6 +147,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout': enCheckout,
     'customers': enCustomers,
     'exports': enExports,
+    'list-columns': enListColumns,
     'mails': enMails,
     'office-activities': enOfficeActivities,
     'office-audit': enOfficeAudit,

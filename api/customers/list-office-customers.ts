@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { officeCustomerRow } from './office-shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { customerColumns } from './customer-columns.ts';
+import { customerFilters, officeCustomerRow } from './office-shapes.ts';
 
-/** Families by name. `outstanding` keeps those who still owe something. */
+/** Families by name unless sorted. `outstanding` keeps those who still owe something. */
 export const listOfficeCustomers = endpoint({
   method: 'GET',
   path: '/api/back-office/customers',
   who: 'customers.read',
   summary: 'Lists families.',
-  request: z.object({
-    ...paging,
-    search: z.string().max(100).optional(),
-    outstanding: z.boolean().optional(),
-  }),
+  request: z.object({ ...paging, ...customerFilters, sort: sortBy(customerColumns) }),
   answer: list(officeCustomerRow),
   errors: [],
 });

@@ -15,6 +15,12 @@ export const officeCustomerFields = {
 /** Its answers to the custom fields, all of them; null leaves them as they are. */
 export const officeCustomData = customDataEntries.nullable().default(null);
 
+/** What the list of families can be narrowed to: words of names, an e-mail address; those who still owe something. */
+export const customerFilters = {
+  search: z.string().max(100).optional(),
+  outstanding: z.boolean().optional(),
+};
+
 /** A family in a list of the back-office; null for what the collaborator may not see. */
 export const officeCustomerRow = z.object({
   id,

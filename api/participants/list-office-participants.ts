@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import { officeParticipantRow } from './office-shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { officeParticipantRow, participantFilters } from './office-shapes.ts';
+import { participantColumns } from './participant-columns.ts';
 
-/** Participants by name. */
+/** Participants by name unless sorted. */
 export const listOfficeParticipants = endpoint({
   method: 'GET',
   path: '/api/back-office/participants',
   who: 'participants.read',
   summary: 'Lists participants.',
-  request: z.object({ ...paging, search: z.string().max(100).optional() }),
+  request: z.object({ ...paging, ...participantFilters, sort: sortBy(participantColumns) }),
   answer: list(officeParticipantRow),
   errors: [],
 });

@@ -9,6 +9,9 @@ export const officeParticipantFields = { firstname: line, lastname: line, birthd
 /** The answers to the custom fields, all of them; null leaves them as they are. */
 export const officeCustomData = customDataEntries.nullable().default(null);
 
+/** What the list of participants can be narrowed to: words of names. */
+export const participantFilters = { search: z.string().max(100).optional() };
+
 /** A participant in a list of the back-office. */
 export const officeParticipantRow = z.object({
   id,

@@ -1,26 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
-import {
-  officePaymentRow,
-  paymentAttention,
-  paymentMethod,
-  paymentState,
-} from './office-shapes.ts';
+import { sortBy } from '../lists/columns.ts';
+import { officePaymentRow, paymentFilters } from './office-shapes.ts';
+import { paymentColumns } from './payment-columns.ts';
 
-/** Payments, the newest first; searched by family or structured communication. */
+/** Payments, the newest first unless sorted; searched by family or structured communication. */
 export const listOfficePayments = endpoint({
   method: 'GET',
   path: '/api/back-office/payments',
   who: 'payments.read',
   summary: 'Lists payments.',
-  request: z.object({
-    ...paging,
-    search: z.string().max(100).optional(),
-    state: paymentState.optional(),
-    method: paymentMethod.optional(),
-    attention: paymentAttention.optional(),
-  }),
+  request: z.object({ ...paging, ...paymentFilters, sort: sortBy(paymentColumns) }),
   answer: list(officePaymentRow),
   errors: [],
 });

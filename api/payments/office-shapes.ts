@@ -18,6 +18,14 @@ export const paymentState = z.enum([
 /** What the dashboard points at: waiting for more than two weeks, or come in the last thirty days after its places were gone. */
 export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
 
+/** What the list of payments can be narrowed to: words of the family's name or a structured communication; state, method, attention. */
+export const paymentFilters = {
+  search: z.string().max(100).optional(),
+  state: paymentState.optional(),
+  method: paymentMethod.optional(),
+  attention: paymentAttention.optional(),
+};
+
 /** How money went back. */
 export const refundWay = z.enum(REFUND_WAYS);
 

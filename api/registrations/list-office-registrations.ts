@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
+import { sortBy } from '../lists/columns.ts';
 import { officeRegistrationRow, registrationFilters } from './office-shapes.ts';
+import { registrationColumns } from './registration-columns.ts';
 
-/** Registrations, the newest first. */
+/** Registrations, the newest first unless sorted. Refuses NOT_PERMITTED for a filter or an order by what the collaborator may not see. */
 export const listOfficeRegistrations = endpoint({
   method: 'GET',
   path: '/api/back-office/registrations',
   who: 'registrations.read',
   summary: 'Lists registrations.',
-  request: z.object({ ...paging, ...registrationFilters }),
+  request: z.object({ ...paging, ...registrationFilters, sort: sortBy(registrationColumns) }),
   answer: list(officeRegistrationRow),
   errors: [],
 });

@@ -15,8 +15,7 @@ export const registrationFilters = {
   to: day.optional(),
 };
 
-/** A registration in a list of the back-office. */
-export const officeRegistrationRow = z.object({
+const summary = z.object({
   id,
   cuid,
   reference: z.string(),
@@ -41,11 +40,24 @@ export const officeRegistrationRow = z.object({
   cancelled_at: instant.nullable(),
 });
 
+/** A registration in a list of the back-office. */
+export const officeRegistrationRow = summary.extend({
+  /** What it still costs beyond what was paid; null for who may not see money. */
+  owed_amount: amount.nullable(),
+  location: z.string().nullable(),
+  /** Both null for who may not read participants; the age in full years on the day on which it begins. */
+  birthdate: z.string().nullable(),
+  age: z.int().nullable(),
+  /** Both null for who may not see contacts. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
 const person = z.object({ cuid, name: z.string() });
 const line = z.object({ label: z.string(), amount });
 
 /** All of a registration, as its panel shows it; without birthdate and answers for who may not read participants. */
-export const officeRegistration = officeRegistrationRow.extend({
+export const officeRegistration = summary.extend({
   participant: person.extend({ birthdate: z.string().nullable() }),
   /** Null for who may not see contacts. */
   customer: person.extend({ email: z.string().nullable(), phone: z.string().nullable() }),

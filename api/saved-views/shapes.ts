@@ -12,9 +12,9 @@ export const savedList = z.enum([
 
 export type SavedList = z.infer<typeof savedList>;
 
-/** The filters of a list as its address says them: names with their values. */
+/** The filters, the order and the columns of a list as its address says them: names with their values. */
 export const filters = z
-  .record(z.string().regex(/^[a-z_]{1,40}$/), z.string().min(1).max(200))
+  .record(z.string().regex(/^[a-z_]{1,40}$/), z.string().min(1).max(600))
   .refine((given) => Object.keys(given).length > 0 && Object.keys(given).length <= 20);
 
 /** How a view is called. */

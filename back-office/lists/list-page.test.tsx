@@ -121,6 +121,96 @@ describe('pages of a long list', () => {
   });
 });
 
+describe('columns', () => {
+  const all = ['Participant', 'Activité', 'Quand', 'Famille', 'Prix', 'Payé', 'État', 'Inscrit le'];
+  const lea = { cuid: 'lea', participant_name: 'Léa', customer_name: 'Anne', location: 'Salle' };
+  const open = (at: string) =>
+    openOffice({ at, answers: { listOfficeRegistrations: { count: 1, data: [lea] } } });
+  const boxes = async () => {
+    await press('Colonnes');
+    return screen.findByRole('checkbox', { name: 'Lieu' });
+  };
+
+  test('are chosen by hand, stand in the address, and are the usual ones again', async () => {
+    api = open('/registrations');
+    await findRows();
+    expect(columns()).toEqual(all);
+    fireEvent.click(await boxes());
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Payé' }));
+    const chosen = all.filter((title) => title !== 'Payé').toSpliced(3, 0, 'Lieu');
+    await waitFor(() => expect(columns()).toEqual(chosen));
+    expect(decodeURIComponent(address())).toBe(
+      '/registrations?columns=participant,activity,start,location,family,price,state,registered',
+    );
+    await press('Colonnes habituelles');
+    await waitFor(() => expect(columns()).toEqual(all));
+    expect(address()).toBe('/registrations');
+  });
+
+  test('are kept on this device, and an address comes first', async () => {
+    api = open('/registrations?columns=participant,price');
+    await findRows();
+    expect(columns()).toEqual(['Participant', 'Prix']);
+    fireEvent.click(await boxes());
+    await waitFor(() => expect(columns()).toEqual(['Participant', 'Lieu', 'Prix']));
+    expect(JSON.parse(localStorage.getItem('office-columns-registrations') ?? '')).toEqual([
+      'participant',
+      'location',
+      'price',
+    ]);
+  });
+
+  test('that nobody knows are passed over, and one always stays', async () => {
+    api = open('/registrations?columns=shoe_size');
+    await findRows();
+    expect(columns()).toEqual(all);
+    await boxes();
+    for (const name of all.slice(1)) {
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+      await waitFor(() => expect(columns()).not.toContain(name));
+    }
+    const last = screen.getByRole('checkbox', { name: 'Participant' });
+    await waitFor(() => expect(last.hasAttribute('disabled')).toBe(true));
+    expect(columns()).toEqual(['Participant']);
+  });
+
+  test('of what the collaborator may not see are not offered', async () => {
+    api = openOffice({
+      at: '/registrations?columns=participant,family,price,email',
+      may: ['registrations.read'],
+      answers: { listOfficeRegistrations: { count: 1, data: [lea] } },
+    });
+    await findRows();
+    expect(columns()).toEqual(['Participant', 'Famille']);
+    await boxes();
+    for (const name of ['Prix', 'E-mail', 'Né(e) le'])
+      expect(screen.queryByRole('checkbox', { name })).toBeNull();
+  });
+
+  test('sort by their head, from the last to the first by the next click; an order that is none is none', async () => {
+    api = open('/registrations?sort=shoe_size&page_number=2');
+    await findRows();
+    expect(api.calls('listOfficeRegistrations').map(({ sort }) => sort)).toEqual([undefined]);
+    await press('Famille : trier');
+    await waitFor(() => expect(address()).toBe('/registrations?sort=family'));
+    await press('Famille : trié, inverser l’ordre');
+    await waitFor(() => expect(address()).toBe('/registrations?sort=-family'));
+    expect(api.calls('listOfficeRegistrations').at(-1)).toMatchObject({
+      sort: '-family',
+      page_number: 1,
+    });
+    await press('Famille : trié en sens inverse, ne plus trier');
+    await waitFor(() => expect(address()).toBe('/registrations'));
+  });
+
+  test('of what opens a row hold a link to it', async () => {
+    api = open('/registrations?sort=family');
+    await findRows();
+    const link = screen.getByRole('link', { name: 'Léa' });
+    expect(link.getAttribute('href')).toBe('/registrations/lea?sort=family');
+  });
+});
+
 describe('with the keyboard', () => {
   test('arrows move through the rows and stop at the ends, Enter opens', async () => {
     api = openOffice({

@@ -1,6 +1,5 @@
 import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { usePanel } from '../panels/use-panel.ts';
@@ -8,6 +7,9 @@ import { NewButton } from '../shell/new-button.tsx';
 import { Page } from '../shell/page.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type FoundList, RecordsTable } from './records-table.tsx';
+import type { ListTable } from './use-list-table.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { type ExportOf, ExportMenu } from './export-menu.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -19,7 +21,7 @@ interface Props<Row extends { cuid: string }> {
   readonly list: ListAddress;
   /** What the server found: `useCall(…, { keep_previous: true })`. */
   readonly found: FoundList<Row>;
-  readonly columns: DataTableColumn<Row>[];
+  readonly table: ListTable<Row>;
   /** What can be searched for, in the search field; null for a list without search. */
   readonly search?: string | null;
   readonly filters?: ReactNode;
@@ -29,6 +31,8 @@ interface Props<Row extends { cuid: string }> {
     readonly label: string;
     readonly panel?: string;
   };
+  /** What is exported of it, of these columns; nothing when not said. */
+  readonly exported?: ExportOf;
   /** Other buttons: before the one for a new one, and after it. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -38,7 +42,7 @@ interface Props<Row extends { cuid: string }> {
 
 /** A page that lists: tools and filters that live in the address, saved views, the table, and beside it the panel of what is open. */
 export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
-  const { list, found, columns, add, search, views } = props;
+  const { list, found, table, add, search, views } = props;
   const panel = usePanel(props.path);
   const tools = (
     <>
@@ -46,6 +50,10 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         <SearchField list={list} {...(search === undefined ? {} : { placeholder: search })} />
       )}
       {props.filters === undefined ? null : <ListFilters list={list}>{props.filters}</ListFilters>}
+      <ColumnsMenu table={table} />
+      {props.exported === undefined ? null : (
+        <ExportMenu table={table} count={found.data?.count} of={props.exported} />
+      )}
       {props.before}
       {add === undefined ? null : (
         <NewButton permission={add.permission} onClick={() => panel.open(add.panel ?? 'new')}>
@@ -64,11 +72,12 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
       <RecordsTable
         {...{
           list,
-          columns,
+          table,
           found,
           current: panel.current,
         }}
         onOpen={({ cuid }) => panel.open(cuid)}
+        hrefOf={({ cuid }) => panel.addressOf(cuid)}
       />
       <Outlet />
     </Page>

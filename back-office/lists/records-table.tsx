@@ -1,9 +1,15 @@
-import { Anchor, Group, Pagination, Text, useMatches } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useFormats } from '../formats/formats.ts';
+import { Link } from 'react-router';
 import { NotRead } from '../shell/not-read.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { LOOK } from './cell.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { SortHead } from './sort-head.tsx';
+import { RecordCards } from './record-cards.tsx';
+import type { ListTable, TableColumn } from './use-list-table.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** A page of a list, and how many there are in all. */
@@ -20,35 +26,52 @@ export interface FoundList<Row> {
   readonly refetch: () => Promise<void>;
 }
 
-/** Longer lists are counted so far (decision 0003). */
-const MOST_COUNTED = 10_000;
+const ON_A_PHONE = '(max-width: 600px)';
 
 interface Props<Row extends { cuid: string }> {
   readonly list: ListAddress;
   readonly found: FoundList<Row>;
-  readonly columns: DataTableColumn<Row>[];
+  readonly table: ListTable<Row>;
   readonly onOpen?: (row: Row) => void;
+  /** Where a row leads, for who opens it in a tab of its own. */
+  readonly hrefOf?: (row: Row) => string;
   /** The cuid of the row whose panel is open. */
   readonly current?: string | undefined;
 }
 
-/** A list: sticky head, 36 px rows, a page at a time from the server; arrows move, Enter opens. */
+/** A list, a page at a time from the server: a table, and cards on a phone. */
 export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
-  const texts = useTexts('office');
-  const { list, found, onOpen } = props;
+  const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
+  const { list, found, table, hrefOf } = props;
+  const has_cards = hrefOf !== undefined && table.offered.some(({ card }) => card === 'title');
+  return (
+    <div className="office-table" role="group">
+      {phone && has_cards ? (
+        <RecordCards
+          rows={found.data?.data ?? []}
+          columns={table.offered}
+          hrefOf={hrefOf}
+          empty={<WhyEmpty list={list} found={found} />}
+        />
+      ) : (
+        <Table {...props} />
+      )}
+      <ListFoot list={list} found={found.data} />
+    </div>
+  );
+}
+
+/** Sticky head, 36 px rows; a head sorts; arrows move, Enter opens. */
+function Table<Row extends { cuid: string }>(props: Props<Row>) {
+  const { list, found, onOpen, hrefOf, table } = props;
   const answer = found.data;
   const [at, setAt] = useState<string | null>(null);
   const rows = answer === undefined ? [] : [...answer.data];
-  const count = answer?.count ?? 0;
-  const { page_number, page_size } = list.paging;
-  const before = (page_number - 1) * page_size;
   const current = at ?? props.current ?? null;
-  const { count: inWords } = useFormats();
-  const siblings = useMatches({ base: 0, sm: 1 });
-  const table = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     if (at !== null)
-      table.current?.querySelector('tr.current')?.scrollIntoView({ block: 'nearest' });
+      body.current?.querySelector('tr.current')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const move = (event: KeyboardEvent) => {
     const index = rows.findIndex(({ cuid }) => cuid === current);
@@ -59,64 +82,64 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
     event.preventDefault();
   };
   return (
-    <div ref={table} className="office-table" role="group">
-      <DataTable
-        height="calc(100% - 40px)"
-        minHeight={220}
-        records={rows}
-        columns={props.columns}
-        idAccessor="cuid"
-        fetching={found.isFetching}
-        loaderSize="sm"
-        highlightOnHover
-        withRowBorders
-        verticalSpacing={7}
-        horizontalSpacing="sm"
-        rowClassName={({ cuid }) => (cuid === current ? 'current' : '')}
-        {...(onOpen === undefined
-          ? {}
-          : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
-        scrollAreaProps={{
-          viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut },
-        }}
-        noRecordsText=""
-        emptyState={<WhyEmpty list={list} found={found} />}
-      />
-      <Group
-        justify="space-between"
-        wrap="nowrap"
-        px="md"
-        py={6}
-        mih={40}
-        className="office-panel-foot"
-      >
-        <Text size="sm" c="dimmed" truncate>
-          {count === 0
-            ? ''
-            : texts.of_many(
-                inWords(before + 1),
-                inWords(before + rows.length),
-                inWords(count),
-                count >= MOST_COUNTED,
-              )}
-        </Text>
-        {count > page_size ? (
-          <Pagination
-            size="sm"
-            value={page_number}
-            total={Math.ceil(count / page_size)}
-            onChange={list.goTo}
-            siblings={siblings}
-            style={{ flex: 'none' }}
-            getControlProps={(control) => ({
-              'aria-label':
-                control === 'previous' ? texts.previous : control === 'next' ? texts.next : control,
-            })}
-          />
-        ) : null}
-      </Group>
-    </div>
+    <DataTable
+      height="calc(100% - 40px)"
+      minHeight={220}
+      bodyRef={(node) => {
+        body.current = node;
+      }}
+      records={rows}
+      columns={table.shown.map((column) => columnOf(column, { list, hrefOf }))}
+      idAccessor="cuid"
+      fetching={found.isFetching}
+      loaderSize="sm"
+      highlightOnHover
+      withRowBorders
+      verticalSpacing={7}
+      horizontalSpacing="sm"
+      rowClassName={({ cuid }) => (cuid === current ? 'current' : '')}
+      {...(onOpen === undefined
+        ? {}
+        : { onRowClick: ({ record }: { record: Row }) => onOpen(record) })}
+      scrollAreaProps={{
+        viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut },
+      }}
+      noRecordsText=""
+      emptyState={<WhyEmpty list={list} found={found} />}
+    />
   );
+}
+
+/** A column of the table. What opens a row is a link, so that it can be opened in a tab of its own. */
+function columnOf<Row extends { cuid: string }>(
+  column: TableColumn<Row>,
+  input: { list: ListAddress; hrefOf: ((row: Row) => string) | undefined },
+): DataTableColumn<Row> {
+  const { list, hrefOf } = input;
+  const { name, title, kind, cell, card } = column;
+  const look = LOOK[kind];
+  const width = column.width ?? look.width;
+  const opens = card === 'title' && hrefOf !== undefined;
+  return {
+    accessor: name,
+    title: column.sorts === true ? <SortHead list={list} name={name} title={title} /> : title,
+    ellipsis: true,
+    ...(width === undefined ? {} : { width }),
+    ...(look.right === true ? { textAlign: 'right' } : {}),
+    render: (row) =>
+      opens ? (
+        <Link
+          to={hrefOf(row)}
+          className="office-name"
+          tabIndex={-1}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {cell(row)}
+        </Link>
+      ) : (
+        cell(row)
+      ),
+  };
 }
 
 /** What stands where no rows are: that there are none, or that they could not be read. */

@@ -26,15 +26,16 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
   const texts = useTexts('saved-views');
   const { data } = useCall('listSavedViews', { list: of });
   const views = data?.data ?? [];
-  const current = views.find(({ filters }) => written(filters) === written(list.filters));
-  if (data === undefined || (views.length === 0 && !list.filtered)) return null;
+  const current = views.find(({ filters }) => written(filters) === written(list.shown));
+  const plain = Object.keys(list.shown).length === 0;
+  if (data === undefined || (views.length === 0 && plain)) return null;
   return (
     <nav className="office-views" aria-label={texts.label}>
       <UnstyledButton
         className="office-view"
         fz="sm"
-        aria-current={list.filtered ? undefined : 'true'}
-        onClick={list.clear}
+        aria-current={plain ? 'true' : undefined}
+        onClick={() => list.show({})}
       >
         {texts.all}
       </UnstyledButton>
@@ -51,8 +52,8 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
           {view === current ? <ChangeView view={view} /> : null}
         </Group>
       ))}
-      {list.filtered && current === undefined ? (
-        <SaveView key={written(list.filters)} list={list} of={of} />
+      {!plain && current === undefined ? (
+        <SaveView key={written(list.shown)} list={list} of={of} />
       ) : null}
     </nav>
   );
@@ -69,7 +70,7 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
     request: ({ name }) => ({
       list: of,
       name,
-      filters: list.filters,
+      filters: list.shown,
     }),
   });
   return (

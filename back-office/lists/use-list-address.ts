@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { STARTS } from '../panels/use-panel.ts';
 
 const PAGE_SIZE = 50;
+/** What of an address says how a list looks, and not what it finds. */
+const LOOKS: readonly string[] = ['sort', 'columns'];
 
 /** What a list shows, kept in the address: page, search and filters. A change of search or filter goes back to page 1. */
 export function useListAddress() {
@@ -25,8 +27,11 @@ export function useListAddress() {
         },
         { replace: true },
       );
-    const filters = Object.fromEntries(
+    const shown = Object.fromEntries(
       [...query].filter(([name]) => name !== 'page_number' && !STARTS.includes(name)),
+    );
+    const filters = Object.fromEntries(
+      Object.entries(shown).filter(([name]) => !LOOKS.includes(name)),
     );
     return {
       paging: { page_number, page_size: PAGE_SIZE },
@@ -36,13 +41,24 @@ export function useListAddress() {
       set,
       /** Search and filters together, by name. */
       filters,
+      /** The same with the columns and the order that were chosen: what a view saves. */
+      shown,
+      /** A column's name, with a minus before it from the last to the first; null for the list's own order. */
+      sort: query.get('sort'),
+      /** The columns that were chosen, in their order; null for the usual ones. */
+      columns: query.get('columns')?.split(',') ?? null,
       /** Shows what these filters leave, and nothing of those before. */
       show: (wanted: Readonly<Record<string, string>>) =>
         setQuery(new URLSearchParams(wanted), { replace: true }),
       goTo: (page: number) =>
         set({ page_number: page === 1 ? null : String(page) }, { page: true }),
       filtered: Object.keys(filters).length > 0,
-      clear: () => setQuery(new URLSearchParams(), { replace: true }),
+      /** Without search and filters; columns and order stay. */
+      clear: () =>
+        setQuery(
+          new URLSearchParams(Object.entries(shown).filter(([name]) => LOOKS.includes(name))),
+          { replace: true },
+        ),
     };
   }, [query, setQuery]);
 }

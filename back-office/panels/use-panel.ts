@@ -28,6 +28,11 @@ export function usePanel(list: string) {
         replace ? { replace, state } : {},
       );
     },
+    /** Where the panel of one stands. */
+    addressOf: (cuid: string) => {
+      const text = query.toString();
+      return `${list}/${cuid}${text === '' ? '' : `?${text}`}`;
+    },
     /** Shows the list alone, or what one came from. */
     close: () => {
       const before = addressBefore(state);

@@ -24,6 +24,6 @@ create table customers (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX customers_erased ON customers USING btree (organiser_id, id) WHERE (deleted_at IS NOT NULL);
-CREATE INDEX customers_organiser_id_lastname_firstname_id_idx ON customers USING btree (organiser_id, lastname, firstname, id) WHERE (deleted_at IS NULL);
+CREATE INDEX customers_organiser_id_lastname_firstname_id_idx1 ON customers USING btree (organiser_id, lastname, firstname, id);
 CREATE INDEX customers_search_idx ON customers USING gin (search);
 CREATE UNIQUE INDEX customers_email ON customers USING btree (organiser_id, lower(email)) WHERE (deleted_at IS NULL);

@@ -16,5 +16,5 @@ create table participants (
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX participants_organiser_id_customer_id_idx ON participants USING btree (organiser_id, customer_id);
-CREATE INDEX participants_organiser_id_lastname_firstname_id_idx ON participants USING btree (organiser_id, lastname, firstname, id) WHERE (deleted_at IS NULL);
+CREATE INDEX participants_organiser_id_lastname_firstname_id_idx1 ON participants USING btree (organiser_id, lastname, firstname, id);
 CREATE INDEX participants_search_idx ON participants USING gin (search);

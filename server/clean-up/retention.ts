@@ -18,6 +18,12 @@ export const RETENTION: readonly Retention[] = [
   },
   { table: 'password_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   { table: 'email_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
+  {
+    table: 'exports',
+    moment: 'created_at',
+    days: 1,
+    because: 'who wanted the file has it, and nobody else should find it',
+  },
   { table: 'setup_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   {
     table: 'rate_limits',

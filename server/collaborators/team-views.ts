@@ -1,5 +1,5 @@
 import { atOnce } from '../database/statements.ts';
-import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
@@ -75,4 +75,28 @@ export async function findRoles(db: Db, input: { organiser_id: number; role: str
     from collaborator_roles r where r.organiser_id = ${input.organiser_id} and (${input.role}::text is null or r.cuid = ${input.role}::text)
     order by r.name, r.id limit 200`.execute(db);
   return rows;
+}
+
+/** Somebody of the team with what they may do now, by their id; null for who was made inactive. */
+export async function findActiveMember(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<{
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly permissions: readonly Permission[];
+} | null> {
+  const row = await db
+    .selectFrom('collaborators as c')
+    .innerJoin('collaborator_roles as r', (join) =>
+      join.onRef('r.organiser_id', '=', 'c.organiser_id').onRef('r.id', '=', 'c.role_id'),
+    )
+    .select(['c.id', 'c.firstname', 'c.lastname', 'r.permissions'])
+    .where('c.organiser_id', '=', input.organiser_id)
+    .where('c.id', '=', input.id)
+    .where('c.active', '=', true)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { ...row, permissions: row.permissions.filter((one) => isPermission(one)) };
 }

@@ -6,3 +6,4 @@ export { eraseCustomer, hasOpenPayment, lockForErasing } from './erase-store.ts'
 export { presentCustomer } from './present-customer.ts';
 export { lockCustomer } from './office-customer-store.ts';
 export { refuseUnconfirmed } from './refuse-unconfirmed.ts';
+export { customerList } from './customer-list.ts';

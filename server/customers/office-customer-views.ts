@@ -1,8 +1,9 @@
-import { atOnce } from '../database/statements.ts';
+import type { customerColumns } from '@ribambelle/api/customers/customer-columns.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 export interface OfficeCustomerRow {
   readonly id: number;
@@ -20,17 +21,13 @@ export interface OfficeCustomerRow {
 const owed = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivables r
   where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.owed_amount > 0)`;
 
-/** A page of families by name, and how many there are (exactly up to 10 000). */
-export async function findOfficeCustomers(
-  db: Db,
-  input: {
-    organiser_id: number;
-    search: string | undefined;
-    outstanding: boolean;
-    limit: number;
-    offset: number;
-  },
-): Promise<{ rows: readonly OfficeCustomerRow[]; count: number }> {
+/** Families by name unless sorted. */
+export function selectCustomers(input: {
+  organiser_id: number;
+  search: string | undefined;
+  outstanding: boolean;
+  sort: Order<typeof customerColumns> | undefined;
+}): ListQuery<OfficeCustomerRow> {
   const words = prefixQuery(input.search);
   const address = (input.search ?? '').trim().toLowerCase();
   const searched =
@@ -43,25 +40,19 @@ export async function findOfficeCustomers(
         where r.organiser_id = ${input.organiser_id} and r.owed_amount > 0)`
     : sql``;
   const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searched} ${indebted}`;
-  const [found, counted] = await atOnce(
-    () =>
-      sql<OfficeCustomerRow>`
+  const orders: ColumnOrders<typeof customerColumns> = {
+    name: [sql`c.lastname`, sql`c.firstname`],
+  };
+  return {
+    rows: sql`
       select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, ${owed} as outstanding_amount,
         (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
          where p.organiser_id = c.organiser_id and p.customer_id = c.id and p.deleted_at is null) as participants,
         (select count(*) from registrations r where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null)
           as registrations
-      ${matching} order by c.lastname, c.firstname, c.id limit ${input.limit} offset ${input.offset}`.execute(
-        db,
-      ),
-    () =>
-      sql<{
-        count: number;
-      }>`select count(*) as count from (select ${matching} limit ${MOST_COUNTED}) counted`.execute(
-        db,
-      ),
-  );
-  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+      ${matching} order by ${orderBy(input.sort ?? 'name', { orders, id: sql`c.id` })}`,
+    counted: sql`select ${matching}`,
+  };
 }
 
 /** One family with its address; undefined for none. */

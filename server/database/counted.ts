@@ -14,3 +14,6 @@ export function pageOf(request: {
   const limit = request.limit ?? request.page_size;
   return { limit, offset: request.offset ?? (request.page_number - 1) * limit };
 }
+
+/** A request of a list without what only pages it. */
+export type Unpaged<Request> = Omit<Request, 'page_number' | 'page_size' | 'limit' | 'offset'>;

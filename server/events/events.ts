@@ -25,6 +25,7 @@ export interface EventPayloads {
   'payment.corrected': { payment_id: number };
   'payment.voided': { payment_id: number };
   'payment.late': { payment_id: number };
+  'export.requested': { export_id: number };
 }
 
 export type EventType = keyof EventPayloads;

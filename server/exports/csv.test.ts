@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import type { FileCell } from './cells.ts';
 import { csvOf } from './csv.ts';
 
-const textOf = (cell: string) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvOf([[cell]]));
+const at = { year: 2026, month: 7, day: 6, hour: 9, minute: 5 };
+
+async function written(titles: string[], ...rows: FileCell[][]): Promise<string> {
+  const pieces: Buffer[] = [];
+  const inTurn = async function* () {
+    yield rows;
+  };
+  for await (const piece of csvOf({ titles, rows: inTurn() })) pieces.push(piece);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(pieces));
+}
 
 test.each([
   ['Léa', 'Léa'],
@@ -14,6 +23,19 @@ test.each([
   ['-5', "'-5"],
   ['@cmd', "'@cmd"],
   ['=A1;B2', `"'=A1;B2"`],
-])('%s is written as %s', (cell, written) => {
-  expect(textOf(cell)).toBe(`\uFEFF${written}\r\n`);
+])('the text %s is written as %s, also as a title', async (text, expected) => {
+  expect(await written([text], [{ kind: 'text', text }])).toBe(
+    `\uFEFF${expected}\r\n${expected}\r\n`,
+  );
+});
+
+test.each<[FileCell, string]>([
+  [{ kind: 'empty' }, ''],
+  [{ kind: 'number', value: -3 }, '-3'],
+  [{ kind: 'amount', value: -1234.5 }, '-1234,50'],
+  [{ kind: 'day', at }, '2026-07-06'],
+  [{ kind: 'time', at }, '09:05'],
+  [{ kind: 'moment', at }, '2026-07-06 09:05'],
+])('%j is written as %s', async (cell, expected) => {
+  expect(await written(['x'], [cell])).toBe(`\uFEFFx\r\n${expected}\r\n`);
 });

@@ -1,15 +1,48 @@
+import type { LocalTime } from '@ribambelle/texts/formats/local-time.ts';
+import type { FileCell } from './cells.ts';
+
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet takes a cell that begins like this for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A table as CSV for spreadsheets: semicolons, quotes where needed, an apostrophe before what would be run. */
-export function csvOf(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(
-    BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join(''),
-  );
+/** A table as CSV for spreadsheets, piece by piece: semicolons, quotes where needed, an apostrophe before what would be run. */
+export async function* csvOf(table: {
+  readonly titles: readonly string[];
+  readonly rows: AsyncIterable<readonly (readonly FileCell[])[]>;
+}): AsyncGenerator<Buffer> {
+  yield Buffer.from(BYTE_ORDER_MARK + lineOf(table.titles.map(quoted)));
+  for await (const rows of table.rows)
+    yield Buffer.from(rows.map((row) => lineOf(row.map(cellText))).join(''));
 }
 
-function cellOf(text: string): string {
+const lineOf = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;
+
+/** Days as 2026-07-06, hours as 09:30, amounts as a Belgian spreadsheet reads them: 1234,50. */
+function cellText(cell: FileCell): string {
+  switch (cell.kind) {
+    case 'empty':
+      return '';
+    case 'text':
+      return quoted(cell.text);
+    case 'number':
+      return String(cell.value);
+    case 'amount':
+      return cell.value.toFixed(2).replace('.', ',');
+    case 'day':
+      return dayText(cell.at);
+    case 'time':
+      return timeText(cell.at);
+    case 'moment':
+      return `${dayText(cell.at)} ${timeText(cell.at)}`;
+  }
+}
+
+const padded = (value: number, length = 2): string => String(value).padStart(length, '0');
+const dayText = ({ year, month, day }: LocalTime): string =>
+  `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
+const timeText = ({ hour, minute }: LocalTime): string => `${padded(hour)}:${padded(minute)}`;
+
+function quoted(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,3 +2,4 @@ export { insertParticipant } from './participant-store.ts';
 export { loadParticipants } from './participant-views.ts';
 export { presentParticipant } from './present-participant.ts';
 export { readBirthdate } from './read-birthdate.ts';
+export { participantList } from './participant-list.ts';

@@ -1,9 +1,10 @@
-import { atOnce } from '../database/statements.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 
 export interface OfficeParticipantRow {
   readonly id: number;
@@ -22,26 +23,23 @@ const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, c.cuid a
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null) as registrations`;
 const FROM = sql`from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id`;
 
-/** A page of participants by name, and how many there are (exactly up to 10 000). */
-export async function findOfficeParticipants(
-  db: Db,
-  input: { organiser_id: number; search: string | undefined; limit: number; offset: number },
-): Promise<{ rows: readonly OfficeParticipantRow[]; count: number }> {
+/** Participants by name unless sorted. */
+export function selectParticipants(input: {
+  organiser_id: number;
+  search: string | undefined;
+  sort: Order<typeof participantColumns> | undefined;
+}): ListQuery<OfficeParticipantRow> {
   const words = prefixQuery(input.search);
   const searched = words === null ? sql`` : sql`and p.id = any(${idsFound('participants', words)})`;
   const matching = sql`where p.organiser_id = ${input.organiser_id} and p.deleted_at is null ${searched}`;
-  const [found, counted] = await atOnce(
-    () =>
-      sql<OfficeParticipantRow>`select ${COLUMNS} ${FROM} ${matching} order by p.lastname, p.firstname, p.id
-      limit ${input.limit} offset ${input.offset}`.execute(db),
-    () =>
-      sql<{
-        count: number;
-      }>`select count(*) as count from (select from participants p ${matching} limit ${MOST_COUNTED}) counted`.execute(
-        db,
-      ),
-  );
-  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+  const orders: ColumnOrders<typeof participantColumns> = {
+    name: [sql`p.lastname`, sql`p.firstname`],
+  };
+  return {
+    rows: sql`select ${COLUMNS} ${FROM} ${matching}
+      order by ${orderBy(input.sort ?? 'name', { orders, id: sql`p.id` })}`,
+    counted: sql`select from participants p ${matching}`,
+  };
 }
 
 /** One participant by cuid; undefined for none. */

@@ -27,3 +27,4 @@ export {
   noteRefundDone,
   noteRefundRefused,
 } from './refund-store.ts';
+export { paymentList } from './payment-list.ts';

@@ -1,11 +1,12 @@
-import { atOnce } from '../database/statements.ts';
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { lateFrom, waitingBefore } from './attention.ts';
 
 export interface OfficePaymentRow {
@@ -45,30 +46,26 @@ const FROM = sql`from payments p join customers c on c.organiser_id = p.organise
 type Attention = 'WAITING' | 'LATE' | 'REFUND_REFUSED';
 
 interface Filters {
-  readonly search: string | undefined;
-  readonly state: string | undefined;
-  readonly method: string | undefined;
-  readonly attention: Attention | undefined;
+  readonly search?: string | undefined;
+  readonly state?: string | undefined;
+  readonly method?: string | undefined;
+  readonly attention?: Attention | undefined;
 }
 
-/** A page of payments, the newest first, and how many there are (exactly up to 10 000). */
-export async function findOfficePayments(
-  db: Db,
-  input: { organiser_id: number; filters: Filters; now: string; limit: number; offset: number },
-): Promise<{ rows: readonly OfficePaymentRow[]; count: number }> {
+/** Payments, the newest first unless sorted. */
+export function selectPayments(input: {
+  organiser_id: number;
+  filters: Filters;
+  now: string;
+  sort: Order<typeof paymentColumns> | undefined;
+}): ListQuery<OfficePaymentRow> {
   const matching = matchingOf(input);
-  const [found, counted] = await atOnce(
-    () =>
-      sql<OfficePaymentRow>`select ${COLUMNS} ${FROM} where ${matching} order by p.created_at desc, p.id
-      limit ${input.limit} offset ${input.offset}`.execute(db),
-    () =>
-      sql<{
-        count: number;
-      }>`select count(*) as count from (select from payments p where ${matching} limit ${MOST_COUNTED}) counted`.execute(
-        db,
-      ),
-  );
-  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
+  const orders: ColumnOrders<typeof paymentColumns> = { created: [sql`p.created_at`] };
+  return {
+    rows: sql`select ${COLUMNS} ${FROM} where ${matching}
+      order by ${orderBy(input.sort ?? '-created', { orders, id: sql`p.id` })}`,
+    counted: sql`select from payments p where ${matching}`,
+  };
 }
 
 function matchingOf({

@@ -9,18 +9,22 @@ import type { z } from 'zod';
 type Row = z.infer<typeof officeRegistrationRow>;
 type Detail = z.infer<typeof officeRegistration>;
 
-/** A row of the list without the amounts that a collaborator may not see. */
+const NO_MONEY = {
+  total_amount: null,
+  paid_amount: null,
+  credit_amount: null,
+  due_at: null,
+  overdue: false,
+};
+
+/** A row of the list without the contacts, amounts and facts of a person that a collaborator may not see. */
 export function rowAsSeen(row: Row, held: readonly Permission[]): Row {
-  return seesFields(held, 'MONEY')
-    ? row
-    : {
-        ...row,
-        total_amount: null,
-        paid_amount: null,
-        credit_amount: null,
-        due_at: null,
-        overdue: false,
-      };
+  return {
+    ...row,
+    ...(seesFields(held, 'MONEY') ? {} : { ...NO_MONEY, owed_amount: null }),
+    ...(seesFields(held, 'CONTACT') ? {} : { email: null, phone: null }),
+    ...(seesFields(held, 'ANSWERS') ? {} : { birthdate: null, age: null }),
+  };
 }
 
 /** A registration without the contacts, amounts and answers that a collaborator may not see. */
@@ -34,11 +38,7 @@ function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
   if (seesFields(held, 'MONEY')) return detail;
   return {
     ...detail,
-    total_amount: null,
-    paid_amount: null,
-    credit_amount: null,
-    due_at: null,
-    overdue: false,
+    ...NO_MONEY,
     deposit_amount: null,
     communication: null,
     price_lines: [],

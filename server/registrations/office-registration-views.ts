@@ -1,9 +1,10 @@
+import type { Order } from '@ribambelle/api/lists/columns.ts';
+import type { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { MOST_COUNTED } from '../database/counted.ts';
 import { idsFound, prefixQuery } from '../database/search.ts';
+import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { overdueAt } from '../receivables/index.ts';
-import type { Db } from '../database/transaction.ts';
 
 export interface OfficeFilters {
   readonly search?: string | undefined;
@@ -33,6 +34,7 @@ export interface OfficeRegistrationRow {
   readonly title: Json;
   readonly start_at: string;
   readonly end_at: string;
+  readonly location: string | null;
   readonly quantity: number;
   readonly total_amount: number;
   readonly paid_amount: number;
@@ -47,34 +49,37 @@ interface RegistrationQuery {
   readonly filters: OfficeFilters;
 }
 
-/** A page of registrations, the newest first. */
-export async function findOfficeRegistrations(
-  db: Db,
-  input: RegistrationQuery & { limit: number; offset: number },
-): Promise<readonly OfficeRegistrationRow[]> {
-  const { rows } = await sql<OfficeRegistrationRow>`
+const ORDERS = {
+  participant: [sql`p.lastname`, sql`p.firstname`],
+  start: [sql`a.start_at`],
+  family: [sql`c.lastname`, sql`c.firstname`],
+  registered: [sql`r.created_at`],
+} satisfies ColumnOrders<typeof registrationColumns>;
+
+/** The organiser's registrations, the newest first unless sorted. */
+export function selectRegistrations(
+  input: RegistrationQuery & { readonly sort?: Order<typeof registrationColumns> | undefined },
+): ListQuery<OfficeRegistrationRow> {
+  const where = matching(input);
+  return {
+    rows: sql`
     select r.id, r.cuid, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, c.firstname as customer_firstname,
-      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at, r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount, owed.due_at,
-      r.receivable_id, r.cancelled_at
+      c.lastname as customer_lastname, c.email, c.phone, v.title, a.start_at, a.end_at,
+      (select l.name from locations l where l.organiser_id = a.organiser_id and l.id = a.location_id) as location,
+      r.quantity, owed.total_amount, owed.paid_amount, owed.credit_amount, owed.due_at, r.receivable_id, r.cancelled_at
     from registrations r
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join customers c on c.organiser_id = r.organiser_id and c.id = r.customer_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where ${matching(input)}
-    order by r.created_at desc, r.id limit ${input.limit} offset ${input.offset}`.execute(db);
-  return rows;
-}
-
-/** How many there are, exactly up to 10 000. */
-export async function countOfficeRegistrations(db: Db, input: RegistrationQuery): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
+    where ${where}
+    order by ${orderBy(input.sort ?? '-registered', { orders: ORDERS, id: sql`r.id` })}`,
+    counted: sql`
       select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
       join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
-      where ${matching(input)} limit ${MOST_COUNTED}) counted`.execute(db);
-  return rows[0]?.count ?? 0;
+      where ${where}`,
+  };
 }
 
 function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unknown> {

@@ -4,6 +4,8 @@ import type {
 } from '@ribambelle/api/registrations/office-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
+import { ageOn } from '@ribambelle/domain/base/age.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { isOverdue } from '@ribambelle/domain/receivables/overdue.ts';
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
@@ -16,11 +18,29 @@ import type { OfficeRegistrationRow } from './office-registration-views.ts';
 type Detail = z.infer<typeof officeRegistration>;
 type Text = (column: Json) => string;
 
+type Row = z.infer<typeof officeRegistrationRow>;
+
 /** A registration in the list of the back-office. */
 export function presentOfficeRow(
   row: OfficeRegistrationRow,
+  input: { readonly text: Text; readonly now: string; readonly timezone: string },
+): Row {
+  const { birthdate, location, email, phone, start_at } = row;
+  return {
+    ...presentSummary(row, input),
+    owed_amount: owedAmount(row),
+    location,
+    birthdate,
+    age: birthdate === null ? null : ageOn(birthdate, dayOf(start_at, input.timezone)),
+    email,
+    phone: writtenPhone(phone),
+  };
+}
+
+function presentSummary(
+  row: OfficeRegistrationRow,
   { text, now }: { readonly text: Text; readonly now: string },
-): z.infer<typeof officeRegistrationRow> {
+): Omit<Row, 'owed_amount' | 'location' | 'birthdate' | 'age' | 'email' | 'phone'> {
   const {
     id,
     cuid,
@@ -69,7 +89,7 @@ export function presentOfficeDetail(
   >,
 ): Detail {
   const { text, dates, payments, mails, review } = input;
-  const shown = presentOfficeRow(row, input);
+  const shown = presentSummary(row, input);
   const {
     registered_by,
     changed_at,

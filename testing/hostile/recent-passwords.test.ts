@@ -62,7 +62,8 @@ test('what gives rights, moves money by hand or takes data away is declared sens
       'disableSecondFactor',
       'updatePaymentSettings',
       'refundPayment',
-      'exportRegistrations',
+      'createExport',
+      'getExportFile',
       'updateRole',
     ]),
   );

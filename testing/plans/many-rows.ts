@@ -92,6 +92,10 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, 'PARTICIPANTS', 'TEXT', ${title('Allergies')} from generate_series(1, 3) n`,
   `insert into custom_field_answers (organiser_id, field_id, participant_id, data)
     select :organiser, :base + 1 + n % 3, :base + n, 'Aucune' from generate_series(1, :many) n`,
+  // each of the team had lists exported
+  `insert into exports (organiser_id, collaborator_id, list, format, language, request, address, created_at)
+    select :organiser, c.id, 'registrations', 'CSV', 'fr', '{}', '', ${past} from collaborators c, generate_series(1, 30) n
+    where c.organiser_id = :organiser`,
   `insert into addresses (organiser_id, id, customer_id, street, number, postcode, city)
     select :organiser, :base + n, :base + n, 'Rue', '1', '1000', 'Bruxelles' from generate_series(41, :many) n`,
   `insert into carts (organiser_id, id, cuid, customer_id, status, reference, created_at, processed_at)

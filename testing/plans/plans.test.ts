@@ -27,6 +27,7 @@ const SMALL = new Set([
   'collaborator_roles',
   'saved_views',
   'catalogue_versions',
+  'exports',
 ]);
 
 /** A count reads what it counts, up to its bound (decision 0003). */

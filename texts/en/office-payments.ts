@@ -1,23 +1,23 @@
 import type { texts as french } from '../fr/office-payments.ts';
 
-const METHODS = new Map([
-  ['ONLINE', 'Online'],
-  ['TRANSFER', 'Bank transfer'],
-  ['WALLET', 'Wallet'],
-  ['CASH', 'Cash'],
-  ['OTHER', 'Other'],
-]);
-const STATES = new Map([
-  ['PENDING', 'Pending'],
-  ['PAID', 'Received'],
-  ['REFUSED', 'Refused'],
-  ['ABANDONED', 'Abandoned'],
-  ['EXPIRED', 'Expired'],
-  ['CANCELLED', 'Cancelled'],
-  ['PARTIALLY_REFUNDED', 'Partially refunded'],
-  ['REFUNDED', 'Refunded'],
-  ['VOIDED', 'Voided'],
-]);
+const METHODS: Readonly<Record<string, string>> = {
+  ONLINE: 'Online',
+  TRANSFER: 'Bank transfer',
+  WALLET: 'Wallet',
+  CASH: 'Cash',
+  OTHER: 'Other',
+};
+const STATES: Readonly<Record<string, string>> = {
+  PENDING: 'Pending',
+  PAID: 'Received',
+  REFUSED: 'Refused',
+  ABANDONED: 'Abandoned',
+  EXPIRED: 'Expired',
+  CANCELLED: 'Cancelled',
+  PARTIALLY_REFUNDED: 'Partially refunded',
+  REFUNDED: 'Refunded',
+  VOIDED: 'Voided',
+};
 const REFUNDS = new Map([
   ['PENDING', 'in progress'],
   ['DONE', 'done'],
@@ -25,11 +25,13 @@ const REFUNDS = new Map([
 ]);
 
 export const texts: typeof french = {
+  methods: METHODS,
+  states: STATES,
   title: 'Payments',
   add: 'Record a payment received',
   search: 'Family or communication',
-  methodOf: (method) => METHODS.get(method) ?? method,
-  stateOf: (state) => STATES.get(state) ?? state,
+  methodOf: (method) => METHODS[method] ?? method,
+  stateOf: (state) => STATES[state] ?? state,
   refundStateOf: (state) => REFUNDS.get(state) ?? state,
   family: 'Family',
   method: 'Payment method',

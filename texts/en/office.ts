@@ -63,6 +63,12 @@ export const texts: typeof french = {
     collaborator: 'One person',
     availability: 'One offer',
   },
+  sorting: {
+    none: (column) => `${column}: sort`,
+    up: (column) => `${column}: sorted, turn the order round`,
+    down: (column) => `${column}: sorted the other way round, no longer sort`,
+  },
+  columns: { open: 'Columns', usual: 'Usual columns', print: 'Print this page' },
   empty_list: 'Nothing here yet.',
   empty_search: 'No results match your search.',
   of_many: (from, to, count, more) => `${from}–${to} of ${count}${more ? ' and more' : ''}`,

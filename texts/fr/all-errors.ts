@@ -10,6 +10,7 @@ import { errors as collaboratorsErrors } from './collaborators.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customerVouchersErrors } from './customer-vouchers.ts';
 import { errors as customersErrors } from './customers.ts';
+import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as locationsErrors } from './locations.ts';
 import { errors as notificationsErrors } from './notifications.ts';
@@ -38,6 +39,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...customFieldsErrors,
   ...customerVouchersErrors,
   ...customersErrors,
+  ...exportsErrors,
   ...generalErrors,
   ...locationsErrors,
   ...notificationsErrors,

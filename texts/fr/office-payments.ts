@@ -1,21 +1,21 @@
-const METHODS = new Map([
-  ['ONLINE', 'En ligne'],
-  ['TRANSFER', 'Virement'],
-  ['WALLET', 'Portefeuille'],
-  ['CASH', 'Espèces'],
-  ['OTHER', 'Autre'],
-]);
-const STATES = new Map([
-  ['PENDING', 'En attente'],
-  ['PAID', 'Reçu'],
-  ['REFUSED', 'Refusé'],
-  ['ABANDONED', 'Abandonné'],
-  ['EXPIRED', 'Expiré'],
-  ['CANCELLED', 'Annulé'],
-  ['PARTIALLY_REFUNDED', 'Remboursé en partie'],
-  ['REFUNDED', 'Remboursé'],
-  ['VOIDED', 'Retiré'],
-]);
+const METHODS: Readonly<Record<string, string>> = {
+  ONLINE: 'En ligne',
+  TRANSFER: 'Virement',
+  WALLET: 'Portefeuille',
+  CASH: 'Espèces',
+  OTHER: 'Autre',
+};
+const STATES: Readonly<Record<string, string>> = {
+  PENDING: 'En attente',
+  PAID: 'Reçu',
+  REFUSED: 'Refusé',
+  ABANDONED: 'Abandonné',
+  EXPIRED: 'Expiré',
+  CANCELLED: 'Annulé',
+  PARTIALLY_REFUNDED: 'Remboursé en partie',
+  REFUNDED: 'Remboursé',
+  VOIDED: 'Retiré',
+};
 const REFUNDS = new Map([
   ['PENDING', 'en cours'],
   ['DONE', 'effectué'],
@@ -23,11 +23,13 @@ const REFUNDS = new Map([
 ]);
 
 export const texts = {
+  methods: METHODS,
+  states: STATES,
   title: 'Paiements',
   add: 'Enregistrer un paiement reçu',
   search: 'Famille ou communication',
-  methodOf: (method: string) => METHODS.get(method) ?? method,
-  stateOf: (state: string) => STATES.get(state) ?? state,
+  methodOf: (method: string) => METHODS[method] ?? method,
+  stateOf: (state: string) => STATES[state] ?? state,
   refundStateOf: (state: string) => REFUNDS.get(state) ?? state,
   family: 'Famille',
   method: 'Moyen de paiement',

@@ -62,6 +62,13 @@ export const texts = {
     collaborator: 'Une personne',
     availability: 'Une offre',
   },
+  /** What a click on the head of a column does, by how the list is sorted now. */
+  sorting: {
+    none: (column: string) => `${column} : trier`,
+    up: (column: string) => `${column} : trié, inverser l’ordre`,
+    down: (column: string) => `${column} : trié en sens inverse, ne plus trier`,
+  },
+  columns: { open: 'Colonnes', usual: 'Colonnes habituelles', print: 'Imprimer cette page' },
   empty_list: 'Rien à afficher pour le moment.',
   empty_search: 'Aucun résultat ne correspond à votre recherche.',
   /** Whether there may be more than were counted. */

@@ -1,13 +1,13 @@
 import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
-import type { DataTableColumn } from 'mantine-datatable';
+import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import { useMemo, useState } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
-import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterCollaborator } from '../../lists/filter-found.tsx';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
@@ -37,41 +37,19 @@ export function AuditPage() {
     label: names.areaOf(area),
   }));
   const voice = useVoice();
-  const columns = useMemo<DataTableColumn<Row>[]>(
-    () => [
-      {
-        accessor: 'created_at',
-        title: texts.when,
-        width: WIDTHS.moment,
-        noWrap: true,
-        render: ({ created_at }) => formats.moment(created_at),
+  const table = useListTable({
+    list,
+    name: 'audit',
+    columns: auditColumns,
+    looks: {
+      what: { width: 210, render: ({ action }) => names.permissionOf(action) },
+      about: { render: ({ summary }) => writtenSummary(summary, formats.moment) },
+      changes: {
+        render: ({ changes }) => changes.map((change) => writtenChange(change, voice)).join(' · '),
       },
-      { accessor: 'collaborator_name', title: texts.who, width: 170, ellipsis: true },
-      {
-        accessor: 'action',
-        title: texts.what,
-        width: 210,
-        ellipsis: true,
-        render: ({ action }) => names.permissionOf(action),
-      },
-      {
-        accessor: 'summary',
-        title: texts.about,
-        ellipsis: true,
-        render: ({ summary }) => writtenSummary(summary, formats.moment),
-      },
-      {
-        accessor: 'changes',
-        title: texts.changes,
-        ellipsis: true,
-        render: ({ changes }) => {
-          const input = changes.map((change) => writtenChange(change, voice)).join(' · ');
-          return <span title={input}>{input}</span>;
-        },
-      },
-    ],
-    [texts, names, formats, voice],
-  );
+      who: { width: 170 },
+    },
+  });
   const tools = (
     <>
       <FilterSelect list={list} name="area" label={texts.all_areas} options={areas} w={200} />
@@ -84,7 +62,7 @@ export function AuditPage() {
       <RecordsTable
         {...{
           list,
-          columns,
+          table,
           found,
           current: open?.cuid,
           onOpen: setOpen,

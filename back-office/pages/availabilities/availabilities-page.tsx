@@ -1,20 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Answer } from '@ribambelle/api/client.ts';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
+import { availabilityColumns } from '@ribambelle/api/availabilities/availability-columns.ts';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { type Formats, useFormats } from '../../formats/formats.ts';
+import { useFormats } from '../../formats/formats.ts';
 import { FilterActivity, FilterLocation } from '../../lists/filter-found.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AvailabilityState, Places, type Status } from './places.tsx';
 import { todayIn } from './week.ts';
-
-type Row = Answer<'listOfficeAvailabilities'>['data'][number];
 
 const STATUSES = ['OPEN', 'FULL', 'CLOSED'] as const satisfies readonly Status[];
 
@@ -42,7 +39,29 @@ export function AvailabilitiesPage() {
     },
     { keep_previous: true },
   );
-  const columns = useMemo(() => columnsOf({ texts, formats }), [texts, formats]);
+  const table = useListTable({
+    list,
+    name: 'availabilities',
+    columns: availabilityColumns,
+    looks: {
+      start: {
+        width: 250,
+        render: (row) => (
+          <span>
+            {formats.date(row.start_at)}{' '}
+            <span className="office-muted">
+              {row.dates > 1 ? texts.days_count(row.dates) : formats.time(row.start_at)}
+            </span>
+          </span>
+        ),
+      },
+      places: {
+        width: 150,
+        render: (row) => <Places registered={row.registered} capacity={row.capacity} />,
+      },
+      state: { render: (row) => <AvailabilityState status={row.status} /> },
+    },
+  });
   const one = (
     <Button variant="default" onClick={() => panel.open('new')}>
       {texts.add}
@@ -56,7 +75,7 @@ export function AvailabilitiesPage() {
         search: texts.activity,
         list,
         found,
-        columns,
+        table,
         views: 'availabilities',
       }}
       filters={<Filters list={list} from={from} />}
@@ -83,60 +102,4 @@ function Filters({ list, from }: { list: ListAddress; from: string }) {
       <FilterSelect list={list} name="status" label={texts.all_states} options={states} w={135} />
     </>
   );
-}
-
-function columnsOf(input: {
-  texts: ReturnType<typeof useTexts<'office-availabilities'>>;
-  formats: Formats;
-}): DataTableColumn<Row>[] {
-  const { texts, formats } = input;
-  return [
-    {
-      accessor: 'start_at',
-      title: texts.when,
-      width: 250,
-      noWrap: true,
-      render: (row) => (
-        <span>
-          {formats.date(row.start_at)}{' '}
-          <span className="office-muted">
-            {row.dates > 1 ? texts.days_count(row.dates) : formats.time(row.start_at)}
-          </span>
-        </span>
-      ),
-    },
-    {
-      accessor: 'activity',
-      title: texts.activity,
-      ellipsis: true,
-      render: (row) => row.activity.title,
-    },
-    {
-      accessor: 'location',
-      title: texts.location,
-      ellipsis: true,
-      render: (row) => row.location ?? '',
-    },
-    {
-      accessor: 'price',
-      title: texts.price,
-      textAlign: 'right',
-      width: 110,
-      noWrap: true,
-      render: (row) => formats.price(row.price),
-    },
-    {
-      accessor: 'registered',
-      title: texts.places,
-      textAlign: 'right',
-      width: 150,
-      render: (row) => <Places registered={row.registered} capacity={row.capacity} />,
-    },
-    {
-      accessor: 'status',
-      title: texts.state,
-      width: 120,
-      render: (row) => <AvailabilityState status={row.status} />,
-    },
-  ];
 }

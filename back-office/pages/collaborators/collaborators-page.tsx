@@ -1,13 +1,10 @@
-import type { Answer } from '@ribambelle/api/client.ts';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
+import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-
-type Row = Answer<'listCollaborators'>['data'][number];
 
 /** The team; somebody opens beside the list. */
 export function CollaboratorsPage() {
@@ -18,32 +15,19 @@ export function CollaboratorsPage() {
     { ...list.paging, search: list.search },
     { keep_previous: true },
   );
-  const columns = useMemo<DataTableColumn<Row>[]>(
-    () => [
-      {
-        accessor: 'name',
-        title: texts.name,
-        render: ({ firstname, lastname }) => `${firstname} ${lastname}`,
-      },
-      { accessor: 'email', title: texts.email },
-      { accessor: 'role', title: texts.role, render: ({ role }) => role.name },
-      {
-        accessor: 'second_factor',
-        title: texts.second_factor,
-        width: 180,
-        render: ({ second_factor }) => (second_factor ? texts.yes : ''),
-      },
-      {
-        accessor: 'active',
-        title: texts.state,
-        width: 140,
+  const table = useListTable({
+    list,
+    name: 'collaborators',
+    columns: collaboratorColumns,
+    looks: {
+      state: {
         render: ({ active }) => (
           <State color={active ? 'green' : 'gray'}>{active ? texts.working : texts.left}</State>
         ),
       },
-    ],
-    [texts],
-  );
+      second_factor: { width: 180 },
+    },
+  });
   const add = { permission: 'collaborators.create', label: texts.add_member } as const;
-  return <ListPage path="/collaborators" title={texts.team} {...{ list, found, columns, add }} />;
+  return <ListPage path="/collaborators" title={texts.team} {...{ list, found, table, add }} />;
 }

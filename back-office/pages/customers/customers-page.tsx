@@ -1,27 +1,33 @@
-import type { Answer } from '@ribambelle/api/client.ts';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
+import { customerColumns } from '@ribambelle/api/customers/customer-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useFormats } from '../../formats/formats.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { orderIn } from '../../lists/order-in.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-
-type Row = Answer<'listOfficeCustomers'>['data'][number];
 
 /** The families; one opens beside the list. */
 export function CustomersPage() {
   const texts = useTexts('office-customers');
   const list = useListAddress();
-  const request = {
-    ...list.paging,
+  const filters = {
     search: list.search,
     ...(list.filter('outstanding') === null ? {} : { outstanding: true }),
+    sort: orderIn(customerColumns, list),
   };
-  const found = useCall('listOfficeCustomers', request, { keep_previous: true });
-  const columns = useColumns();
+  const found = useCall(
+    'listOfficeCustomers',
+    { ...list.paging, ...filters },
+    { keep_previous: true },
+  );
+  const table = useListTable({
+    list,
+    name: 'customers',
+    columns: customerColumns,
+    looks: { owes: { width: WIDTHS.amount } },
+  });
   const owing = [{ value: 'true', label: texts.only_owing }];
   return (
     <ListPage
@@ -31,7 +37,7 @@ export function CustomersPage() {
         search: texts.search,
         list,
         found,
-        columns,
+        table,
         views: 'customers',
       }}
       filters={
@@ -43,40 +49,8 @@ export function CustomersPage() {
           w={210}
         />
       }
+      exported={(columns) => ({ list: 'customers', filters, columns })}
       add={{ permission: 'customers.create', label: texts.add }}
     />
-  );
-}
-
-function useColumns(): DataTableColumn<Row>[] {
-  const texts = useTexts('office-customers');
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      { accessor: 'name', title: texts.name, noWrap: true },
-      { accessor: 'participants', title: texts.children, ellipsis: true },
-      { accessor: 'email', title: texts.email, ellipsis: true },
-      { accessor: 'phone', title: texts.phone, width: 160, noWrap: true },
-      { accessor: 'registrations', title: texts.registrations, textAlign: 'right', width: 110 },
-      {
-        accessor: 'outstanding_amount',
-        title: texts.owes,
-        textAlign: 'right',
-        width: WIDTHS.amount,
-        render: ({ outstanding_amount }) =>
-          outstanding_amount === null || outstanding_amount === 0
-            ? ''
-            : formats.price(outstanding_amount),
-      },
-      {
-        accessor: 'wallet_amount',
-        title: texts.wallet,
-        textAlign: 'right',
-        width: 120,
-        render: ({ wallet_amount }) =>
-          wallet_amount === null || wallet_amount === 0 ? '' : formats.price(wallet_amount),
-      },
-    ],
-    [texts, formats],
   );
 }

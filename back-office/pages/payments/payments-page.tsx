@@ -1,16 +1,14 @@
-import type { Answer } from '@ribambelle/api/client.ts';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
+import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
+import { orderIn } from '../../lists/order-in.ts';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MoneyState } from './money-state.tsx';
-
-type Row = Answer<'listOfficePayments'>['data'][number];
 
 const STATES = [
   'PENDING',
@@ -30,15 +28,33 @@ const METHODS = ['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER'] as const;
 export function PaymentsPage() {
   const texts = useTexts('office-payments');
   const list = useListAddress();
-  const request = {
-    ...list.paging,
+  const filters = {
     search: list.search,
     state: STATES.find((state) => state === list.filter('state')),
     method: METHODS.find((method) => method === list.filter('method')),
     attention: ATTENTIONS.find((attention) => attention === list.filter('attention')),
+    sort: orderIn(paymentColumns, list),
   };
-  const found = useCall('listOfficePayments', request, { keep_previous: true });
-  const columns = useColumns();
+  const found = useCall(
+    'listOfficePayments',
+    { ...list.paging, ...filters },
+    { keep_previous: true },
+  );
+  const formats = useFormats();
+  const table = useListTable({
+    list,
+    name: 'payments',
+    columns: paymentColumns,
+    looks: {
+      amount: {
+        render: ({ amount, voided_amount }) =>
+          voided_amount === null ? formats.price(amount) : <s>{formats.price(voided_amount)}</s>,
+      },
+      state: { width: 194, render: ({ state }) => <MoneyState state={state} /> },
+      communication: { width: WIDTHS.communication },
+      method: { width: 166 },
+    },
+  });
   return (
     <ListPage
       {...{
@@ -47,10 +63,11 @@ export function PaymentsPage() {
         search: texts.search,
         list,
         found,
-        columns,
+        table,
         views: 'payments',
       }}
       filters={<Filters list={list} />}
+      exported={(columns) => ({ list: 'payments', filters, columns })}
       add={{ permission: 'payments.create', label: texts.add }}
     />
   );
@@ -73,48 +90,5 @@ function Filters({ list }: { list: ListAddress }) {
         w={150}
       />
     </>
-  );
-}
-
-function useColumns(): DataTableColumn<Row>[] {
-  const texts = useTexts('office-payments');
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      {
-        accessor: 'created_at',
-        title: texts.created_on,
-        width: WIDTHS.moment,
-        render: ({ created_at }) => formats.moment(created_at),
-      },
-      {
-        accessor: 'customer',
-        title: texts.family,
-        ellipsis: true,
-        render: ({ customer }) => customer.name,
-      },
-      { accessor: 'communication', title: texts.communication, width: WIDTHS.communication },
-      {
-        accessor: 'method',
-        title: texts.method,
-        width: 156,
-        render: ({ method }) => texts.methodOf(method),
-      },
-      {
-        accessor: 'amount',
-        title: texts.amount,
-        textAlign: 'right',
-        width: 130,
-        render: ({ amount, voided_amount }) =>
-          voided_amount === null ? formats.price(amount) : <s>{formats.price(voided_amount)}</s>,
-      },
-      {
-        accessor: 'state',
-        title: texts.state,
-        width: 194,
-        render: ({ state }) => <MoneyState state={state} />,
-      },
-    ],
-    [texts, formats],
   );
 }

@@ -1,5 +1,14 @@
+import { registrationState } from '@ribambelle/domain/registrations/registration-state.ts';
 import { State } from '../../lists/state.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+
+const COLOURS = {
+  CANCELLED: 'red',
+  FREE: 'gray',
+  OVERDUE: 'red',
+  OUTSTANDING: 'amber',
+  COMPLETE: 'green',
+} as const;
 
 /** Whether a registration is paid, overdue, free or cancelled, in a dot and a word; of its money nothing to who may not see it. */
 export function PaymentState(props: {
@@ -8,12 +17,7 @@ export function PaymentState(props: {
   cancelled_at: string | null;
   overdue: boolean;
 }) {
-  const texts = useTexts('office-registrations');
-  if (props.cancelled_at !== null) return <State color="red">{texts.cancelled}</State>;
-  if (props.total_amount === null || props.paid_amount === null) return null;
-  if (props.total_amount === 0) return <State color="gray">{texts.payments.FREE}</State>;
-  if (props.overdue) return <State color="red">{texts.payments.OVERDUE}</State>;
-  if (props.paid_amount < props.total_amount)
-    return <State color="amber">{texts.payments.OUTSTANDING}</State>;
-  return <State color="green">{texts.payments.COMPLETE}</State>;
+  const texts = useTexts('list-columns').registrations.words.state;
+  const state = registrationState(props);
+  return state === null ? null : <State color={COLOURS[state]}>{texts[state]}</State>;
 }

@@ -49,9 +49,18 @@ describe('the list', () => {
       'En retard',
       '120,00 €',
       'lun. 13 juil. 2026',
-      'mer. 1 juil.',
+      'mer. 1 juil. 2026',
     ],
-    ['en', 'To pay', 'Free', 'Cancelled', 'Overdue', '€120.00', 'Mon 13 Jul 2026', 'Wed 1 Jul'],
+    [
+      'en',
+      'To pay',
+      'Free',
+      'Cancelled',
+      'Overdue',
+      '€120.00',
+      'Mon 13 Jul 2026',
+      'Wed 1 Jul 2026',
+    ],
   ] as const)(
     '%s: who, what, when, for how much, and whether it is paid',
     async (language, owing, free, cancelled, late, price, starts, made) => {
@@ -188,25 +197,64 @@ describe('the export', () => {
     filename: 'inscriptions.csv',
     bytes: new TextEncoder().encode('a;b'),
   };
-  const at = '/registrations?search=lea&cancelled=false&page_number=2';
+  const written = { cuid: 'one', list: 'registrations', format: 'CSV', rows_found: 4 } as const;
+  const at = '/registrations?search=lea&cancelled=false&sort=-participant&page_number=2';
+  /** A server that writes the file at the second look. */
+  const writing = () => {
+    let looks = 0;
+    return {
+      listOfficeRegistrations: found,
+      createExport: () => {
+        looks = 1;
+        return { ...written, state: 'WAITING' as const };
+      },
+      listExports: () => {
+        if (looks === 0) return { count: 0, data: [] };
+        looks += 1;
+        const state = looks > 3 ? ('DONE' as const) : ('WRITING' as const);
+        return { count: 1, data: [{ ...written, state, rows_written: 2 }] };
+      },
+      getExportFile: csv,
+    };
+  };
 
-  test('has what the list shows, under the name of the server', async () => {
-    api = openOffice({
-      at,
-      answers: { listOfficeRegistrations: found, exportRegistrations: csv },
-    });
+  test('has what the list shows, says how far it is, and is downloaded when it is ready', async () => {
+    api = openOffice({ at, answers: writing() });
+    await findRows();
     await press('Exporter');
-    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
-    expect(api.calls('exportRegistrations')).toMatchObject([{ search: 'lea', cancelled: false }]);
+    await screen.findByText(/^4 lignes, 8 colonnes/);
+    await press('Préparer le fichier');
+    await screen.findByText('2 sur 4');
+    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']), { timeout: 5000 });
+    expect(api.calls('createExport')).toMatchObject([
+      {
+        format: 'XLSX',
+        of: {
+          list: 'registrations',
+          filters: { search: 'lea', cancelled: false, sort: '-participant' },
+          columns: [
+            'participant',
+            'activity',
+            'start',
+            'family',
+            'price',
+            'paid',
+            'state',
+            'registered',
+          ],
+        },
+      },
+    ]);
   });
 
   test('asks for the password first, and goes on by itself once it was given', async () => {
     let given = false;
+    const server = writing();
     api = openOffice({
       at,
       answers: {
-        listOfficeRegistrations: found,
-        exportRegistrations: () => (given ? csv : refuse('PASSWORD_REQUIRED')),
+        ...server,
+        createExport: () => (given ? server.createExport() : refuse('PASSWORD_REQUIRED')),
         confirmOwnPassword: ({ password }) => {
           if (password !== 'une phrase secrète')
             refuse('INVALID_REQUEST', { password: 'WRONG_PASSWORD' });
@@ -215,7 +263,9 @@ describe('the export', () => {
         },
       },
     });
+    await findRows();
     await press('Exporter');
+    await press('Préparer le fichier');
     const question = await findPanel('Confirmez votre mot de passe');
     await findField('Mot de passe actuel', question);
     write('Mot de passe actuel', 'faux', question);
@@ -223,18 +273,20 @@ describe('the export', () => {
     await waitFor(() => expect(wrongWith('Mot de passe actuel', question)).not.toBe(''));
     write('Mot de passe actuel', 'une phrase secrète', question);
     await press('Continuer', question);
-    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
+    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']), { timeout: 5000 });
   });
 
-  test('without the password nothing is downloaded, and it says so', async () => {
+  test('without the password nothing is begun, and it says so', async () => {
     api = openOffice({
       at,
       answers: {
         listOfficeRegistrations: found,
-        exportRegistrations: () => refuse('PASSWORD_REQUIRED'),
+        createExport: () => refuse('PASSWORD_REQUIRED'),
       },
     });
+    await findRows();
     await press('Exporter');
+    await press('Préparer le fichier');
     await answer('Confirmez votre mot de passe', 'Ne rien changer');
     await waitFor(() =>
       expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),

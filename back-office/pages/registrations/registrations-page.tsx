@@ -1,44 +1,35 @@
-import { Button } from '@mantine/core';
-import type { Answer } from '@ribambelle/api/client.ts';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
+import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useDownload } from '../../data/use-download.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterChip } from '../../lists/filter-chip.tsx';
 import { FilterActivity } from '../../lists/filter-found.tsx';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PaymentState } from './payment-state.tsx';
-import { exportAddress, filtersOf } from './use-filters.ts';
-
-type Row = Answer<'listOfficeRegistrations'>['data'][number];
+import { filtersOf, sortOf } from './use-filters.ts';
 
 /** All registrations; one opens beside the list, and somebody can be registered there. */
 export function RegistrationsPage() {
   const texts = useTexts('office-registrations');
   const list = useListAddress();
-  const may = useMay();
   const filters = filtersOf(list);
   const found = useCall(
     'listOfficeRegistrations',
-    { ...list.paging, ...filters },
+    { ...list.paging, ...filters, sort: sortOf(list) },
     { keep_previous: true },
   );
-  const columns = useColumns();
-  const exported = useDownload();
-  const download = (
-    <Button
-      variant="default"
-      loading={exported.isPending}
-      onClick={() => exported.mutate(exportAddress(filters))}
-    >
-      {texts.export}
-    </Button>
-  );
+  const table = useListTable({
+    list,
+    name: 'registrations',
+    columns: registrationColumns,
+    looks: {
+      state: { render: (row) => <PaymentState {...row} /> },
+    },
+  });
   return (
     <ListPage
       {...{
@@ -47,11 +38,15 @@ export function RegistrationsPage() {
         search: texts.search,
         list,
         found,
-        columns,
+        table,
         views: 'registrations',
       }}
       filters={<Filters list={list} />}
-      before={may('exports.create') ? download : null}
+      exported={(columns) => ({
+        list: 'registrations',
+        filters: { ...filters, sort: sortOf(list) },
+        columns,
+      })}
       add={{ permission: 'registrations.create', label: texts.add }}
     />
   );
@@ -100,51 +95,4 @@ function FilterAvailability({ list }: { list: ListAddress }) {
     ? `${data.activity.title} · ${formats.date(data.start_at)}`
     : office.filters.availability;
   return <FilterChip list={list} name="availability" label={label} />;
-}
-
-function useColumns(): DataTableColumn<Row>[] {
-  const texts = useTexts('office-registrations');
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      { accessor: 'participant_name', title: texts.participant, ellipsis: true },
-      { accessor: 'activity_title', title: texts.activity, ellipsis: true },
-      {
-        accessor: 'start_at',
-        title: texts.period,
-        width: 150,
-        noWrap: true,
-        render: ({ start_at }) => formats.date(start_at),
-      },
-      { accessor: 'customer_name', title: texts.family, ellipsis: true },
-      {
-        accessor: 'total_amount',
-        title: texts.price,
-        textAlign: 'right',
-        width: 110,
-        render: (row) => (row.total_amount === null ? '' : formats.price(row.total_amount)),
-      },
-      {
-        accessor: 'paid_amount',
-        title: texts.paid,
-        textAlign: 'right',
-        width: 110,
-        render: (row) => (row.paid_amount === null ? '' : formats.price(row.paid_amount)),
-      },
-      {
-        accessor: 'state',
-        title: texts.state,
-        width: 110,
-        render: (row) => <PaymentState {...row} />,
-      },
-      {
-        accessor: 'created_at',
-        title: texts.registered_on,
-        width: 124,
-        noWrap: true,
-        render: ({ created_at }) => formats.shortDate(created_at),
-      },
-    ],
-    [texts, formats],
-  );
 }

@@ -1,3 +1,5 @@
+import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
+import { orderIn } from '../../lists/order-in.ts';
 import type { ListAddress } from '../../lists/use-list-address.ts';
 
 const PAYMENTS = ['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE'] as const;
@@ -17,10 +19,5 @@ export function filtersOf(list: ListAddress) {
   };
 }
 
-/** Where the same registrations are downloaded. */
-export function exportAddress(filters: ReturnType<typeof filtersOf>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters))
-    if (value !== undefined) query.set(name, String(value));
-  return `/api/back-office/exports/registrations?${query.toString()}`;
-}
+/** The order of the list as its address says it. */
+export const sortOf = (list: ListAddress) => orderIn(registrationColumns, list);

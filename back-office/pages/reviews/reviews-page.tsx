@@ -1,20 +1,19 @@
 import { Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
 import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterActivity } from '../../lists/filter-found.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Score } from './score.tsx';
 import { Visibility } from './visibility.tsx';
 
 type Found = Answer<'listOfficeReviews'>;
-type Row = Found['data'][number];
 
 const SCORES = [5, 4, 3, 2, 1, 0];
 
@@ -27,10 +26,24 @@ export function ReviewsPage() {
     { ...list.paging, ...filtersOf(list) },
     { keep_previous: true },
   );
-  const columns = useColumns();
+  const table = useListTable({
+    list,
+    name: 'reviews',
+    columns: reviewColumns,
+    looks: {
+      score: { width: 112, render: ({ score }) => <Score score={score} /> },
+      message: {
+        render: ({ message }) =>
+          message ?? <span className="office-muted">{texts.no_message}</span>,
+      },
+      visibility: { width: 250, render: ({ visibility }) => <Visibility of={visibility} /> },
+      activity: { width: 190 },
+      family: { width: 150 },
+    },
+  });
   return (
     <ListPage
-      {...{ path: '/reviews', title: texts.title, search: texts.search, list, found, columns }}
+      {...{ path: '/reviews', title: texts.title, search: texts.search, list, found, table }}
       filters={<Filters list={list} />}
       after={<Average found={found.data} />}
     />
@@ -80,49 +93,5 @@ function Average({ found }: { found: Found | undefined }) {
     <Text ml="auto" aria-live="polite" className="office-number">
       {texts.average(formats.tenths(average_score), formats.count(count))}
     </Text>
-  );
-}
-
-function useColumns(): DataTableColumn<Row>[] {
-  const texts = useTexts('office-reviews');
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      {
-        accessor: 'score',
-        title: texts.score,
-        width: 112,
-        render: ({ score }) => <Score score={score} />,
-      },
-      {
-        accessor: 'message',
-        title: texts.message,
-        ellipsis: true,
-        render: ({ message }) =>
-          message ?? <span className="office-muted">{texts.no_message}</span>,
-      },
-      { accessor: 'activity_title', title: texts.activity, width: 190, ellipsis: true },
-      {
-        accessor: 'customer',
-        title: texts.family,
-        width: 150,
-        ellipsis: true,
-        render: ({ customer }) => customer.name,
-      },
-      {
-        accessor: 'visibility',
-        title: texts.visibility,
-        width: 250,
-        render: ({ visibility }) => <Visibility of={visibility} />,
-      },
-      {
-        accessor: 'created_at',
-        title: texts.created_at,
-        width: 124,
-        noWrap: true,
-        render: ({ created_at }) => formats.shortDate(created_at),
-      },
-    ],
-    [texts, formats],
   );
 }

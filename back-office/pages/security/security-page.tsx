@@ -4,19 +4,14 @@ import {
   type SecurityActorKind,
   type SecurityEventType,
 } from '@ribambelle/domain/logs/security-events.ts';
-import type { Answer } from '@ribambelle/api/client.ts';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useMemo } from 'react';
+import { securityColumns } from '@ribambelle/api/logs/security-columns.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useFormats } from '../../formats/formats.ts';
-import { WIDTHS } from '../../lists/column-widths.ts';
 import { FilterPeriod, FilterSelect } from '../../lists/filter-select.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
+import { useListTable } from '../../lists/use-list-table.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-
-type Row = Answer<'listSecurityEvents'>['data'][number];
 
 /** Sign-ins, passwords, exports and other acts of access, the newest first. */
 export function SecurityPage() {
@@ -25,10 +20,26 @@ export function SecurityPage() {
   const found = useCall('listSecurityEvents', requestOf(list), {
     keep_previous: true,
   });
-  const columns = useColumns();
+  const table = useListTable({
+    list,
+    name: 'security',
+    columns: securityColumns,
+    looks: {
+      event: { width: 280, render: ({ type }) => texts.typeOf(type) },
+      actor: {
+        width: 220,
+        render: ({ actor_name, actor_kind }) => actor_name || texts.kindOf(actor_kind),
+      },
+      details: {
+        render: ({ details }) =>
+          details.map(({ name, value }) => texts.detail(name, value)).join(' · '),
+      },
+      address: { width: 160 },
+    },
+  });
   return (
     <Page title={texts.title} tools={<Filters list={list} />}>
-      <RecordsTable list={list} columns={columns} found={found} />
+      <RecordsTable list={list} table={table} found={found} />
     </Page>
   );
 }
@@ -69,43 +80,4 @@ function oneOf<Choice extends string>(
   value: string | null,
 ): Choice | undefined {
   return choices.find((choice) => choice === value);
-}
-
-function useColumns(): DataTableColumn<Row>[] {
-  const texts = useTexts('office-security');
-  const common = useTexts('office-organisation');
-  const formats = useFormats();
-  return useMemo(
-    () => [
-      {
-        accessor: 'created_at',
-        title: common.when,
-        width: WIDTHS.moment,
-        noWrap: true,
-        render: ({ created_at }) => formats.moment(created_at),
-      },
-      {
-        accessor: 'type',
-        title: texts.event,
-        width: 280,
-        render: ({ type }) => texts.typeOf(type),
-      },
-      {
-        accessor: 'actor_name',
-        title: texts.actor,
-        width: 220,
-        ellipsis: true,
-        render: ({ actor_name, actor_kind }) => actor_name || texts.kindOf(actor_kind),
-      },
-      { accessor: 'address', title: texts.address, width: 160, ellipsis: true },
-      {
-        accessor: 'details',
-        title: texts.details,
-        ellipsis: true,
-        render: ({ details }) =>
-          details.map(({ name, value }) => texts.detail(name, value)).join(' · '),
-      },
-    ],
-    [texts, common, formats],
-  );
 }

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { columnsOf } from '../lists/columns.ts';
+import type { officeCustomerRow } from './office-shapes.ts';
+
+/** The columns of the list of families. */
+export const customerColumns = columnsOf<z.infer<typeof officeCustomerRow>>()({
+  name: { kind: 'text', value: (row) => row.name, sorts: true, card: 'title' },
+  children: { kind: 'text', value: (row) => row.participants, card: 'below' },
+  email: { kind: 'text', value: (row) => row.email },
+  phone: { kind: 'text', value: (row) => row.phone },
+  registrations: { kind: 'number', value: (row) => row.registrations },
+  owes: {
+    kind: 'amount',
+    value: (row) => row.outstanding_amount || null,
+    group: 'MONEY',
+    card: 'beside',
+  },
+  wallet: { kind: 'amount', value: (row) => row.wallet_amount || null, group: 'WALLET' },
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { customerColumns } from '../customers/customer-columns.ts';
+import { customerFilters } from '../customers/office-shapes.ts';
+import { cuid, instant } from '../general/shapes.ts';
+import { type Columns, sortBy } from '../lists/columns.ts';
+import { participantFilters } from '../participants/office-shapes.ts';
+import { participantColumns } from '../participants/participant-columns.ts';
+import { paymentFilters } from '../payments/office-shapes.ts';
+import { paymentColumns } from '../payments/payment-columns.ts';
+import { registrationFilters } from '../registrations/office-shapes.ts';
+import { registrationColumns } from '../registrations/registration-columns.ts';
+
+/** What a file is for: CSV with semicolons for any program, XLSX for a spreadsheet. */
+export const exportFormat = z.enum(['CSV', 'XLSX']);
+
+/** A list with its filters, its order, and the columns that are wanted, in this order. */
+function exported<
+  const List extends string,
+  Filters extends z.ZodRawShape,
+  Declared extends Columns<never>,
+>(list: List, { filters, columns }: { filters: Filters; columns: Declared }) {
+  const names = Object.keys(columns);
+  return z.object({
+    list: z.literal(list),
+    filters: z.object({ ...filters, sort: sortBy(columns) }),
+    columns: z
+      .array(z.enum(names))
+      .min(1)
+      .max(names.length)
+      .refine((wanted) => new Set(wanted).size === wanted.length),
+  });
+}
+
+/** The lists that can be exported: their very filters and columns. */
+export const exportedList = z.discriminatedUnion('list', [
+  exported('registrations', { filters: registrationFilters, columns: registrationColumns }),
+  exported('customers', { filters: customerFilters, columns: customerColumns }),
+  exported('participants', { filters: participantFilters, columns: participantColumns }),
+  exported('payments', { filters: paymentFilters, columns: paymentColumns }),
+]);
+
+export type ExportedList = z.infer<typeof exportedList>;
+
+/** A file in the making, or made; it can be fetched for a day. */
+export const exportShape = z.object({
+  cuid,
+  list: z.string(),
+  format: exportFormat,
+  state: z.enum(['WAITING', 'WRITING', 'DONE', 'FAILED']),
+  /** How many rows there were to write when it began; 0 before. Exact, whatever their number. */
+  rows_found: z.int(),
+  rows_written: z.int(),
+  created_at: instant,
+  finished_at: instant.nullable(),
+});

@@ -1,0 +1,33 @@
+import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
+import type { Formats } from '../formats/formats.ts';
+import { WIDTHS } from './column-widths.ts';
+
+/** How cells of a kind stand in a table: how wide in pixels when it is always alike, and on which side. */
+export const LOOK: Readonly<Record<CellKind, { width?: number; right?: true }>> = {
+  text: {},
+  choice: { width: 130 },
+  number: { width: 90, right: true },
+  amount: { width: 116, right: true },
+  day: { width: WIDTHS.day },
+  date: { width: 150 },
+  time: { width: 90 },
+  moment: { width: WIDTHS.moment },
+};
+
+/** What a cell says, in the words and figures of the reader. */
+export function cellText(
+  value: CellValue,
+  input: {
+    readonly kind: CellKind;
+    readonly formats: Formats;
+    readonly words: Readonly<Record<string, string>> | undefined;
+  },
+): string {
+  const { kind, formats, words } = input;
+  if (value === null) return '';
+  if (typeof value === 'number')
+    return kind === 'amount' ? formats.price(value) : formats.count(value);
+  if (kind === 'day') return formats.plainDay(value);
+  if (kind === 'date' || kind === 'time' || kind === 'moment') return formats[kind](value);
+  return kind === 'choice' ? (words?.[value] ?? value) : value;
+}

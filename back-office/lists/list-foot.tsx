@@ -1,0 +1,56 @@
+import { Group, Pagination, Text, useMatches } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useFormats } from '../formats/formats.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/** Longer lists are counted so far (decision 0003). */
+const MOST_COUNTED = 10_000;
+
+/** Below a list: which of how many are shown, and the other pages. */
+export function ListFoot(props: {
+  list: ListAddress;
+  found: { readonly data: readonly unknown[]; readonly count: number } | undefined;
+}) {
+  const texts = useTexts('office');
+  const { count: inWords } = useFormats();
+  const siblings = useMatches({ base: 0, sm: 1 });
+  const { list, found } = props;
+  const { page_number, page_size } = list.paging;
+  const count = found?.count ?? 0;
+  const before = (page_number - 1) * page_size;
+  return (
+    <Group
+      justify="space-between"
+      wrap="nowrap"
+      px="md"
+      py={6}
+      mih={40}
+      className="office-panel-foot"
+    >
+      <Text size="sm" c="dimmed" truncate>
+        {count === 0
+          ? ''
+          : texts.of_many(
+              inWords(before + 1),
+              inWords(before + (found?.data.length ?? 0)),
+              inWords(count),
+              count >= MOST_COUNTED,
+            )}
+      </Text>
+      {count > page_size ? (
+        <Pagination
+          size="sm"
+          value={page_number}
+          total={Math.ceil(count / page_size)}
+          onChange={list.goTo}
+          siblings={siblings}
+          style={{ flex: 'none' }}
+          getControlProps={(control) => ({
+            'aria-label':
+              control === 'previous' ? texts.previous : control === 'next' ? texts.next : control,
+          })}
+        />
+      ) : null}
+    </Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { customerColumns } from '@ribambelle/api/customers/customer-columns.ts';
+import type { listOfficeCustomers } from '@ribambelle/api/customers/list-office-customers.ts';
+import type { officeCustomerRow } from '@ribambelle/api/customers/office-shapes.ts';
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { may } from '@ribambelle/domain/permissions/may.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import type { OfficeList } from '../lists/office-list.ts';
+import { refuse } from '../refusal.ts';
+import { type OfficeCustomerRow, selectCustomers } from './office-customer-views.ts';
+
+/** The families of the back-office, with as much of each as the reader sees in its detail. */
+export const customerList: OfficeList<
+  Unpaged<RequestOf<typeof listOfficeCustomers>>,
+  OfficeCustomerRow,
+  z.infer<typeof officeCustomerRow>
+> = {
+  permission: 'customers.read',
+  columns: customerColumns,
+  select: ({ search, outstanding = false, sort }, { organiser, permissions }) => {
+    if (outstanding && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
+    return selectCustomers({ organiser_id: organiser.id, search, outstanding, sort });
+  },
+  present: ({ firstname, lastname, phone, ...row }, { permissions }) => ({
+    ...row,
+    name: fullname({ firstname, lastname }),
+    phone: writtenPhone(phone),
+    participants: may(permissions, 'participants.read') ? row.participants : null,
+    registrations: may(permissions, 'registrations.read') ? row.registrations : null,
+    outstanding_amount: seesFields(permissions, 'MONEY') ? row.outstanding_amount : null,
+    wallet_amount: seesFields(permissions, 'WALLET') ? row.wallet_amount : null,
+  }),
+};

@@ -1,0 +1,36 @@
+import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
+import { type LocalTime, localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
+
+/** What a file holds of a cell: a text, a number, an amount in units with two decimals, or a moment on the organiser's wall. */
+export type FileCell =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'amount'; readonly value: number }
+  | { readonly kind: 'day' | 'time' | 'moment'; readonly at: LocalTime };
+
+const EMPTY: FileCell = { kind: 'empty' };
+
+/** A list's value as a file holds it; `words` are those of the column's codes. */
+export function fileCell(
+  value: CellValue,
+  input: {
+    readonly kind: CellKind;
+    readonly timezone: string;
+    readonly words: Readonly<Record<string, string>> | undefined;
+  },
+): FileCell {
+  const { kind, timezone, words } = input;
+  if (value === null || value === '') return EMPTY;
+  if (typeof value === 'number')
+    return kind === 'amount' ? { kind: 'amount', value: value / 100 } : { kind: 'number', value };
+  if (kind === 'day') return { kind: 'day', at: dayAt(value) };
+  if (kind === 'date') return { kind: 'day', at: localTimeOf(value, timezone) };
+  if (kind === 'time' || kind === 'moment') return { kind, at: localTimeOf(value, timezone) };
+  return { kind: 'text', text: kind === 'choice' ? (words?.[value] ?? value) : value };
+}
+
+function dayAt(day: string): LocalTime {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month, day: date, hour: 0, minute: 0 };
+}

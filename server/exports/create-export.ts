@@ -1,0 +1,40 @@
+import { createExport as endpoint } from '@ribambelle/api/exports/create-export.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { refuse } from '../refusal.ts';
+import { exportSource } from './export-source.ts';
+import { countUnfinished, insertExport } from './export-store.ts';
+import { presentExport } from './present-export.ts';
+
+const MOST_UNFINISHED = 5;
+
+/** Has a job write what a list finds into a file. */
+export const createExport = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, language, address, now, emit }) => {
+    const { format, of } = request;
+    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const { permissions } = collaborator;
+    exportSource(of, { organiser, permissions, language, now });
+    if ((await countUnfinished(db, owner)) >= MOST_UNFINISHED) refuse('EXPORTS_TOO_MANY');
+    const { id, ...made } = await insertExport(db, {
+      ...owner,
+      format,
+      language,
+      of,
+      address,
+      now,
+    });
+    await recordAudit(db, {
+      organiser,
+      collaborator,
+      now,
+      action: 'exports.create',
+      entity: 'exports',
+      entity_cuid: made.cuid,
+      summary: `${of.list} (${format})`,
+    });
+    emit('export.requested', { export_id: id });
+    return presentExport({ id, ...made });
+  },
+);

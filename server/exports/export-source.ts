@@ -1,0 +1,61 @@
+import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
+import type { ExportedList } from '@ribambelle/api/exports/shapes.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { customerList } from '../customers/index.ts';
+import type { Db } from '../database/transaction.ts';
+import { countWholeList } from '../lists/list-views.ts';
+import { type ListReader, type OfficeList, refuseHiddenOrder } from '../lists/office-list.ts';
+import { rowsInTurn } from '../lists/rows-in-turn-store.ts';
+import { refuse } from '../refusal.ts';
+import { participantList } from '../participants/index.ts';
+import { paymentList } from '../payments/index.ts';
+import { registrationList } from '../registrations/index.ts';
+
+/** What an export writes: its columns, and its rows as its reader may see them. */
+export interface ExportSource {
+  readonly columns: readonly { readonly name: string; readonly kind: CellKind }[];
+  readonly count: (db: Db) => Promise<number>;
+  readonly read: (db: Db) => AsyncGenerator<readonly (readonly CellValue[])[]>;
+}
+
+/** The list that is exported, for a reader. Refuses NOT_PERMITTED for a list, a filter, an order or a column that the reader may not see. */
+export function exportSource(of: ExportedList, reader: ListReader): ExportSource {
+  switch (of.list) {
+    case 'registrations':
+      return sourceOf(registrationList, { ...of, reader });
+    case 'customers':
+      return sourceOf(customerList, { ...of, reader });
+    case 'participants':
+      return sourceOf(participantList, { ...of, reader });
+    case 'payments':
+      return sourceOf(paymentList, { ...of, reader });
+  }
+}
+
+function sourceOf<Request extends { readonly sort?: string | undefined }, Found, Row>(
+  list: OfficeList<Request, Found, Row>,
+  input: { filters: Request; columns: readonly string[]; reader: ListReader },
+): ExportSource {
+  const { filters, reader } = input;
+  const { permissions } = reader;
+  if (!permissions.includes(list.permission)) refuse('NOT_PERMITTED');
+  refuseHiddenOrder(list.columns, { sort: filters.sort, permissions });
+  const columns = input.columns.flatMap((name) => {
+    const column = list.columns[name];
+    if (column?.group !== undefined && !seesFields(permissions, column.group))
+      refuse('NOT_PERMITTED');
+    return column === undefined ? [] : [{ ...column, name }];
+  });
+  const query = list.select(filters, reader);
+  const cells = (found: Found) => {
+    const row = list.present(found, reader);
+    return columns.map((column) => column.value(row));
+  };
+  return {
+    columns,
+    count: (db) => countWholeList(db, query),
+    async *read(db) {
+      for await (const rows of rowsInTurn(db, query.rows)) yield rows.map(cells);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { ListQuery } from '../lists/list-views.ts';
+import { refuse } from '../refusal.ts';
+
+/** An export as its owner sees it; `request` says what it holds. */
+export interface ExportRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly list: string;
+  readonly format: 'CSV' | 'XLSX';
+  readonly language: string;
+  readonly state: 'WAITING' | 'WRITING' | 'DONE' | 'FAILED';
+  readonly rows_found: number;
+  readonly rows_written: number;
+  readonly created_at: string;
+  readonly finished_at: string | null;
+}
+
+interface Owner {
+  readonly organiser_id: number;
+  readonly collaborator_id: number;
+}
+
+const COLUMNS = sql`select e.id, e.cuid, e.list, e.format, e.language, e.state, e.rows_found, e.rows_written, e.created_at, e.finished_at
+  from exports e`;
+
+const ofOwner = ({ organiser_id, collaborator_id }: Owner) =>
+  sql`where e.organiser_id = ${organiser_id} and e.collaborator_id = ${collaborator_id}`;
+
+/** A collaborator's own exports, the newest first. */
+export function selectExports(owner: Owner): ListQuery<ExportRow> {
+  return {
+    rows: sql`${COLUMNS} ${ofOwner(owner)} order by e.created_at desc, e.id`,
+    counted: sql`select from exports e ${ofOwner(owner)}`,
+  };
+}
+
+/** One of a collaborator's own exports. Refuses EXPORT_NOT_FOUND. */
+export async function findExport(db: Db, input: Owner & { cuid: string }): Promise<ExportRow> {
+  const { rows } =
+    await sql<ExportRow>`${COLUMNS} ${ofOwner(input)} and e.cuid = ${input.cuid}`.execute(db);
+  return rows[0] ?? refuse('EXPORT_NOT_FOUND');
+}
+
+/** The pieces of a file, together. */
+export async function readFile(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces = await db
+    .selectFrom('export_pieces')
+    .select('data')
+    .where('organiser_id', '=', input.organiser_id)
+    .where('export_id', '=', input.id)
+    .orderBy('order')
+    .execute();
+  return new Uint8Array(Buffer.concat(pieces.map(({ data }) => data)));
+}

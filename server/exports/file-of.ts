@@ -1,0 +1,71 @@
+import type { CellKind, CellValue } from '@ribambelle/api/lists/columns.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { fileCell } from './cells.ts';
+import { csvOf } from './csv.ts';
+import { xlsxOf } from './xlsx.ts';
+
+/** Bytes of a piece, about. */
+const PIECE = 256 * 1024;
+
+/** How wide a column of each kind is, in digits. */
+const WIDTHS: Readonly<Record<CellKind, number>> = {
+  text: 26,
+  choice: 14,
+  number: 10,
+  amount: 12,
+  day: 12,
+  date: 12,
+  time: 8,
+  moment: 17,
+};
+
+interface Words {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A list as a file, in pieces: titles and codes in the words of a language, moments as the organiser's wall shows them. */
+export async function* fileOf(
+  format: 'CSV' | 'XLSX',
+  table: {
+    readonly list: keyof ReturnType<typeof textsFor>['list-columns'];
+    readonly columns: readonly { readonly name: string; readonly kind: CellKind }[];
+    readonly rows: AsyncIterable<readonly (readonly CellValue[])[]>;
+    readonly language: Language;
+    readonly timezone: string;
+  },
+): AsyncGenerator<Buffer> {
+  const { columns, timezone } = table;
+  const texts: Words = textsFor(table.language)['list-columns'][table.list];
+  const titles = columns.map(({ name }) => texts.columns[name] ?? name);
+  const kinds = columns.map(({ name, kind }) => ({ kind, timezone, words: texts.words[name] }));
+  const cellOf = (value: CellValue, place: number) => {
+    const kind = kinds[place];
+    return kind === undefined ? ({ kind: 'empty' } as const) : fileCell(value, kind);
+  };
+  const rows = async function* () {
+    for await (const some of table.rows) yield some.map((row) => row.map(cellOf));
+  };
+  const sheet = columns.map(({ kind }, place) => ({
+    title: titles[place] ?? '',
+    width: WIDTHS[kind],
+  }));
+  yield* inPieces(
+    format === 'CSV' ? csvOf({ titles, rows: rows() }) : xlsxOf({ columns: sheet, rows: rows() }),
+  );
+}
+
+async function* inPieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const some of bytes) {
+    waiting.push(some);
+    length += some.length;
+    if (length < PIECE) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}

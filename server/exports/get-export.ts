@@ -1,0 +1,15 @@
+import { getExport as endpoint } from '@ribambelle/api/exports/get-export.ts';
+import { action } from '../action.ts';
+import { findExport } from './export-views.ts';
+import { presentExport } from './present-export.ts';
+
+/** How far one of the caller's own exports is. */
+export const getExport = action(endpoint, async ({ db, request, organiser, collaborator }) =>
+  presentExport(
+    await findExport(db, {
+      organiser_id: organiser.id,
+      collaborator_id: collaborator.id,
+      cuid: request.export,
+    }),
+  ),
+);

@@ -1,0 +1,13 @@
+import { listExports as endpoint } from '@ribambelle/api/exports/list-exports.ts';
+import { action } from '../action.ts';
+import { pageOf } from '../database/counted.ts';
+import { readListPage } from '../lists/list-views.ts';
+import { selectExports } from './export-views.ts';
+import { presentExport } from './present-export.ts';
+
+/** A page of the caller's own exports. */
+export const listExports = action(endpoint, async ({ db, request, organiser, collaborator }) => {
+  const own = selectExports({ organiser_id: organiser.id, collaborator_id: collaborator.id });
+  const { rows, count } = await readListPage(db, own, pageOf(request));
+  return { data: rows.map(presentExport), count };
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { findActiveMember } from '../collaborators/index.ts';
+import { job } from '../queue/job.ts';
+import { Refusal } from '../refusal.ts';
+import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
+import { exportSource } from './export-source.ts';
+import { addPiece, beginExport, finishExport } from './export-store.ts';
+import { fileOf } from './file-of.ts';
+
+/**
+ * Writes an export, piece by piece: what was begun by a process that died is begun anew. What the collaborator may see is asked again now.
+ * Who took how many rows stands in the security log before the file can be fetched.
+ */
+export const writeExport = job(
+  'write-export',
+  z.object({ organiser_id: z.int(), export_id: z.int() }),
+  async ({ payload, organiser, now, inTenant, last_try }) => {
+    const key = { organiser_id: organiser.id, id: payload.export_id };
+    const begun = await inTenant((db) => beginExport(db, key));
+    if (begun === null) return;
+    const { language, of, format, collaborator_id, address } = begun;
+    const fail = () => inTenant((db) => finishExport(db, { ...key, state: 'FAILED', now }));
+    const by = { organiser_id: organiser.id, id: collaborator_id };
+    const member = await inTenant((db) => findActiveMember(db, by));
+    if (member === null) return fail();
+    try {
+      const { permissions } = member;
+      const source = exportSource(of, { organiser, permissions, language, now });
+      const rows = await inTenant(async (reading) => {
+        const found = await source.count(reading);
+        let written = 0;
+        const cells = async function* () {
+          for await (const some of source.read(reading)) {
+            yield some;
+            written += some.length;
+          }
+        };
+        const table = { list: of.list, columns: source.columns, rows: cells(), language };
+        let order = 0;
+        for await (const data of fileOf(format, { ...table, timezone: organiser.timezone })) {
+          const piece = { ...key, order, data, rows: { found, written } };
+          await inTenant((db) => addPiece(db, piece));
+          order += 1;
+        }
+        return written;
+      });
+      await inTenant(async (db) => {
+        await recordSecurityEvent(db, {
+          organiser_id: organiser.id,
+          type: 'data.exported',
+          actor: collaboratorActor(member),
+          address,
+          details: { list: of.list, rows },
+          now,
+        });
+        await finishExport(db, { ...key, state: 'DONE', now });
+      });
+    } catch (error) {
+      if (error instanceof Refusal) return fail();
+      if (last_try) await fail();
+      throw error;
+    }
+  },
+);

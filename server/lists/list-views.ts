@@ -1,0 +1,62 @@
+import type { SortColumn } from '@ribambelle/api/lists/columns.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import { atOnce } from '../database/statements.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** What a list finds: its rows in their order, without a limit, and the same ones to be counted. */
+export interface ListQuery<Row> {
+  readonly rows: RawBuilder<Row>;
+  readonly counted: RawBuilder<unknown>;
+}
+
+/** For each column that sorts, what it sorts by. */
+export type ColumnOrders<Declared> = Readonly<
+  Record<SortColumn<Declared>, readonly RawBuilder<unknown>[]>
+>;
+
+/** The order by a column, or from its last to its first; rows that are alike stand by their id, so that no page misses or repeats one. */
+export function orderBy(
+  sort: string,
+  input: {
+    readonly orders: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
+    readonly id: RawBuilder<unknown>;
+  },
+): RawBuilder<unknown> {
+  const last_first = sort.startsWith('-');
+  const by = input.orders[last_first ? sort.slice(1) : sort] ?? [];
+  return sql.join([
+    ...by.map((expression) => (last_first ? sql`${expression} desc` : expression)),
+    input.id,
+  ]);
+}
+
+/** A page of a list, and how many rows there are in all: exactly up to 10 000. */
+export async function readListPage<Row>(
+  db: Db,
+  { rows, counted }: ListQuery<Row>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly Row[]; readonly count: number }> {
+  const [found, count] = await atOnce(
+    async () =>
+      (await sql<Row>`${rows} limit ${page.limit} offset ${page.offset}`.execute(db)).rows,
+    () => countList(db, { rows, counted }),
+  );
+  return { rows: found, count };
+}
+
+/** How many rows a list has, exactly up to 10 000. */
+export async function countList(db: Db, { counted }: ListQuery<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from (${counted} limit ${MOST_COUNTED}) counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many rows a list has, exactly. Reads them all: for what writes them all. */
+export async function countWholeList(db: Db, { counted }: ListQuery<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from (${counted}) counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}

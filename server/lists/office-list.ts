@@ -1,0 +1,63 @@
+import type { Columns } from '@ribambelle/api/lists/columns.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { pageOf } from '../database/counted.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { refuse } from '../refusal.ts';
+import { type ListQuery, readListPage } from './list-views.ts';
+
+/** Who reads a list, and when: what is hidden from them, and how it is written for them. */
+export interface ListReader {
+  readonly organiser: Organiser;
+  readonly permissions: readonly Permission[];
+  readonly language: Language;
+  readonly now: string;
+}
+
+/** A list of the back-office: what it finds for a request, and how a row of it is answered. Screens, exports and reports read it alike. */
+export interface OfficeList<Request, Found, Row> {
+  /** Who may read it. */
+  readonly permission: Permission;
+  readonly columns: Columns<Row>;
+  /** Refuses NOT_PERMITTED for a filter by what the reader may not see. */
+  readonly select: (request: Request, reader: ListReader) => ListQuery<Found>;
+  readonly present: (found: Found, reader: ListReader) => Row;
+}
+
+interface Paged {
+  readonly page_number: number;
+  readonly page_size: number;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly sort?: string | undefined;
+}
+
+/** A page of a list as its reader may see it, and how many rows there are. Refuses NOT_PERMITTED for an order by a hidden column. */
+export async function answerList<Request extends Paged, Found, Row>(
+  list: OfficeList<Request, Found, Row>,
+  context: {
+    readonly db: Db;
+    readonly request: Request;
+    readonly organiser: Organiser;
+    readonly collaborator: { readonly permissions: readonly Permission[] };
+    readonly language: Language;
+    readonly now: string;
+  },
+): Promise<{ data: Row[]; count: number }> {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const reader = { organiser, permissions: collaborator.permissions, language, now };
+  refuseHiddenOrder(list.columns, { sort: request.sort, permissions: reader.permissions });
+  const { rows, count } = await readListPage(db, list.select(request, reader), pageOf(request));
+  return { data: rows.map((row) => list.present(row, reader)), count };
+}
+
+/** Refuses NOT_PERMITTED for an order by a column that the collaborator may not see: the order would tell it. */
+export function refuseHiddenOrder<Row>(
+  columns: Columns<Row>,
+  input: { readonly sort: string | undefined; readonly permissions: readonly Permission[] },
+): void {
+  const group = columns[(input.sort ?? '').replace(/^-/, '')]?.group;
+  if (group !== undefined && !seesFields(input.permissions, group)) refuse('NOT_PERMITTED');
+}

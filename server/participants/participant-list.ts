@@ -1,0 +1,33 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listOfficeParticipants } from '@ribambelle/api/participants/list-office-participants.ts';
+import type { officeParticipantRow } from '@ribambelle/api/participants/office-shapes.ts';
+import { participantColumns } from '@ribambelle/api/participants/participant-columns.ts';
+import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { may } from '@ribambelle/domain/permissions/may.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import type { OfficeList } from '../lists/office-list.ts';
+import { type OfficeParticipantRow, selectParticipants } from './office-participant-views.ts';
+
+/** The participants of the back-office. */
+export const participantList: OfficeList<
+  Unpaged<RequestOf<typeof listOfficeParticipants>>,
+  OfficeParticipantRow,
+  z.infer<typeof officeParticipantRow>
+> = {
+  permission: 'participants.read',
+  columns: participantColumns,
+  select: ({ search, sort }, { organiser }) =>
+    selectParticipants({ organiser_id: organiser.id, search, sort }),
+  present: (row, { permissions }) => ({
+    id: row.id,
+    cuid: row.cuid,
+    name: fullname(row),
+    birthdate: row.birthdate,
+    registrations: may(permissions, 'registrations.read') ? row.registrations : null,
+    customer: {
+      cuid: row.customer_cuid,
+      name: fullname({ firstname: row.customer_firstname, lastname: row.customer_lastname }),
+    },
+  }),
+};

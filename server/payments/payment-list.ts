@@ -1,0 +1,22 @@
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { listOfficePayments } from '@ribambelle/api/payments/list-office-payments.ts';
+import type { officePaymentRow } from '@ribambelle/api/payments/office-shapes.ts';
+import { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
+import type { z } from 'zod';
+import type { Unpaged } from '../database/counted.ts';
+import type { OfficeList } from '../lists/office-list.ts';
+import { type OfficePaymentRow, selectPayments } from './office-payment-views.ts';
+import { presentOfficePayment } from './present-office-payment.ts';
+
+/** The payments of the back-office. */
+export const paymentList: OfficeList<
+  Unpaged<RequestOf<typeof listOfficePayments>>,
+  OfficePaymentRow,
+  z.infer<typeof officePaymentRow>
+> = {
+  permission: 'payments.read',
+  columns: paymentColumns,
+  select: ({ sort, ...filters }, { organiser, now }) =>
+    selectPayments({ organiser_id: organiser.id, filters, now, sort }),
+  present: (row, { organiser }) => presentOfficePayment(row, organiser.timezone),
+};

@@ -1,0 +1,225 @@
+import { texts as payments } from './office-payments.ts';
+
+/** The lists of the back-office: how each is called in a file's name, its columns, and the words of columns that hold a code. */
+export const texts = {
+  registrations: {
+    name: 'inscriptions',
+    columns: {
+      reference: 'Référence',
+      participant: 'Participant',
+      birthdate: 'Né(e) le',
+      age: 'Âge',
+      activity: 'Activité',
+      start: 'Quand',
+      start_time: 'Début',
+      end: 'Jusqu’au',
+      end_time: 'Fin',
+      location: 'Lieu',
+      family: 'Famille',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      places: 'Places',
+      price: 'Prix',
+      paid: 'Payé',
+      owed: 'Reste à payer',
+      due: 'Échéance',
+      state: 'État',
+      registered: 'Inscrit le',
+      cancelled: 'Annulé le',
+    },
+    words: {
+      state: {
+        CANCELLED: 'Annulée',
+        FREE: 'Gratuit',
+        OVERDUE: 'En retard',
+        OUTSTANDING: 'À payer',
+        COMPLETE: 'Payé',
+      },
+    },
+  },
+  customers: {
+    name: 'familles',
+    columns: {
+      name: 'Nom',
+      children: 'Participants',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      registrations: 'Inscriptions',
+      owes: 'Reste à payer',
+      wallet: 'Portefeuille',
+    },
+    words: {},
+  },
+  participants: {
+    name: 'participants',
+    columns: {
+      name: 'Nom',
+      birthdate: 'Né(e) le',
+      family: 'Famille',
+      registrations: 'Inscriptions',
+    },
+    words: {},
+  },
+  payments: {
+    name: 'paiements',
+    columns: {
+      created: 'Date',
+      received: 'Reçu le',
+      family: 'Famille',
+      communication: 'Communication',
+      method: 'Moyen de paiement',
+      amount: 'Montant',
+      refunded: 'Remboursé',
+      state: 'État',
+    },
+    words: { method: payments.methods, state: payments.states },
+  },
+  availabilities: {
+    name: 'dates',
+    columns: {
+      start: 'Quand',
+      start_time: 'Début',
+      end: 'Jusqu’au',
+      dates: 'Jours',
+      activity: 'Activité',
+      location: 'Lieu',
+      price: 'Prix',
+      places: 'Inscrits',
+      capacity: 'Capacité',
+      state: 'État',
+    },
+    words: {
+      state: { OPEN: 'Ouvert', FULL: 'Complet', CLOSED: 'Fermé', OVERLAP: 'Indisponible' },
+    },
+  },
+  activities: {
+    name: 'activites',
+    columns: {
+      title: 'Titre',
+      categories: 'Catégories',
+      age_minimum: 'Âge minimum',
+      age_maximum: 'Âge maximum',
+      ages: 'Âges',
+      price: 'Prix',
+      ahead: 'Dates ouvertes',
+      next: 'Prochaine date',
+      state: 'État',
+    },
+    words: {
+      state: { PUBLISHED: 'Publiée', UNPUBLISHED: 'Non publiée' },
+    },
+  },
+  vouchers: {
+    name: 'bons-cadeaux',
+    columns: {
+      title: 'Titre',
+      price: 'Prix',
+      amount: 'Valeur',
+      duration: 'Validité',
+      state: 'État',
+    },
+    words: {
+      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
+    },
+  },
+  'customer-vouchers': {
+    name: 'bons-vendus',
+    columns: {
+      code: 'Code',
+      title: 'Bon cadeau',
+      family: 'Acheté par',
+      amount: 'Valeur',
+      state: 'État',
+      until: 'Valable jusqu’au',
+      sold: 'Vendu le',
+    },
+    words: {
+      state: {
+        CANCELLED: 'Annulé',
+        UNPAID: 'À payer',
+        EXPIRED: 'Expiré',
+        REDEEMED: 'Utilisé',
+        VALID: 'Valable',
+      },
+    },
+  },
+  locations: {
+    name: 'lieux',
+    columns: {
+      name: 'Nom',
+      address: 'Adresse',
+      dates: 'Dates',
+      state: 'État',
+    },
+    words: {
+      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
+    },
+  },
+  reviews: {
+    name: 'avis',
+    columns: {
+      score: 'Note',
+      message: 'Message',
+      activity: 'Activité',
+      family: 'Famille',
+      visibility: 'Visibilité',
+      created: 'Donné le',
+    },
+    words: {},
+  },
+  collaborators: {
+    name: 'equipe',
+    columns: {
+      name: 'Nom',
+      email: 'E-mail',
+      role: 'Rôle',
+      second_factor: 'Double vérification',
+      state: 'État',
+    },
+    words: {
+      second_factor: { YES: 'oui' },
+      state: { ACTIVE: 'Actif', INACTIVE: 'Désactivé' },
+    },
+  },
+  roles: {
+    name: 'roles',
+    columns: {
+      name: 'Nom du rôle',
+      rights: 'Droits accordés',
+      members: 'Personnes',
+    },
+    words: {},
+  },
+  mails: {
+    name: 'e-mails',
+    columns: {
+      created: 'Quand',
+      recipient: 'À',
+      subject: 'Sujet',
+      state: 'État',
+    },
+    words: {},
+  },
+  audit: {
+    name: 'journal',
+    columns: {
+      created: 'Quand',
+      who: 'Qui',
+      what: 'Quoi',
+      about: 'À propos de',
+      changes: 'Changements',
+    },
+    words: {},
+  },
+  security: {
+    name: 'securite',
+    columns: {
+      created: 'Quand',
+      event: 'Événement',
+      actor: 'Qui',
+      address: 'Adresse IP',
+      details: 'Détails',
+    },
+    words: {},
+  },
+};
