@@ -66,6 +66,11 @@ export function isReader({ method, reads_only }: Pick<Endpoint, 'method' | 'read
   return method === 'GET' || reads_only === true;
 }
 
+/** It changes a record as its caller read it, and refuses CHANGED_MEANWHILE when somebody changed it since. */
+export function isVersioned({ request }: Pick<Endpoint, 'request'>): boolean {
+  return 'version' in request.shape;
+}
+
 /** Served on the back-office's origin alone, and to its sessions. */
 export function isOfBackOffice({ path }: Pick<Endpoint, 'path'>): boolean {
   return path.startsWith('/api/back-office/');

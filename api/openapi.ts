@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errors, type ErrorCode } from './all-errors.ts';
 import { endpoints } from './all.ts';
-import { type Endpoint, isReader } from './endpoint.ts';
+import { type Endpoint, isReader, isVersioned } from './endpoint.ts';
 import { file } from './general/shapes.ts';
 
 type JsonSchema = { readonly [key: string]: unknown };
@@ -74,6 +74,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   if (endpoint.recent_password !== undefined) general.push('PASSWORD_REQUIRED');
   if (endpoint.method !== 'GET') general.push('WRONG_ORIGIN', 'BODY_TOO_LARGE');
   if (!isReader(endpoint)) general.push('IDEMPOTENCY_KEY_REUSED');
+  if (isVersioned(endpoint)) general.push('CHANGED_MEANWHILE');
   if (endpoint.limit !== undefined) general.push('TOO_MANY_TRIES');
   return [...new Set([...general, ...endpoint.errors])];
 }

@@ -26,6 +26,7 @@ export interface ActivitiesTable {
   search_categories: Generated<string>;
   search_locations: Generated<string>;
   maximum_quantity: number | null;
+  version: Generated<number>;
 }
 
 export interface ActivityCategoriesTable {
@@ -67,6 +68,8 @@ export interface AuditLogTable {
   summary: Generated<string>;
   changes: Generated<Json>;
   created_at: Generated<string>;
+  versioned_cuid: string | null;
+  version: number | null;
 }
 
 export interface AvailabilitiesTable {
@@ -94,6 +97,7 @@ export interface AvailabilitiesTable {
   dates_until: Generated<string>;
   closes_at: GeneratedAlways<string>;
   open_until: GeneratedAlways<string>;
+  version: Generated<number>;
 }
 
 export interface AvailabilityDatesTable {
@@ -107,6 +111,7 @@ export interface AvailabilityDatesTable {
   capacity: number | null;
   registered: Generated<number>;
   moves: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CalendarFeedsTable {
@@ -170,6 +175,7 @@ export interface CategoriesTable {
   title: Json;
   motif: Generated<string>;
   order: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CategoryGroupsTable {
@@ -179,6 +185,7 @@ export interface CategoryGroupsTable {
   title: Json;
   scope: Generated<string>;
   order: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CollaboratorRolesTable {
@@ -189,6 +196,7 @@ export interface CollaboratorRolesTable {
   permissions: Generated<string[]>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface CollaboratorsTable {
@@ -207,6 +215,7 @@ export interface CollaboratorsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   totp_step: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CustomFieldAnswersTable {
@@ -272,6 +281,7 @@ export interface CustomersTable {
   search: GeneratedAlways<string | null>;
   email_confirmed_at: string | null;
   pending_email: string | null;
+  version: Generated<number>;
 }
 
 export interface EmailLinksTable {
@@ -364,6 +374,7 @@ export interface LocationsTable {
   latitude: number | null;
   active: Generated<boolean>;
   search: GeneratedAlways<string>;
+  version: Generated<number>;
 }
 
 export interface MailAttachmentsTable {
@@ -435,6 +446,7 @@ export interface OrganisersTable {
   confirmed_email_required: Generated<boolean>;
   maximum_unpaid_places: number | null;
   payment_term_days: number | null;
+  version: Generated<number>;
 }
 
 export interface PagesTable {
@@ -462,6 +474,7 @@ export interface ParticipantsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   search: GeneratedAlways<string | null>;
+  version: Generated<number>;
 }
 
 export interface PasswordLinksTable {
@@ -523,6 +536,7 @@ export interface PaymentsTable {
   wallet_amount: Generated<number>;
   cancel_url: string | null;
   receivable_id: number | null;
+  version: Generated<number>;
 }
 
 export interface ProviderMessagesTable {
@@ -657,6 +671,7 @@ export interface ReviewsTable {
   updated_at: Generated<string>;
   search: GeneratedAlways<string | null>;
   hidden_at: string | null;
+  version: Generated<number>;
 }
 
 export interface SandboxMessagesTable {
@@ -777,6 +792,7 @@ export interface VouchersTable {
   search_title: GeneratedAlways<string>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface WaitingListEntriesTable {

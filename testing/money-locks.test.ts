@@ -166,7 +166,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'a transfer arrives': (of) =>
     shop.office('recordPayment', { customer: of.cuid, amount: 300, twice: true }, staff),
   'staff correct a payment': (of, round) =>
-    shop.office(
+    shop.change(
       'correctPayment',
       {
         payment: of.recorded,

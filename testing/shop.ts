@@ -4,6 +4,8 @@ import type { Outside } from '@ribambelle/server/outside/outside.ts';
 import { type RunningServer, type ServerSettings, startServer } from '@ribambelle/server/main.ts';
 import pg from 'pg';
 import { createTestDatabase } from './database.ts';
+import { withVersion } from './unsafe.ts';
+import { type Change, type VersionedName, versionOf } from './versions.ts';
 import { createFactories, type Factories } from './factories/factories.ts';
 
 /** Who calls: the token of a session, or nobody. */
@@ -32,6 +34,12 @@ export interface Shop {
   office<Name extends EndpointName>(
     name: Name,
     request: Ask<Name>,
+    as?: Caller,
+  ): Promise<Answer<Name>>;
+  /** The same for a change of a record, by somebody who read the record a moment ago. */
+  change<Name extends VersionedName>(
+    name: Name,
+    request: Change<Name>,
     as?: Caller,
   ): Promise<Answer<Name>>;
   /** The raw way in, for what the client would never send. */
@@ -75,6 +83,14 @@ export async function openShop(
   ) => (await pool.query<Row>(text, [...values])).rows;
   const originOf = (site: 'storefront' | 'back-office', host = '127.0.0.1') =>
     `http://${host}:${site === 'storefront' ? server.port : server.backOfficePort}`;
+  const office: Shop['office'] = (name, request, as) => {
+    const cookie: Record<string, string> =
+      as === undefined ? {} : { cookie: `ribambelle_office=${as.token}` };
+    return createClient({
+      origin: originOf('back-office'),
+      headers: cookie,
+    })(name, request);
+  };
   return {
     server,
     sql,
@@ -95,14 +111,13 @@ export async function openShop(
         },
       })(name, request);
     },
-    office: (name, request, as) => {
-      const cookie: Record<string, string> =
-        as === undefined ? {} : { cookie: `ribambelle_office=${as.token}` };
-      return createClient({
-        origin: originOf('back-office'),
-        headers: cookie,
-      })(name, request);
-    },
+    office,
+    change: async (name, request, as) =>
+      office(
+        name,
+        withVersion(request, await versionOf(sql, { name, request, token: as?.token })),
+        as,
+      ),
     fetch: (site, path, init) => fetch(originOf(site) + path, init),
     close: async () => {
       await server.stop();

@@ -9,6 +9,7 @@ import {
   instant,
   price,
 } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 const age = z.int().min(0).max(120).nullable();
 /** What a collaborator can say about an activity. Descriptions are HTML and are sanitised when they are kept. */
@@ -90,6 +91,7 @@ export const officeActivityRow = z.object({
 export const officeActivity = z.object({
   id,
   cuid,
+  version,
   slug: z.string(),
   title: inEveryLanguage,
   description: inEveryLanguage,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { optionFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updateActivityOptions = endpoint({
   path: '/api/back-office/activities/{activity}/options',
   who: 'activity-options.update',
   summary: 'Sets the options of an activity.',
-  request: z.object({ activity: cuid, options: z.array(optionFields).max(50) }),
+  request: z.object({ activity: cuid, version, options: z.array(optionFields).max(50).optional() }),
   answer: done,
   errors: ['ACTIVITY_NOT_FOUND', 'OPTION_UNKNOWN'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { questionFields } from './office-shapes.ts';
 
@@ -9,7 +10,11 @@ export const updateActivityQuestions = endpoint({
   path: '/api/back-office/activities/{activity}/questions',
   who: 'activity-questions.update',
   summary: 'Sets the questions of an activity.',
-  request: z.object({ activity: cuid, questions: z.array(questionFields).max(50) }),
+  request: z.object({
+    activity: cuid,
+    version,
+    questions: z.array(questionFields).max(50).optional(),
+  }),
   answer: done,
   errors: ['ACTIVITY_NOT_FOUND', 'QUESTION_UNKNOWN', 'CHOICES_REQUIRED'],
 });

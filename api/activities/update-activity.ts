@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { activityFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updateActivity = endpoint({
   path: '/api/back-office/activities/{activity}',
   who: 'activities.update',
   summary: 'Changes an activity.',
-  request: z.object({ activity: cuid, ...activityFields }),
+  request: z.object({ activity: cuid, version, ...anyFieldOf(activityFields) }),
   answer: done,
   errors: ['ACTIVITY_NOT_FOUND', 'CATEGORY_UNKNOWN', 'IMAGE_UNKNOWN'],
 });

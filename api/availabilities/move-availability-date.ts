@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
 import { cuid, done, instant } from '../general/shapes.ts';
 
 /** Gives one date of an availability other hours; `past` confirms it for a date that has begun, or will have. Registrations stay. */
@@ -11,8 +12,9 @@ export const moveAvailabilityDate = endpoint({
   request: z.object({
     availability: cuid,
     date: cuid,
-    start_at: instant,
-    end_at: instant,
+    version,
+    start_at: instant.optional(),
+    end_at: instant.optional(),
     past: z.boolean().default(false),
   }),
   answer: done,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cuid, day, id, instant, price } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 import { availabilityStatus } from './shapes.ts';
 
 const age = z.int().min(0).max(120).nullable();
@@ -79,6 +80,7 @@ export const calendarDate = z.object({
 export const officeAvailability = z.object({
   id,
   cuid,
+  version,
   activity: title,
   location: title.nullable(),
   start_at: instant,
@@ -98,6 +100,7 @@ export const officeAvailability = z.object({
     z.object({
       id,
       cuid,
+      version,
       start_at: instant,
       end_at: instant,
       capacity: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 
 /** Changes one date of an availability; capacity null is as many as the availability has. */
@@ -11,8 +12,9 @@ export const updateAvailabilityDate = endpoint({
   request: z.object({
     availability: cuid,
     date: cuid,
-    capacity: z.int().min(0).max(100_000).nullable(),
-    closed: z.boolean(),
+    version,
+    capacity: z.int().min(0).max(100_000).nullable().optional(),
+    closed: z.boolean().optional(),
   }),
   answer: done,
   errors: ['AVAILABILITY_NOT_FOUND', 'DATE_NOT_FOUND'],

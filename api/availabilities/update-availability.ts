@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { availabilityFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updateAvailability = endpoint({
   path: '/api/back-office/availabilities/{availability}',
   who: 'availabilities.update',
   summary: 'Changes price, places, limits and state of an availability.',
-  request: z.object({ availability: cuid, ...availabilityFields }),
+  request: z.object({ availability: cuid, version, ...anyFieldOf(availabilityFields) }),
   answer: done,
   errors: ['AVAILABILITY_NOT_FOUND', 'LOCATION_UNKNOWN'],
 });

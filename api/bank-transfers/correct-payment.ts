@@ -1,6 +1,7 @@
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { amount, cuid, day, line, optionalLine, price } from '../general/shapes.ts';
 
 /**
@@ -15,10 +16,13 @@ export const correctPayment = endpoint({
   summary: 'Corrects a recorded payment.',
   request: z.object({
     payment: cuid,
-    amount: price.min(1),
-    received_at: day,
-    method: z.enum(RECORDED_METHODS),
-    note: optionalLine,
+    version,
+    ...anyFieldOf({
+      amount: price.min(1),
+      received_at: day,
+      method: z.enum(RECORDED_METHODS),
+      note: optionalLine,
+    }),
     reason: line,
   }),
   answer: z.object({ changed_amount: amount, message: z.string().nullable() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
 import { bilingualTitle, cuid, done } from '../general/shapes.ts';
 
 /** Changes a group of categories. Refuses CATEGORY_GROUP_NOT_FOUND. */
@@ -10,9 +11,10 @@ export const updateCategoryGroup = endpoint({
   summary: 'Changes a category group.',
   request: z.object({
     group: cuid,
-    title: bilingualTitle,
-    scope: z.enum(['PRIMARY', 'SECONDARY']),
-    order: z.int().min(0).max(100_000).default(0),
+    version,
+    title: bilingualTitle.optional(),
+    scope: z.enum(['PRIMARY', 'SECONDARY']).optional(),
+    order: z.int().min(0).max(100_000).optional(),
   }),
   answer: done,
   errors: ['CATEGORY_GROUP_NOT_FOUND'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
 import { bilingualTitle, cuid, done } from '../general/shapes.ts';
 import { motif } from './office-shapes.ts';
 
@@ -11,9 +12,10 @@ export const updateCategory = endpoint({
   summary: 'Changes a category.',
   request: z.object({
     category: cuid,
-    title: bilingualTitle,
-    motif,
-    order: z.int().min(0).max(100_000).default(0),
+    version,
+    title: bilingualTitle.optional(),
+    motif: motif.optional(),
+    order: z.int().min(0).max(100_000).optional(),
   }),
   answer: done,
   errors: ['CATEGORY_NOT_FOUND'],

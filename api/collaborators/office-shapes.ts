@@ -2,6 +2,7 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { z } from 'zod';
 import { cuid, email, id, instant, language, line } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 /** What is said about somebody of the team; `role` by its cuid. */
 export const collaboratorFields = {
@@ -16,6 +17,7 @@ export const collaboratorFields = {
 export const officeCollaborator = z.object({
   id,
   cuid,
+  version,
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
@@ -33,6 +35,7 @@ export const permission = z.enum(ALL_PERMISSIONS);
 export const officeRole = z.object({
   id,
   cuid,
+  version,
   name: z.string(),
   permissions: z.array(permission),
   collaborators: z.int(),

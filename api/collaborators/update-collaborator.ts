@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { collaboratorFields } from './office-shapes.ts';
 
@@ -9,7 +10,12 @@ export const updateCollaborator = endpoint({
   path: '/api/back-office/collaborators/{collaborator}',
   who: 'collaborators.update',
   summary: 'Changes somebody of the team.',
-  request: z.object({ collaborator: cuid, ...collaboratorFields, active: z.boolean() }),
+  request: z.object({
+    collaborator: cuid,
+    version,
+    ...anyFieldOf(collaboratorFields),
+    active: z.boolean().optional(),
+  }),
   answer: done,
   errors: [
     'COLLABORATOR_NOT_FOUND',

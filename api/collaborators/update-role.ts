@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { roleFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updateRole = endpoint({
   path: '/api/back-office/collaborator-roles/{role}',
   who: 'collaborator-roles.update',
   summary: 'Changes a role.',
-  request: z.object({ role: cuid, ...roleFields }),
+  request: z.object({ role: cuid, version, ...anyFieldOf(roleFields) }),
   answer: done,
   errors: ['ROLE_NOT_FOUND', 'MORE_THAN_YOURS', 'LAST_ADMINISTRATOR'],
   recent_password: 'always',

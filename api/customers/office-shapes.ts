@@ -2,6 +2,7 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
 import { amount, cuid, email, id, instant, language, line, phone } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 /** What staff can say about a family. */
 export const officeCustomerFields = {
@@ -41,6 +42,7 @@ const answer = z.object({ title: z.string(), content: z.string() });
 export const officeCustomer = z.object({
   id,
   cuid,
+  version,
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),

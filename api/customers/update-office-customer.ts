@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { officeCustomData, officeCustomerFields } from './office-shapes.ts';
 
@@ -9,7 +10,11 @@ export const updateOfficeCustomer = endpoint({
   path: '/api/back-office/customers/{customer}',
   who: 'customers.update',
   summary: 'Changes a family.',
-  request: z.object({ customer: cuid, ...officeCustomerFields, custom_data: officeCustomData }),
+  request: z.object({
+    customer: cuid,
+    version,
+    ...anyFieldOf({ ...officeCustomerFields, custom_data: officeCustomData }),
+  }),
   answer: done,
   errors: [
     ...([

@@ -8,6 +8,7 @@ import {
   oneLine,
   optionalLine,
 } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 /** What a collaborator can say about a location. The title is what families read; without one they read the name. */
 export const locationFields = {
@@ -24,6 +25,7 @@ export const locationFields = {
 export const officeLocation = z.object({
   id,
   cuid,
+  version,
   name: z.string(),
   title: inEveryLanguage,
   street: z.string(),

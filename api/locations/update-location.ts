@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { locationFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updateLocation = endpoint({
   path: '/api/back-office/locations/{location}',
   who: 'locations.update',
   summary: 'Changes a location.',
-  request: z.object({ location: cuid, ...locationFields }),
+  request: z.object({ location: cuid, version, ...anyFieldOf(locationFields) }),
   answer: done,
   errors: ['LOCATION_NOT_FOUND'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language, line, oneLine, optionalLine, phone, price } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 /** Who the organiser is and how it is reached. */
 export const identityFields = {
@@ -46,6 +47,7 @@ export const paymentFields = {
 
 /** All settings; what the collaborator may not see is null. */
 export const officeSettings = z.object({
+  version,
   identity: z.object(identityFields),
   logo_url: z.string().nullable(),
   preferences: z.object(preferenceFields).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { done } from '../general/shapes.ts';
 import { identityFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updateIdentity = endpoint({
   path: '/api/back-office/settings/identity',
   who: 'organiser-account.update',
   summary: 'Changes name and contact.',
-  request: z.object(identityFields),
+  request: z.object({ version, ...anyFieldOf(identityFields) }),
   answer: done,
   errors: [],
 });

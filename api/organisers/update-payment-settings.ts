@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { done } from '../general/shapes.ts';
 import { paymentFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updatePaymentSettings = endpoint({
   path: '/api/back-office/settings/payments',
   who: 'organiser-payments.update',
   summary: 'Changes how families pay.',
-  request: z.object(paymentFields),
+  request: z.object({ version, ...anyFieldOf(paymentFields) }),
   answer: done,
   errors: ['IBAN_INVALID', 'BANK_ACCOUNT_REQUIRED', 'METHOD_TWICE'],
   recent_password: 'always',

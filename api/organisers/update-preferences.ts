@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { done } from '../general/shapes.ts';
 import { preferenceFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updatePreferences = endpoint({
   path: '/api/back-office/settings/preferences',
   who: 'organiser-preferences.update',
   summary: 'Changes look and behaviour of the shop.',
-  request: z.object(preferenceFields),
+  request: z.object({ version, ...anyFieldOf(preferenceFields) }),
   answer: done,
   errors: ['LANGUAGE_NOT_OFFERED'],
 });

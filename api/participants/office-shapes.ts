@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customData, customDataEntries, customField } from '../custom-fields/shapes.ts';
 import { cuid, id, instant, line } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 import { birthdate } from './shapes.ts';
 
 /** What staff can say about a participant. */
@@ -27,6 +28,7 @@ export const officeParticipantRow = z.object({
 export const officeParticipant = z.object({
   id,
   cuid,
+  version,
   firstname: z.string(),
   lastname: z.string(),
   birthdate: z.string().nullable(),

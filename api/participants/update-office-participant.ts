@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { officeCustomData, officeParticipantFields } from './office-shapes.ts';
 
@@ -11,8 +12,8 @@ export const updateOfficeParticipant = endpoint({
   summary: 'Changes a participant.',
   request: z.object({
     participant: cuid,
-    ...officeParticipantFields,
-    custom_data: officeCustomData,
+    version,
+    ...anyFieldOf({ ...officeParticipantFields, custom_data: officeCustomData }),
   }),
   answer: done,
   errors: [

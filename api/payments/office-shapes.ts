@@ -1,6 +1,7 @@
 import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
 import { z } from 'zod';
 import { amount, cuid, day, id, instant } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 export const paymentMethod = z.enum(['ONLINE', 'TRANSFER', 'WALLET', 'CASH', 'OTHER']);
 export const paymentState = z.enum([
@@ -50,6 +51,7 @@ export const officePaymentRow = z.object({
 
 /** A payment with where its money went and what was given back. */
 export const officePayment = officePaymentRow.extend({
+  version,
   message: z.string(),
   late: z.boolean(),
   provider: z.string().nullable(),

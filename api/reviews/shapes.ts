@@ -1,6 +1,7 @@
 import { REVIEW_VISIBILITIES } from '@ribambelle/domain/reviews/review.ts';
 import { z } from 'zod';
 import { cuid, id, instant, manyLines } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 /** From 0 to 5, halves and the like too (3 §5). */
 const score = z.number().min(0).max(5);
@@ -31,6 +32,7 @@ export const officeReview = z.object({
 
 /** A review in a list of the back-office. */
 export const officeReviewRow = officeReview.extend({
+  version,
   customer: z.object({ cuid, name: z.string() }),
   participant_name: z.string(),
   activity_title: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { version } from '../general/versions.ts';
 import { cuid } from '../general/shapes.ts';
 
 /**
@@ -11,7 +12,7 @@ export const updateOfficeReview = endpoint({
   path: '/api/back-office/reviews/{review}',
   who: 'customer-reviews.update',
   summary: 'Hides a review, or lets it be shown again.',
-  request: z.object({ review: cuid, hidden: z.boolean() }),
+  request: z.object({ review: cuid, version, hidden: z.boolean() }),
   answer: z.object({ message: z.string().nullable() }),
   errors: ['REVIEW_NOT_FOUND', 'REVIEW_PRIVATE'],
 });

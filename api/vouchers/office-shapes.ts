@@ -2,6 +2,7 @@ import { MOST_DURATION } from '@ribambelle/domain/vouchers/duration.ts';
 import { z } from 'zod';
 import { uploadedImage } from '../activities/office-shapes.ts';
 import { bilingual, bilingualTitle, cuid, id, inEveryLanguage, price } from '../general/shapes.ts';
+import { version } from '../general/versions.ts';
 
 /** What a collaborator can say about a voucher that is offered. Descriptions are HTML and are sanitised when they are kept. */
 export const voucherFields = {
@@ -37,6 +38,7 @@ export const officeVoucherRow = z.object({
 export const officeVoucher = z.object({
   id,
   cuid,
+  version,
   title: inEveryLanguage,
   description: inEveryLanguage,
   price,

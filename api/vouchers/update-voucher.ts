@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyFieldOf, version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { voucherFields } from './office-shapes.ts';
 
@@ -9,7 +10,7 @@ export const updateVoucher = endpoint({
   path: '/api/back-office/vouchers/{voucher}',
   who: 'vouchers.update',
   summary: 'Changes a voucher.',
-  request: z.object({ voucher: cuid, ...voucherFields }),
+  request: z.object({ voucher: cuid, version, ...anyFieldOf(voucherFields) }),
   answer: done,
   errors: ['VOUCHER_NOT_FOUND', 'IMAGE_UNKNOWN'],
 });

@@ -1,8 +1,10 @@
 import { askingPassword } from '@ribambelle/api/asking-password.ts';
-import { ApiError, type Call, createClient } from '@ribambelle/api/client.ts';
+import { ApiError, type Call, createClient, type EndpointName } from '@ribambelle/api/client.ts';
 import { Answers } from '@ribambelle/client/data/answers.ts';
+import { hasUnsaved } from '../panels/unsaved.ts';
 import { currentLanguage } from '../texts/language.ts';
 import { askPassword } from './password-question.ts';
+import { askSignIn } from './sign-in-question.ts';
 
 /** Answers of the server that are kept for a while; an action tells which of it is out of date. */
 export const answers = new Answers();
@@ -12,18 +14,26 @@ export const call = noticingExpiry(
   askingPassword(createClient({ language: currentLanguage }), askPassword),
 );
 
-/** A session that ended while somebody worked: it is fetched again, and the sign-in page shows. */
+const WITHOUT_SESSION: ReadonlySet<EndpointName> = new Set([
+  'getOfficeSession',
+  'signInCollaborator',
+  'signOutCollaborator',
+]);
+
+/**
+ * A session that ended while somebody worked. With something that is not saved they sign in again over the page, and the call goes on;
+ * else the session is fetched again, and the sign-in page shows.
+ */
 function noticingExpiry(ask: Call): Call {
   return async (name, request, input) => {
     try {
       return await ask(name, request, input);
     } catch (error) {
-      if (
-        error instanceof ApiError &&
-        error.code === 'NOT_SIGNED_IN' &&
-        name !== 'getOfficeSession'
-      )
-        void answers.invalidate('getOfficeSession');
+      const ended =
+        error instanceof ApiError && error.code === 'NOT_SIGNED_IN' && !WITHOUT_SESSION.has(name);
+      if (!ended) throw error;
+      if (!hasUnsaved()) void answers.invalidate('getOfficeSession');
+      else if (await askSignIn()) return ask(name, request, input);
       throw error;
     }
   };

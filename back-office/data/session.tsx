@@ -29,3 +29,8 @@ export function useMay(): (permission: Permission) => boolean {
   const { permissions } = useSession().collaborator;
   return (permission) => permissions.includes(permission);
 }
+
+/** The cuid of who is signed in; null outside the shell. */
+export function useOwnCuid(): string | null {
+  return useContext(Session)?.collaborator.cuid ?? null;
+}

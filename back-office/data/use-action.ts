@@ -9,15 +9,15 @@ import { newKey } from './new-key.ts';
 
 /**
  * Calls a writing endpoint. On success the named lists are refetched and a quiet message shows (the server's own, else `done`);
- * a refusal shows the server's sentence, unless a form shows it on its fields (`quiet`, asked for their paths). With `once`, sent again after no answer came,
- * it still happens only once.
+ * a refusal shows the server's sentence, unless a form says what went wrong itself (`quiet`). With `once`, sent again after no answer
+ * came, it still happens only once.
  */
 export function useAction<Name extends EndpointName>(
   name: Name,
   input: {
     refreshes: readonly EndpointName[];
     done?: string;
-    quiet?: (paths: readonly string[]) => boolean;
+    quiet?: boolean;
     once?: boolean;
   },
 ): Sending<Name> {
@@ -35,8 +35,10 @@ export function useAction<Name extends EndpointName>(
     failed: (error) => {
       // what was refused was not done: the next try is another one
       if (isRefusal(error)) key.current = null;
-      const paths = error instanceof ApiError ? Object.keys(error.fields) : [];
-      if (input.quiet?.(paths) === true) return;
+      // what is shown is no longer true
+      if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE')
+        for (const refreshed of input.refreshes) void answers.invalidate(refreshed);
+      if (input.quiet === true) return;
       const message = sentenceOf(error, texts.no_answer);
       notifications.show({ message, color: 'red', autoClose: 6000 });
     },

@@ -1,11 +1,34 @@
 import { ApiError, type Answer, type Ask, type EndpointName } from '@ribambelle/api/client.ts';
+import { routes } from '@ribambelle/api/routes.ts';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
 import { useAction } from '../data/use-action.ts';
-import { useErrorText } from '@ribambelle/client/texts/texts-context.tsx';
+import { useUnsaved } from '../panels/unsaved.ts';
+import { problemOf } from './problem.ts';
+import { asAsk } from './unsafe.ts';
+import { type KeptDraft, useDraft } from './use-draft.ts';
+import { type Meanwhile, meanwhileOf, presentMeanwhile, type ChangeRefused } from './meanwhile.ts';
+import { useRecord, versionIn } from './use-record.ts';
+import { changedRequest } from './what-changed.ts';
+
+/** What `ActionForm` shows of a form beside its fields. */
+export interface Saving {
+  readonly submit: (event?: FormEvent<HTMLFormElement>) => void;
+  /** What went wrong that no field says; null for nothing. */
+  readonly problem: string | null;
+  /** What somebody else changed meanwhile. */
+  readonly meanwhile: Meanwhile | null;
+  /** What was typed before and not sent. */
+  readonly draft: KeptDraft | null;
+}
 
 /**
- * A form whose values are sent to an endpoint. What the server refuses shows on its fields: the paths of the values must be
- * those of the request. `request` completes the values with what the form does not show.
+ * A form whose values are sent to an endpoint, shown by `ActionForm`. What the server refuses shows on its fields: the paths of the
+ * values must be those of the request. `request` completes the values with what the form does not show.
+ *
+ * A request with a `version` changes a record: only what was changed is sent, and what somebody else changed meanwhile is refused and put
+ * together (docs/decisions/0068-versions.md). Leaving asks while something is not saved, and what was typed is kept for later.
  */
 export function useActionForm<Name extends EndpointName, Values extends Record<string, unknown>>(
   name: Name,
@@ -16,33 +39,59 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     done?: string;
     /** Money moves: sent twice, it happens once. */
     once?: boolean;
+    /** It stands over everything and is answered at once: leaving asks nothing, and nothing is kept. */
+    aside?: boolean;
     after?: (answer: Answer<Name>, values: Values) => void;
   },
 ) {
   const textOf = useErrorText();
+  const texts = useTexts('office');
+  const path = routes[name][1];
   const form = useForm<Values>({ mode: 'controlled', initialValues: input.values });
+  const read = input.request(input.values);
+  const record = useRecord(form, { values: input.values, version: versionIn(read) });
+  const draft = useDraft(form, { path, of: read, record, aside: input.aside === true });
+  const [refused, setRefused] = useState<ChangeRefused | null>(null);
   const action = useAction(name, {
     refreshes: input.refreshes,
-    // what is wrong with something that the form does not show is said beside it
-    quiet: (paths) => paths.some((path) => (path.split('.')[0] ?? '') in form.getValues()),
+    quiet: true,
     once: input.once ?? false,
     ...(input.done === undefined ? {} : { done: input.done }),
   });
+  const refuse = (error: Error) => {
+    if (!(error instanceof ApiError)) return;
+    setRefused(meanwhileOf(error));
+    form.setErrors(
+      Object.fromEntries(Object.entries(error.fields).map(([at, code]) => [at, textOf(code)])),
+    );
+  };
   const send = (values: Values) => {
-    action.mutate(input.request(values), {
+    const { before, version } = record.toSend();
+    const change = changedRequest(path, {
+      before: input.request(before),
+      after: version === null ? input.request(values) : { ...input.request(values), version },
+    });
+    action.mutate(asAsk<Name>(change), {
       onSuccess: (answer) => {
-        form.resetDirty(values);
+        setRefused(null);
+        record.saved(values);
+        draft.drop();
         input.after?.(answer, values);
       },
-      onError: (error) => {
-        if (!(error instanceof ApiError)) return;
-        form.setErrors(
-          Object.fromEntries(
-            Object.entries(error.fields).map(([path, code]) => [path, textOf(code)]),
-          ),
-        );
-      },
+      onError: refuse,
     });
   };
-  return { form, sending: action.isPending, submit: form.onSubmit(send), error: action.error };
+  const discard = () => {
+    draft.drop();
+    setRefused(null);
+    record.reset();
+  };
+  useUnsaved({ isUnsaved: () => input.aside !== true && form.isDirty(), discard });
+  const saving: Saving = {
+    submit: form.onSubmit(send),
+    problem: problemOf(action.error, { texts, shown: Object.keys(form.values) }),
+    meanwhile: presentMeanwhile(form, { refused, record, discard, send }),
+    draft: draft.kept,
+  };
+  return { form, saving, sending: action.isPending, error: action.error };
 }

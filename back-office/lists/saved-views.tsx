@@ -12,6 +12,7 @@ import type { SavedList } from '@ribambelle/api/saved-views/shapes.ts';
 import { useState } from 'react';
 import { useAction } from '../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ActionForm } from '../fields/action-form.tsx';
 import { useActionForm } from '../fields/use-action-form.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -63,7 +64,7 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
   const office = useTexts('office');
   const texts = useTexts('saved-views');
   const [open, setOpen] = useState(false);
-  const { form, submit, sending } = useActionForm('createSavedView', {
+  const { form, saving, sending } = useActionForm('createSavedView', {
     values: { name: '' },
     refreshes: REFRESHES,
     after: () => setOpen(false),
@@ -86,7 +87,7 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <form onSubmit={submit}>
+        <ActionForm saving={saving}>
           <Stack gap="sm" w={260}>
             <TextInput
               label={texts.name}
@@ -99,7 +100,7 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
               {office.save}
             </Button>
           </Stack>
-        </form>
+        </ActionForm>
       </Popover.Dropdown>
     </Popover>
   );
@@ -108,7 +109,7 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
 function ChangeView({ view }: { view: View }) {
   const texts = useTexts('saved-views');
   const [open, setOpen] = useState(false);
-  const { form, submit, sending } = useActionForm('updateSavedView', {
+  const { form, saving, sending } = useActionForm('updateSavedView', {
     values: { name: view.name },
     refreshes: REFRESHES,
     after: () => setOpen(false),
@@ -135,7 +136,7 @@ function ChangeView({ view }: { view: View }) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <form onSubmit={submit}>
+        <ActionForm saving={saving}>
           <Stack gap="sm" w={260}>
             <TextInput
               label={texts.name}
@@ -158,7 +159,7 @@ function ChangeView({ view }: { view: View }) {
               </Button>
             </Group>
           </Stack>
-        </form>
+        </ActionForm>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,15 +1,13 @@
-import { ActionIcon, Button, Drawer, Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { ActionIcon, Drawer, Group, ScrollArea, Stack, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../shell/icons.tsx';
+import { leaveOpen } from './unsaved.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
-  /** Something was changed and is not saved: closing asks first. */
-  readonly dirty?: boolean;
   readonly width?: number;
   /** The path of its page on the public site. */
   readonly page?: string | undefined;
@@ -21,8 +19,7 @@ interface Props {
 /** One thing beside its list: the list stays, can be scrolled and used. Escape closes. */
 export function SidePanel(props: Props) {
   const texts = useTexts('office');
-  const close = () =>
-    props.dirty === true ? askToLeave({ texts, leave: props.onClose }) : props.onClose();
+  const close = () => leaveOpen(props.onClose);
   return (
     <Drawer.Root opened onClose={close} position="right" size={props.width ?? 560} {...BESIDE}>
       <Drawer.Content className="office-panel" aria-label={props.title}>
@@ -82,31 +79,3 @@ const BESIDE = {
   keepMounted: false,
   transitionProps: { duration: 150 },
 } as const;
-
-function askToLeave(input: {
-  texts: { unsaved: string; leave_unsaved: string; go_on: string };
-  leave: () => void;
-}): void {
-  const id = modals.open({
-    withCloseButton: false,
-    children: (
-      <Stack>
-        <Text>{input.texts.unsaved}</Text>
-        <Group justify="end">
-          <Button variant="default" onClick={() => modals.close(id)}>
-            {input.texts.go_on}
-          </Button>
-          <Button
-            color="red"
-            onClick={() => {
-              modals.close(id);
-              input.leave();
-            }}
-          >
-            {input.texts.leave_unsaved}
-          </Button>
-        </Group>
-      </Stack>
-    ),
-  });
-}

@@ -2,7 +2,9 @@ import { HABITS, type Language } from '@ribambelle/domain/base/languages.ts';
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { answers, call } from '../data/client.ts';
+import { dropDraftsOfWindow } from '../data/drafts.ts';
 import { useSession } from '../data/session.tsx';
+import { leaveOpen } from '../panels/unsaved.ts';
 import { otherLanguages } from '../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useLanguageChoice } from '../texts/language-choice.ts';
@@ -49,7 +51,10 @@ export function AccountMenu() {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="leave" size={16} />} onClick={() => void signOut()}>
+        <Menu.Item
+          leftSection={<Icon name="leave" size={16} />}
+          onClick={() => leaveOpen(() => void signOut())}
+        >
           {texts.sign_out}
         </Menu.Item>
       </Menu.Dropdown>
@@ -60,5 +65,6 @@ export function AccountMenu() {
 /** Ends the session; nothing that was shown stays in memory. */
 async function signOut(): Promise<void> {
   await call('signOutCollaborator', {}).catch(() => null);
+  dropDraftsOfWindow();
   await answers.forget();
 }

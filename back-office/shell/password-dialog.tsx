@@ -1,6 +1,7 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showQuestionWith } from '../data/password-question.ts';
+import { ActionForm } from '../fields/action-form.tsx';
 import { useActionForm } from '../fields/use-action-form.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -34,15 +35,16 @@ export function PasswordDialog() {
 
 function Question(props: { onGiven: () => void; onLeft: () => void }) {
   const texts = useTexts('office').own;
-  const { form, submit, sending } = useActionForm('confirmOwnPassword', {
+  const { form, saving, sending } = useActionForm('confirmOwnPassword', {
     values: { password: '' },
     request: (values) => values,
     refreshes: [],
     done: '',
+    aside: true,
     after: props.onGiven,
   });
   return (
-    <form onSubmit={submit}>
+    <ActionForm saving={saving}>
       <Stack gap="md">
         <Text>{texts.confirm_password_why}</Text>
         <PasswordInput
@@ -60,6 +62,6 @@ function Question(props: { onGiven: () => void; onLeft: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }

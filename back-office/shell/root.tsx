@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLocation, useSearchParams } from 'react-router';
-import { SessionProvider } from '../data/session.tsx';
+import { type OfficeSession, SessionProvider } from '../data/session.tsx';
+import { askSignIn } from '../data/sign-in-question.ts';
+import { hasUnsaved } from '../panels/unsaved.ts';
 import { NewPasswordPage } from '../pages/sign-in/new-password-page.tsx';
 import { SignInPage } from '../pages/sign-in/sign-in-page.tsx';
 import { useLanguageChoice } from '../texts/language-choice.ts';
@@ -28,7 +31,18 @@ function Entrance() {
   const { pathname } = useLocation();
   const { choose } = useLanguageChoice();
   const token = useSearchParams()[0].get('token') ?? '';
-  const chosen = session.data?.collaborator?.language;
+  const known = useRef<OfficeSession | null>(null);
+  const found = sessionIn(session.data);
+  // what was signed out on purpose is forgotten; what ended by itself leaves what is being written where it is
+  if (session.data === undefined) known.current = null;
+  if (found !== null) known.current = found;
+  const ended = session.data !== undefined && found === null;
+  const kept = found ?? (hasUnsaved() ? known.current : null);
+  const again = ended && kept !== null;
+  useEffect(() => {
+    if (again) void askSignIn();
+  }, [again]);
+  const chosen = kept?.collaborator.language;
   const [followed, setFollowed] = useState<string | undefined>();
   useEffect(() => {
     // only when the session tells another language than before: the user's own switch comes first
@@ -38,16 +52,20 @@ function Entrance() {
   }, [chosen, followed, choose]);
   if (pathname === '/setup' && token !== '') return <SetupPage token={token} />;
   if (session.data !== undefined) {
-    const { collaborator, organiser } = session.data;
-    if (collaborator === null || organiser === null)
-      return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
+    if (kept === null) return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
     // what the pages ask for is asked in that language from the first
     if (followed === undefined) return <Waiting />;
     return (
-      <SessionProvider session={{ collaborator, organiser }}>
+      <SessionProvider key={kept.collaborator.cuid} session={kept}>
         <Shell />
       </SessionProvider>
     );
   }
   return session.error === null ? <Waiting /> : <Broken />;
+}
+
+function sessionIn(answer: Answer<'getOfficeSession'> | undefined): OfficeSession | null {
+  if (answer === undefined) return null;
+  const { collaborator, organiser } = answer;
+  return collaborator === null || organiser === null ? null : { collaborator, organiser };
 }

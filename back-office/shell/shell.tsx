@@ -5,9 +5,11 @@ import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../data/session.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Palette, openPalette } from './palette.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
 import { useFolded } from './use-folded.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { Waiting } from './waiting.tsx';
@@ -78,6 +80,8 @@ export function Shell() {
       </AppShell.Main>
       <Palette />
       <PasswordDialog />
+      <LeaveGuard />
+      <SignInDialog />
     </AppShell>
   );
 }

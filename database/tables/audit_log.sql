@@ -10,6 +10,8 @@ create table audit_log (
   summary text not null default ''::text,
   changes jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
+  versioned_cuid text,
+  version integer,
   PRIMARY KEY (organiser_id, id),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id)
@@ -18,3 +20,4 @@ CREATE INDEX audit_log_organiser_id_action_created_at_idx ON audit_log USING btr
 CREATE INDEX audit_log_organiser_id_collaborator_id_created_at_id_idx ON audit_log USING btree (organiser_id, collaborator_id, created_at DESC, id);
 CREATE INDEX audit_log_organiser_id_created_at_id_idx ON audit_log USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX audit_log_organiser_id_entity_entity_cuid_idx ON audit_log USING btree (organiser_id, entity, entity_cuid);
+CREATE INDEX audit_log_organiser_id_versioned_cuid_version_idx ON audit_log USING btree (organiser_id, versioned_cuid, version) WHERE (versioned_cuid IS NOT NULL);

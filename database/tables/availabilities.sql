@@ -24,6 +24,7 @@ create table availabilities (
   dates_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   closes_at timestamp with time zone not null generated,
   open_until timestamp with time zone not null generated,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
   CHECK ((age_maximum >= 0)),
   CHECK ((age_minimum >= 0)),
@@ -33,6 +34,7 @@ create table availabilities (
   CHECK ((price >= 0)),
   CHECK ((registered >= 0)),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'CLOSED'::text, 'FULL'::text, 'OVERLAP'::text]))),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id),
   FOREIGN KEY (organiser_id, location_id) REFERENCES locations(organiser_id, id),
   UNIQUE (organiser_id, cuid)

@@ -10,11 +10,13 @@ create table availability_dates (
   capacity integer,
   registered integer not null default 0,
   moves integer not null default 0,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
   CHECK ((capacity >= 0)),
   CHECK ((end_at > start_at)),
   CHECK ((registered >= 0)),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'CLOSED'::text, 'FULL'::text, 'OVERLAP'::text]))),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id, availability_id) REFERENCES availabilities(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

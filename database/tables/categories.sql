@@ -7,7 +7,9 @@ create table categories (
   title jsonb not null,
   motif text not null default 'paper'::text,
   order integer not null default 0,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id, group_id) REFERENCES category_groups(organiser_id, id),
   TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)

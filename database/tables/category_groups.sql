@@ -6,8 +6,10 @@ create table category_groups (
   title jsonb not null,
   scope text not null default 'PRIMARY'::text,
   order integer not null default 0,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
   CHECK ((scope = ANY (ARRAY['PRIMARY'::text, 'SECONDARY'::text]))),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)

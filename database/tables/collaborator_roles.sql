@@ -7,7 +7,9 @@ create table collaborator_roles (
   permissions text[] not null default '{}'::text[],
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)
 );

@@ -15,8 +15,10 @@ create table collaborators (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   totp_step bigint not null default 0,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id, role_id) REFERENCES collaborator_roles(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

@@ -17,8 +17,10 @@ create table customers (
   search tsvector generated,
   email_confirmed_at timestamp with time zone,
   pending_email text,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
   CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text]))),
+  CHECK ((version >= 1)),
   CHECK ((wallet_amount >= 0)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)

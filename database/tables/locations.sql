@@ -14,7 +14,9 @@ create table locations (
   latitude double precision,
   active boolean not null default true,
   search tsvector not null generated,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (organiser_id, cuid)

@@ -36,6 +36,7 @@ create table organisers (
   confirmed_email_required boolean not null default false,
   maximum_unpaid_places integer,
   payment_term_days integer,
+  version integer not null default 1,
   PRIMARY KEY (id),
   CHECK (((cart_minutes >= 1) AND (cart_minutes <= 1440))),
   CHECK (((payment_term_days >= 1) AND (payment_term_days <= 365))),
@@ -46,5 +47,6 @@ create table organisers (
   CHECK ((payment_mode = ANY (ARRAY['LIVE'::text, 'TEST'::text, 'DEMO'::text]))),
   CHECK ((payment_reference_prefix ~ '^[0-9]{0,4}$'::text)),
   CHECK ((service_fee_amount >= 0)),
+  CHECK ((version >= 1)),
   UNIQUE (cuid)
 );

@@ -11,7 +11,9 @@ create table participants (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search tsvector generated,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );

@@ -13,10 +13,12 @@ create table vouchers (
   search_title tsvector not null generated,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount > 0)),
   CHECK ((duration > 0)),
   CHECK ((price >= 0)),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)
 );

@@ -5,19 +5,15 @@ import type { Db } from '../database/transaction.ts';
 
 export type ActivityValues = z.output<z.ZodObject<typeof activityFields>>;
 
+/** Of an activity, what stands in its own row. */
+export type OwnValues = Omit<ActivityValues, 'categories' | 'images'>;
+
 interface Of {
   readonly organiser_id: number;
   readonly id: number;
 }
 
-function columnsOf({
-  categories: _categories,
-  images: _images,
-  title,
-  description,
-  instructions,
-  ...columns
-}: ActivityValues) {
+function columnsOf({ title, description, instructions, ...columns }: OwnValues) {
   return {
     ...columns,
     title: JSON.stringify(title),
@@ -29,7 +25,7 @@ function columnsOf({
 /** Adds an activity under an address that nobody else has. */
 export async function insertActivity(
   db: Db,
-  input: { organiser_id: number; slug: string; values: ActivityValues; now: string },
+  input: { organiser_id: number; slug: string; values: OwnValues; now: string },
 ) {
   const { organiser_id, slug, values, now } = input;
   return db
@@ -50,17 +46,46 @@ export async function lockActivity(db: Db, input: { organiser_id: number; activi
     .executeTakeFirst();
 }
 
-/** Changes an activity. */
+/** Changes an activity, and with it its version: what of it lies in other tables changes too. */
 export async function saveActivity(
   db: Db,
-  input: Of & { values: ActivityValues; now: string },
+  input: Of & { values: OwnValues; now: string },
 ): Promise<void> {
   await db
     .updateTable('activities')
-    .set({ ...columnsOf(input.values), updated_at: input.now })
+    .set((row) => ({
+      ...columnsOf(input.values),
+      updated_at: input.now,
+      version: row('version', '+', 1),
+    }))
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
+}
+
+/** Moves the version of an activity of which only what lies in other tables changed. */
+export async function moveActivityVersion(db: Db, input: Of): Promise<void> {
+  await db
+    .updateTable('activities')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('organiser_id', '=', input.organiser_id)
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** The categories of an activity, and its pictures in their order, by their cuids. */
+export async function loadConnected(
+  db: Db,
+  { organiser_id, id }: Of,
+): Promise<{ readonly categories: string[]; readonly images: string[] }> {
+  const { rows } = await sql<{ categories: string[]; images: string[] }>`select
+    array(select c.cuid from activity_categories a join categories c on c.organiser_id = a.organiser_id and c.id = a.category_id
+      where a.organiser_id = ${organiser_id} and a.activity_id = ${id} order by c.cuid) as categories,
+    array(select f.cuid from activity_images a join files f on f.organiser_id = a.organiser_id and f.id = a.file_id
+      where a.organiser_id = ${organiser_id} and a.activity_id = ${id} order by a."order") as images`.execute(
+    db,
+  );
+  return rows[0] ?? { categories: [], images: [] };
 }
 
 /** Puts an activity in these categories and no other; answers how many of them exist. */

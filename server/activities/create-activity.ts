@@ -12,7 +12,8 @@ const LONGEST_SLUG = 60;
 export const createActivity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const values = checkedActivity(request);
+    const { categories, images, ...given } = request;
+    const values = checkedActivity(given);
     const title = textReader({ language, organiser })(values.title);
     const { id, cuid } = await insertActivity(db, {
       organiser_id: organiser.id,
@@ -20,7 +21,7 @@ export const createActivity = action(
       values,
       now,
     });
-    await connectActivity(db, { organiser_id: organiser.id, id, values });
+    await connectActivity(db, { organiser_id: organiser.id, id, categories, images });
     const did = {
       action: 'activities.create' as const,
       entity: 'activities',

@@ -40,6 +40,7 @@ export const getOfficeActivity = action(endpoint, async ({ db, request, organise
   return {
     id,
     cuid,
+    version: row.version,
     slug,
     age_minimum,
     age_maximum,

@@ -102,7 +102,7 @@ test('200 adds, lists, shows and changes an activity, with sanitised texts, and 
     count: 1,
     data: [{ cuid, title: 'Été à la ferme', categories: ['Natation'] }],
   });
-  await shop.office(
+  await shop.change(
     'updateActivity',
     { activity: cuid, ...values, published: false, categories: [] },
     staff,
@@ -186,8 +186,8 @@ test('400 for what is no picture, and for a drawing that may hold code', async (
 
 test('200 sets options and questions; what is left out is withdrawn and not deleted', async () => {
   const { cuid } = await shop.office('createActivity', values, staff);
-  await shop.office('updateActivityOptions', { activity: cuid, options: [option] }, staff);
-  await shop.office('updateActivityQuestions', { activity: cuid, questions: [question] }, staff);
+  await shop.change('updateActivityOptions', { activity: cuid, options: [option] }, staff);
+  await shop.change('updateActivityQuestions', { activity: cuid, questions: [question] }, staff);
   const first = await shop.office('getOfficeActivity', { activity: cuid }, staff);
   expect(first.questions[0]?.choices.map(({ id }) => id)).toEqual([1, 2]);
   const kept = first.options[0];
@@ -199,7 +199,7 @@ test('200 sets options and questions; what is left out is withdrawn and not dele
       { ...option.prices[0], id: price?.id ?? 0, label: text('Froid'), amount: 500, percentage: 0 },
     ],
   };
-  await shop.office(
+  await shop.change(
     'updateActivityOptions',
     { activity: cuid, options: [{ ...option, title: text('Garderie') }, changed] },
     staff,
@@ -210,7 +210,7 @@ test('200 sets options and questions; what is left out is withdrawn and not dele
     id: kept?.id,
     prices: [{ id: price?.id, amount: 500 }],
   });
-  await shop.office('updateActivityOptions', { activity: cuid, options: [] }, staff);
+  await shop.change('updateActivityOptions', { activity: cuid, options: [] }, staff);
   expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).options).toEqual([]);
   const rows = await shop.sql('select active from options where activity_id = $1', [second.id]);
   expect(rows).toEqual([{ active: false }, { active: false }]);
@@ -220,19 +220,19 @@ test('400 for a choice without choices, and for an option or question of nobody'
   const { cuid } = await shop.office('createActivity', values, staff);
   const few = { ...question, choices: [{ id: null, label: text('S') }] };
   await expect(
-    shop.office('updateActivityQuestions', { activity: cuid, questions: [few] }, staff),
+    shop.change('updateActivityQuestions', { activity: cuid, questions: [few] }, staff),
   ).rejects.toMatchObject({
     code: 'CHOICES_REQUIRED',
     fields: { 'questions.0.choices': 'CHOICES_REQUIRED' },
   });
   const foreign = { ...option, id: 1 };
   await expect(
-    shop.office('updateActivityOptions', { activity: cuid, options: [foreign] }, staff),
+    shop.change('updateActivityOptions', { activity: cuid, options: [foreign] }, staff),
   ).rejects.toMatchObject({
     code: 'OPTION_UNKNOWN',
   });
   await expect(
-    shop.office(
+    shop.change(
       'updateActivityQuestions',
       { activity: cuid, questions: [{ ...question, id: 1 }] },
       staff,
@@ -262,10 +262,10 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
   const activity = theirs.cuid;
   const calls = (as?: { token: string }) => [
     () => shop.office('getOfficeActivity', { activity }, as),
-    () => shop.office('updateActivity', { activity, ...values }, as),
+    () => shop.change('updateActivity', { activity, ...values }, as),
     () => shop.office('deleteActivity', { activity }, as),
-    () => shop.office('updateActivityOptions', { activity, options: [] }, as),
-    () => shop.office('updateActivityQuestions', { activity, questions: [] }, as),
+    () => shop.change('updateActivityOptions', { activity, options: [] }, as),
+    () => shop.change('updateActivityQuestions', { activity, questions: [] }, as),
   ];
   for (const call of calls(staff))
     await expect(call()).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND', status: 404 });

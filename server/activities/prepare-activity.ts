@@ -1,13 +1,16 @@
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { offerErrors } from '@ribambelle/domain/activities/offer-errors.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import type { Changes } from '../audit/record-audit.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import { setShownImages } from '../files/index.ts';
-import { type ActivityValues, setCategories } from './activity-store.ts';
+import { loadConnected, type OwnValues, setCategories } from './activity-store.ts';
 
 /** What a form sent, checked as a whole and with its rich texts sanitised. Refuses reversed ages and a deposit above the price. */
-export function checkedActivity(values: ActivityValues): ActivityValues {
+export function checkedActivity(values: OwnValues): OwnValues {
   const { age_minimum, age_maximum, default_price, default_deposit, description, instructions } =
     values;
   const { deposit, ...fieldErrors } = offerErrors({
@@ -25,15 +28,32 @@ export function checkedActivity(values: ActivityValues): ActivityValues {
   };
 }
 
-/** Writes an activity's categories and pictures. Refuses those that are not the organiser's. */
+/** Writes an activity's categories and pictures, where they are said. Refuses those that are not the organiser's; answers what changed. */
 export async function connectActivity(
   db: Db,
-  input: { organiser_id: number; id: number; values: ActivityValues },
-): Promise<void> {
-  const categories = [...new Set(input.values.categories)];
-  const images = [...new Set(input.values.images)];
-  if ((await setCategories(db, { ...input, categories })) < categories.length)
+  input: {
+    organiser_id: number;
+    id: number;
+    categories: readonly string[] | undefined;
+    images: readonly string[] | undefined;
+  },
+): Promise<Changes> {
+  const { organiser_id, id } = input;
+  const before = await loadConnected(db, { organiser_id, id });
+  const categories = input.categories && [...new Set(input.categories)];
+  const images = input.images && [...new Set(input.images)];
+  if (
+    categories !== undefined &&
+    (await setCategories(db, { organiser_id, id, categories })) < categories.length
+  )
     refuse('CATEGORY_UNKNOWN', { categories: 'CATEGORY_UNKNOWN' });
-  if ((await setShownImages(db, { of: 'activities', ...input, images })) < images.length)
+  if (
+    images !== undefined &&
+    (await setShownImages(db, { of: 'activities', organiser_id, id, images })) < images.length
+  )
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
+  return changesBetween(
+    { ...before },
+    withChanges(before, { categories: categories?.toSorted(), images }),
+  );
 }

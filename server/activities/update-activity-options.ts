@@ -1,9 +1,10 @@
 import { updateActivityOptions as endpoint } from '@ribambelle/api/activities/update-activity-options.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { lockActivity } from './activity-store.ts';
+import { lockActivity, moveActivityVersion } from './activity-store.ts';
 import { loadOffered, saveOption, withdrawOptions } from './option-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
@@ -14,9 +15,12 @@ export const updateActivityOptions = action(
       await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
       'ACTIVITY_NOT_FOUND',
     );
+    const { options, version } = request;
+    await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+    if (options === undefined) return { message: null };
     const of = { organiser_id: organiser.id, activity_id: row.id };
     const offered = await loadOffered(db, of);
-    for (const [index, option] of request.options.entries()) {
+    for (const [index, option] of options.entries()) {
       const known = option.id === null || offered.options.has(option.id);
       const own = option.prices.every(
         ({ id }) => id === null || (option.id !== null && offered.prices.get(id) === option.id),
@@ -24,11 +28,11 @@ export const updateActivityOptions = action(
       if (!known || !own) refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
     }
     await withdrawOptions(db, of);
-    for (const [order, option] of request.options.entries())
-      await saveOption(db, { ...of, order, option });
+    for (const [order, option] of options.entries()) await saveOption(db, { ...of, order, option });
+    await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
     const text = textReader({ language, organiser });
     const changes = {
-      options: { from: offered.options.size, to: request.options.map(({ title }) => text(title)) },
+      options: { from: offered.options.size, to: options.map(({ title }) => text(title)) },
     };
     const did = {
       action: 'activity-options.update' as const,
@@ -36,6 +40,7 @@ export const updateActivityOptions = action(
       entity_cuid: row.cuid,
       summary: text(row.title),
       changes,
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

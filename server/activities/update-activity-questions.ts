@@ -2,9 +2,10 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { updateActivityQuestions as endpoint } from '@ribambelle/api/activities/update-activity-questions.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { lockActivity } from './activity-store.ts';
+import { lockActivity, moveActivityVersion } from './activity-store.ts';
 import { loadQuestionIds, saveQuestion, withdrawQuestions } from './question-store.ts';
 
 /** Sets the questions of an activity; one with choices needs two of them at least. */
@@ -15,9 +16,12 @@ export const updateActivityQuestions = action(
       await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
       'ACTIVITY_NOT_FOUND',
     );
+    const { questions, version } = request;
+    await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+    if (questions === undefined) return { message: null };
     const of = { organiser_id: organiser.id, activity_id: row.id };
     const known = await loadQuestionIds(db, of);
-    for (const [index, { id, type, choices }] of request.questions.entries()) {
+    for (const [index, { id, type, choices }] of questions.entries()) {
       if (id !== null && !known.has(id))
         refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
       const few =
@@ -27,11 +31,12 @@ export const updateActivityQuestions = action(
       if (few) refuse('CHOICES_REQUIRED', { [`questions.${index}.choices`]: 'CHOICES_REQUIRED' });
     }
     await withdrawQuestions(db, of);
-    for (const [order, question] of request.questions.entries())
+    for (const [order, question] of questions.entries())
       await saveQuestion(db, { ...of, order, question });
+    await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
     const text = textReader({ language, organiser });
     const changes = {
-      questions: { from: known.size, to: request.questions.map(({ title }) => text(title)) },
+      questions: { from: known.size, to: questions.map(({ title }) => text(title)) },
     };
     const did = {
       action: 'activity-questions.update' as const,
@@ -39,6 +44,7 @@ export const updateActivityQuestions = action(
       entity_cuid: row.cuid,
       summary: text(row.title),
       changes,
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

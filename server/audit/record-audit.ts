@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
+import type { Versioned } from './require-version.ts';
 
 /** What changed, field by field; empty for a thing that was made or taken away. */
 export interface Changes {
@@ -27,10 +28,13 @@ export async function recordAudit(
     entity_cuid: string | null;
     summary: string;
     changes?: Changes;
+    /** The record that was changed, as it was before. */
+    record?: Versioned;
     now: string;
   },
 ): Promise<void> {
-  const { organiser, collaborator, action, entity, entity_cuid, summary, changes, now } = input;
+  const { organiser, collaborator, action, entity, entity_cuid, summary, changes, record, now } =
+    input;
   await db
     .insertInto('audit_log')
     .values({
@@ -43,6 +47,8 @@ export async function recordAudit(
       created_at: now,
       collaborator_name: `${collaborator.firstname} ${collaborator.lastname}`.trim(),
       changes: JSON.stringify(changes ?? {}),
+      versioned_cuid: record?.cuid ?? null,
+      version: record?.version ?? null,
     })
     .execute();
 }

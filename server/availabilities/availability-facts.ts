@@ -26,6 +26,7 @@ export async function loadAvailabilities(db: Db, input: Input) {
       'availabilities.activity_id',
       'availabilities.closed',
       'availabilities.status',
+      'availabilities.version',
     ])
     .select([
       'availabilities.start_at',
@@ -95,6 +96,7 @@ export async function loadDates(db: Db, input: Input) {
       'status',
       'capacity',
       'registered',
+      'version',
     ])
     .where('organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`availability_id = any(${input.ids})`)

@@ -47,6 +47,7 @@ export const getOfficeAvailability = action(
     return {
       id,
       cuid,
+      version: row.version,
       start_at,
       end_at,
       price,
@@ -75,6 +76,7 @@ export const getOfficeAvailability = action(
       dates: dates.map((date) => ({
         id: date.id,
         cuid: date.cuid,
+        version: date.version,
         start_at: date.start_at,
         end_at: date.end_at,
         capacity: date.capacity,

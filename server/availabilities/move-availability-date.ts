@@ -5,6 +5,8 @@ import { byInstant } from '@ribambelle/domain/base/instants.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { loadDates } from './availability-facts.ts';
 import { saveHours } from './office-store.ts';
@@ -15,7 +17,7 @@ import { lockPlaces, releasePlaces } from './take-places.ts';
 export const moveAvailabilityDate = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { availability, start_at, end_at, past } = request;
+    const { availability, past } = request;
     const organiser_id = organiser.id;
     const id = orRefuse(
       await findOfficeAvailabilityId(db, { organiser_id, availability }),
@@ -26,6 +28,9 @@ export const moveAvailabilityDate = action(
     const dates = await loadDates(db, { organiser_id, ids: [id] });
     const found = dates.find(({ cuid }) => cuid === request.date);
     const date = orRefuse(found, 'DATE_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: date, read: request.version });
+    const before = { start_at: date.start_at, end_at: date.end_at };
+    const { start_at, end_at } = withChanges(before, request);
     const moved = { id: date.id, start_at, end_at };
     const decision = moveDate({ dates, moved, past }, now);
     if (!decision.ok) refuse(decision.refused, decision.fields);
@@ -37,16 +42,14 @@ export const moveAvailabilityDate = action(
     const whole = { start_at: starts[0] ?? start_at, end_at: ends.at(-1) ?? end_at, weekdays };
     await saveHours(db, { organiser_id, id, date: moved, whole, now });
     await releasePlaces(db, access);
-    const changes = changesBetween(
-      { start_at: date.start_at, end_at: date.end_at },
-      { start_at, end_at },
-    );
+    const changes = changesBetween(before, { start_at, end_at });
     const did = {
       action: 'availability-dates.move' as const,
       entity: 'availabilities',
       entity_cuid: availability,
       summary: date.start_at,
       changes,
+      record: date,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

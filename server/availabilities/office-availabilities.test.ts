@@ -159,7 +159,7 @@ test('200 a capacity below what is sold keeps what is sold and sells nothing mor
   await register(availability);
   await register(availability);
   const change = (changes: object) =>
-    shop.office(
+    shop.change(
       'updateAvailability',
       { availability: availability.cuid, ...values, ...changes },
       staff,
@@ -188,7 +188,7 @@ test('200 closes and fills a single date', async () => {
   await register(availability);
   const date = availability.dates[0]?.cuid ?? '';
   const change = (changes: { capacity: number | null; closed: boolean }) =>
-    shop.office(
+    shop.change(
       'updateAvailabilityDate',
       { availability: availability.cuid, date, ...changes },
       staff,
@@ -204,7 +204,7 @@ test('200 closes and fills a single date', async () => {
   await change({ capacity: null, closed: false });
   expect(await statuses()).toEqual(['OPEN', 'OPEN']);
   await expect(
-    shop.office(
+    shop.change(
       'updateAvailabilityDate',
       { availability: availability.cuid, date: 'nowhere', capacity: 1, closed: false },
       staff,
@@ -224,7 +224,7 @@ test('200 moves a day with its registrations; the whole follows, and it is writt
   expect(before.dates.map(({ registrations }) => registrations)).toEqual([1, 1]);
   const hours = { start_at: '2026-07-10T12:00:00.000Z', end_at: '2026-07-10T15:30:00.000Z' };
   const date = before.dates[0]?.cuid ?? '';
-  await shop.office(
+  await shop.change(
     'moveAvailabilityDate',
     { availability: availability.cuid, date, ...hours },
     staff,
@@ -253,7 +253,7 @@ test('400, 404 and 409 move no day to hours that cannot be, or into the past wit
   ).dates;
   const hours = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z' };
   const move = (more: object) =>
-    shop.office(
+    shop.change(
       'moveAvailabilityDate',
       { availability: availability.cuid, date: first?.cuid ?? '', ...hours, ...more },
       staff,
@@ -319,15 +319,15 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
   const availability = theirs.cuid;
   const calls = (as?: { token: string }) => [
     () => shop.office('getOfficeAvailability', { availability }, as),
-    () => shop.office('updateAvailability', { availability, ...values }, as),
+    () => shop.change('updateAvailability', { availability, ...values }, as),
     () =>
-      shop.office(
+      shop.change(
         'updateAvailabilityDate',
         { availability, date: 'x', capacity: null, closed: true },
         as,
       ),
     () =>
-      shop.office(
+      shop.change(
         'moveAvailabilityDate',
         { availability, date: 'x', start_at: shop.clock.now(), end_at: shop.clock.now() },
         as,

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
 import { loadDates } from './availability-facts.ts';
 import { saveDate } from './office-store.ts';
@@ -14,7 +16,7 @@ import { lockPlaces, releasePlaces } from './take-places.ts';
 export const updateAvailabilityDate = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now, emit }) => {
-    const { availability, capacity, closed } = request;
+    const { availability } = request;
     const organiser_id = organiser.id;
     const id = orRefuse(
       await findOfficeAvailabilityId(db, { organiser_id, availability }),
@@ -27,6 +29,10 @@ export const updateAvailabilityDate = action(
       dates.find(({ cuid }) => cuid === request.date),
       'DATE_NOT_FOUND',
     );
+    await requireVersion(db, { organiser_id, record: date, read: request.version });
+    const before = { capacity: date.capacity, closed: date.status === 'CLOSED' };
+    const after = withChanges(before, request);
+    const { capacity, closed } = after;
     await saveDate(db, {
       organiser_id,
       id: date.id,
@@ -34,22 +40,17 @@ export const updateAvailabilityDate = action(
       status: closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status,
     });
     await releasePlaces(db, access);
-    const places = placesFreed(
-      { capacity: date.capacity, closed: date.status === 'CLOSED' },
-      { capacity, closed },
-    );
+    const places = placesFreed(before, after);
     if (places !== 0)
       emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
-    const changes = changesBetween(
-      { capacity: date.capacity, closed: date.status === 'CLOSED' },
-      { capacity, closed },
-    );
+    const changes = changesBetween(before, after);
     const did = {
       action: 'availability-dates.update' as const,
       entity: 'availabilities',
       entity_cuid: availability,
       summary: date.start_at,
       changes,
+      record: date,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

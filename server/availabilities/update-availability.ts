@@ -5,10 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadAvailabilities } from './availability-facts.ts';
-import { saveAvailability } from './office-store.ts';
+import { type AvailabilityRow, loadAvailabilities } from './availability-facts.ts';
+import { type AvailabilityValues, saveAvailability } from './office-store.ts';
 import { findOfficeAvailabilityId } from './office-views.ts';
 import { checkedAvailability } from './prepare-availability.ts';
 import { lockPlaces, releasePlaces } from './take-places.ts';
@@ -17,7 +19,7 @@ import { lockPlaces, releasePlaces } from './take-places.ts';
 export const updateAvailability = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { availability, ...values } = request;
+    const { availability, version, ...given } = request;
     const organiser_id = organiser.id;
     const id = orRefuse(
       await findOfficeAvailabilityId(db, { organiser_id, availability }),
@@ -30,6 +32,9 @@ export const updateAvailability = action(
     );
     const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
     const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const decided = decidedOf(row);
+    const values = withChanges(decided, given);
     const columns = await checkedAvailability(db, { organiser_id, values });
     const status = columns.closed ? 'CLOSED' : locked.status === 'CLOSED' ? 'OPEN' : locked.status;
     await saveAvailability(db, { organiser_id, id, columns, status, now });
@@ -37,11 +42,7 @@ export const updateAvailability = action(
     const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
     if (places !== 0)
       emit('availability.places.freed', { availability_id: id, places, vacancy: randomUUID() });
-    const { location: _location, ...after } = values;
-    const changes = changesBetween(
-      { ...row, location: row.location_cuid },
-      { ...after, location: values.location },
-    );
+    const changes = changesBetween({ ...decided }, { ...values });
     const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
     const did = {
       action: 'availabilities.update' as const,
@@ -49,8 +50,26 @@ export const updateAvailability = action(
       entity_cuid: row.cuid,
       summary,
       changes,
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };
   },
 );
+
+/** What is decided about an availability now. */
+function decidedOf(row: AvailabilityRow): AvailabilityValues {
+  const { price, deposit, capacity, age_minimum, age_maximum, closed } = row;
+  const { registrations_start_at, registrations_end_at, location_cuid } = row;
+  return {
+    location: location_cuid,
+    price,
+    deposit,
+    capacity,
+    age_minimum,
+    age_maximum,
+    registrations_start_at,
+    registrations_end_at,
+    closed,
+  };
+}

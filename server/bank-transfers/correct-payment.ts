@@ -4,6 +4,8 @@ import { decideCorrection } from '@ribambelle/domain/payments/recorded.ts';
 import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
 import { action, type ActionContext } from '../action.ts';
 import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { changePayment, type RecordedRow, type RecordedValues } from '../payments/index.ts';
 import { refuse } from '../refusal.ts';
 import {
@@ -21,12 +23,15 @@ type Correct = ActionContext<typeof endpoint>;
 export const correctPayment = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;
-  const { amount, reason } = request;
+  const { reason } = request;
   const { money, payment } = await lockRecorded(db, { organiser_id, cuid: request.payment });
+  await requireVersion(db, { organiser_id, record: payment, read: request.version });
+  const values = withChanges(recordedOf(payment, organiser.timezone), request);
+  const { amount } = values;
   const decided = decideCorrection(payment, amount);
   if (!decided.ok) refuse(decided.refused, decided.fields);
   const changed_amount = decided.value;
-  const { to, changes } = changesOf(context, payment);
+  const { to, changes } = changesOf(context, { payment, values });
   if (changed_amount === 0 && Object.keys(changes).length === 0)
     return { changed_amount, message: null };
   const moving = { payment, money, changed_amount };
@@ -51,25 +56,39 @@ export const correctPayment = action(endpoint, async (context) => {
     entity_cuid: payment.cuid,
     summary: reason,
     changes: { ...moved, ...changes, reason: { from: null, to: reason } },
+    record: payment,
   };
   await recordAudit(db, { organiser, collaborator, now, ...did });
   return { changed_amount, message: null };
 });
 
+/** What staff said of a payment; `received_at` is the day in the organiser's zone. */
+interface Recorded {
+  readonly amount: number;
+  readonly received_at: string;
+  readonly method: string;
+  readonly note: string;
+}
+
+function recordedOf(payment: RecordedRow, timezone: string): Recorded {
+  const { amount, method, message: note, paid_at } = payment;
+  return { amount, method, note, received_at: paid_at === null ? '' : dayOf(paid_at, timezone) };
+}
+
 /** What is written from now on, and what of it is new beside the amount. The hour of a day that stays the same stays too. */
 function changesOf(
-  { request, organiser, now }: Correct,
-  payment: RecordedRow,
+  { organiser, now }: Correct,
+  { payment, values }: { payment: RecordedRow; values: Recorded },
 ): { readonly to: RecordedValues; readonly changes: Changes } {
   const { timezone } = organiser;
-  const { amount, method, note } = request;
+  const { amount, method, note, received_at } = values;
   const day = payment.paid_at === null ? null : dayOf(payment.paid_at, timezone);
-  const same_day = day === request.received_at;
+  const same_day = day === received_at;
   const paid_at = same_day
     ? payment.paid_at
-    : receivedMoment(request.received_at, { timezone, now }).moment;
+    : receivedMoment(received_at, { timezone, now }).moment;
   const changes = {
-    ...(same_day ? {} : { received_at: { from: day, to: request.received_at } }),
+    ...(same_day ? {} : { received_at: { from: day, to: received_at } }),
     ...(method === payment.method ? {} : { method: { from: payment.method, to: method } }),
     ...(note === payment.message ? {} : { note: { from: payment.message, to: note } }),
   };

@@ -45,7 +45,7 @@ const owing = async (...amounts: readonly number[]) => {
 const record = (family: Made, amount: number, more: Partial<Ask<'recordPayment'>> = {}) =>
   shop.office('recordPayment', { customer: family.cuid, amount, ...more }, staff);
 const correct = (payment: string, values: Partial<Ask<'correctPayment'>>) =>
-  shop.office(
+  shop.change(
     'correctPayment',
     {
       payment,
@@ -327,7 +327,7 @@ test('403 without the right and without a recent password, and nothing moves', a
     reason: 'x',
   } as const;
   const forbidden = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('correctPayment', change, clerk)).rejects.toMatchObject(forbidden);
+  await expect(shop.change('correctPayment', change, clerk)).rejects.toMatchObject(forbidden);
   await expect(
     shop.office('voidPayment', { payment: cuid, reason: 'x' }, clerk),
   ).rejects.toMatchObject(forbidden);

@@ -18,11 +18,16 @@ export interface GroupValues {
   readonly order: number;
 }
 
+/** The scope of a group as its column says it; PRIMARY groups show on cards. */
+export function scopeOf(scope: string): GroupValues['scope'] {
+  return scope === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY';
+}
+
 /** Locks a category for a change; undefined for none. */
 export async function lockCategory(db: Db, input: { organiser_id: number; category: string }) {
   return db
     .selectFrom('categories')
-    .select(['id', 'cuid', 'title', 'motif', 'order'])
+    .select(['id', 'cuid', 'title', 'motif', 'order', 'version'])
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.category)
     .forUpdate()
@@ -33,7 +38,7 @@ export async function lockCategory(db: Db, input: { organiser_id: number; catego
 export async function lockGroup(db: Db, input: { organiser_id: number; group: string }) {
   return db
     .selectFrom('category_groups')
-    .select(['id', 'cuid', 'title', 'scope', 'order'])
+    .select(['id', 'cuid', 'title', 'scope', 'order', 'version'])
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.group)
     .forUpdate()

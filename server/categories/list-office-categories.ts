@@ -2,6 +2,7 @@ import { atOnce } from '../database/statements.ts';
 import { listOfficeCategories as endpoint } from '@ribambelle/api/categories/list-office-categories.ts';
 import { action } from '../action.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
+import { scopeOf } from './category-store.ts';
 import { loadCategoriesWithUse, loadGroups } from './office-category-views.ts';
 
 /** Every group with its categories. */
@@ -11,11 +12,12 @@ export const listOfficeCategories = action(endpoint, async ({ db, organiser }) =
     () => loadCategoriesWithUse(db, organiser.id),
   );
   const own = Map.groupBy(categories, (category) => category.group_id);
-  const data = groups.map(({ id, cuid, title, scope, order }) => ({
+  const data = groups.map(({ id, cuid, title, scope, order, version }) => ({
     cuid,
+    version,
     order,
     title: bilingualOf(title),
-    scope: scope === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
+    scope: scopeOf(scope),
     categories: (own.get(id) ?? []).map(({ group_id: _group, ...category }) => ({
       ...category,
       title: bilingualOf(category.title),

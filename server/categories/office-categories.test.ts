@@ -24,10 +24,15 @@ test('200 adds, lists, changes and deletes groups and categories, and writes eac
   const group = (await shop.office('createCategoryGroup', groupValues, staff)).cuid;
   const category = (await shop.office('createCategory', { group, ...values }, staff)).cuid;
   expect((await shop.office('listOfficeCategories', {}, staff)).data).toEqual([
-    { cuid: group, ...groupValues, categories: [{ cuid: category, ...values, activities: 0 }] },
+    {
+      cuid: group,
+      version: 1,
+      ...groupValues,
+      categories: [{ cuid: category, version: 1, ...values, activities: 0 }],
+    },
   ]);
-  await shop.office('updateCategory', { category, ...values, motif: 'water' }, staff);
-  await shop.office('updateCategoryGroup', { group, ...groupValues, scope: 'SECONDARY' }, staff);
+  await shop.change('updateCategory', { category, ...values, motif: 'water' }, staff);
+  await shop.change('updateCategoryGroup', { group, ...groupValues, scope: 'SECONDARY' }, staff);
   const [changed] = (await shop.office('listOfficeCategories', {}, staff)).data;
   expect(changed).toMatchObject({ scope: 'SECONDARY', categories: [{ motif: 'water' }] });
   await expect(shop.office('deleteCategoryGroup', { group }, staff)).rejects.toMatchObject({
@@ -69,11 +74,11 @@ test('404 for a neighbour’s, 403 without the permission, 401 without a session
   const category = theirs.cuid;
   const groups = (as?: { token: string }) => [
     () => shop.office('createCategory', { group, ...values }, as),
-    () => shop.office('updateCategoryGroup', { group, ...groupValues }, as),
+    () => shop.change('updateCategoryGroup', { group, ...groupValues }, as),
     () => shop.office('deleteCategoryGroup', { group }, as),
   ];
   const categories = (as?: { token: string }) => [
-    () => shop.office('updateCategory', { category, ...values }, as),
+    () => shop.change('updateCategory', { category, ...values }, as),
     () => shop.office('deleteCategory', { category }, as),
   ];
   for (const call of groups(staff))

@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 export async function loadGroups(db: Db, organiser_id: number) {
   return db
     .selectFrom('category_groups')
-    .select(['id', 'cuid', 'title', 'scope', 'order'])
+    .select(['id', 'cuid', 'title', 'scope', 'order', 'version'])
     .where('organiser_id', '=', organiser_id)
     .orderBy('order')
     .orderBy('id')
@@ -16,7 +16,7 @@ export async function loadGroups(db: Db, organiser_id: number) {
 export async function loadCategoriesWithUse(db: Db, organiser_id: number) {
   return db
     .selectFrom('categories')
-    .select(['group_id', 'cuid', 'title', 'motif', 'order'])
+    .select(['group_id', 'cuid', 'title', 'motif', 'order', 'version'])
     .select(
       sql<number>`(select count(*) from activity_categories has
         where has.organiser_id = categories.organiser_id and has.category_id = categories.id)`.as(

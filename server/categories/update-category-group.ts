@@ -2,21 +2,25 @@ import { updateCategoryGroup as endpoint } from '@ribambelle/api/categories/upda
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
-import { lockGroup, saveGroup } from './category-store.ts';
+import { lockGroup, saveGroup, scopeOf } from './category-store.ts';
 
 /** Changes a group of categories. */
 export const updateCategoryGroup = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { group, ...values } = request;
-    const row = orRefuse(
-      await lockGroup(db, { organiser_id: organiser.id, group }),
-      'CATEGORY_GROUP_NOT_FOUND',
-    );
-    await saveGroup(db, { organiser_id: organiser.id, id: row.id, values });
-    const changes = changesBetween({ ...row, title: bilingualOf(row.title) }, { ...values });
+    const { group, version, ...given } = request;
+    const organiser_id = organiser.id;
+    const row = orRefuse(await lockGroup(db, { organiser_id, group }), 'CATEGORY_GROUP_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const scope = scopeOf(row.scope);
+    const before = { title: bilingualOf(row.title), scope, order: row.order };
+    const values = withChanges(before, given);
+    await saveGroup(db, { organiser_id, id: row.id, values });
+    const changes = changesBetween(before, values);
     const summary = textReader({ language, organiser })(values.title);
     const did = {
       action: 'categories.update' as const,
@@ -24,6 +28,7 @@ export const updateCategoryGroup = action(
       entity_cuid: row.cuid,
       summary,
       changes,
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

@@ -2,6 +2,8 @@ import { updateCategory as endpoint } from '@ribambelle/api/categories/update-ca
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { lockCategory, saveCategory } from './category-store.ts';
@@ -10,13 +12,14 @@ import { lockCategory, saveCategory } from './category-store.ts';
 export const updateCategory = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { category, ...values } = request;
-    const row = orRefuse(
-      await lockCategory(db, { organiser_id: organiser.id, category }),
-      'CATEGORY_NOT_FOUND',
-    );
-    await saveCategory(db, { organiser_id: organiser.id, id: row.id, values });
-    const changes = changesBetween({ ...row, title: bilingualOf(row.title) }, { ...values });
+    const { category, version, ...given } = request;
+    const organiser_id = organiser.id;
+    const row = orRefuse(await lockCategory(db, { organiser_id, category }), 'CATEGORY_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const before = { title: bilingualOf(row.title), motif: row.motif, order: row.order };
+    const values = withChanges(before, given);
+    await saveCategory(db, { organiser_id, id: row.id, values });
+    const changes = changesBetween(before, values);
     const summary = textReader({ language, organiser })(values.title);
     const did = {
       action: 'categories.update' as const,
@@ -24,6 +27,7 @@ export const updateCategory = action(
       entity_cuid: row.cuid,
       summary,
       changes,
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

@@ -145,7 +145,7 @@ test('the test mode is off for a new organiser, is switched in the settings, and
   const { payments } = await shop.office('getSettings', {}, chief);
   if (payments === null) throw new Error('The payment settings are hidden');
   const wanted = { ...payments, bank_transfers_activated: false, test_mode: true };
-  await shop.office('updatePaymentSettings', wanted, chief);
+  await shop.change('updatePaymentSettings', wanted, chief);
   expect((await shop.office('getSettings', {}, chief)).payments?.test_mode).toBe(true);
   await expect
     .poll(async () => (await shop.office('getOfficeSession', {}, chief)).organiser?.test_mode)

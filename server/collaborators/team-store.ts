@@ -17,7 +17,7 @@ interface Values {
 export async function lockRoles(db: Db, organiser_id: number) {
   return db
     .selectFrom('collaborator_roles')
-    .select(['id', 'cuid', 'name', 'permissions'])
+    .select(['id', 'cuid', 'name', 'permissions', 'version'])
     .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .forUpdate()

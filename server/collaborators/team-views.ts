@@ -17,10 +17,11 @@ export interface TeamRow {
   readonly active: boolean;
   readonly second_factor: boolean;
   readonly created_at: string;
+  readonly version: number;
 }
 
 const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.language, r.cuid as role_cuid, r.name as role_name, c.active,
-  c.totp_secret is not null as second_factor, c.created_at
+  c.totp_secret is not null as second_factor, c.created_at, c.version
   from collaborators c join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`;
 
 /** A page of the team by name, those who left last. */
@@ -68,9 +69,10 @@ export async function findRoles(db: Db, input: { organiser_id: number; role: str
     cuid: string;
     name: string;
     permissions: Permission[];
+    version: number;
     collaborators: number;
   }>`
-    select r.id, r.cuid, r.name, r.permissions, (select count(*) from collaborators c
+    select r.id, r.cuid, r.name, r.permissions, r.version, (select count(*) from collaborators c
       where c.organiser_id = r.organiser_id and c.role_id = r.id) as collaborators
     from collaborator_roles r where r.organiser_id = ${input.organiser_id} and (${input.role}::text is null or r.cuid = ${input.role}::text)
     order by r.name, r.id limit 200`.execute(db);

@@ -58,7 +58,7 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
   const token = /ribambelle_office=([^;]+)/.exec(signed.headers.get('set-cookie') ?? '')?.[1] ?? '';
   await shop.office('listOfficeLocations', {}, { token });
   const { password: _, ...values } = person;
-  await shop.office(
+  await shop.change(
     'updateCollaborator',
     { collaborator, ...values, email, role, active: false },
     chief,
@@ -73,7 +73,7 @@ test('200 adds a role and somebody who signs in with it; deactivated, their sess
     code: 'ROLE_IN_USE',
   });
   const { cuid: spare } = await shop.office('createRole', { name: 'Vide', permissions: [] }, chief);
-  await shop.office(
+  await shop.change(
     'updateRole',
     { role: spare, name: 'Rien', permissions: ['locations.read'] },
     chief,
@@ -110,7 +110,7 @@ test('403 nobody gives, takes or touches what is beyond their own', async () => 
     shop.office('createRole', { name: 'Tout', permissions: ['payments.refund'] }, clerk),
   ).rejects.toMatchObject(beyond);
   await expect(
-    shop.office('updateRole', { role: theirs, name: 'x', permissions: [] }, clerk),
+    shop.change('updateRole', { role: theirs, name: 'x', permissions: [] }, clerk),
   ).rejects.toMatchObject(beyond);
   await expect(
     shop.office('createCollaborator', { ...person, email: 'a@b.test', role: theirs }, clerk),
@@ -118,7 +118,7 @@ test('403 nobody gives, takes or touches what is beyond their own', async () => 
   const { password: _, ...values } = person;
   const own = await roleOf(clerk);
   await expect(
-    shop.office(
+    shop.change(
       'updateCollaborator',
       { collaborator: chief.cuid, ...values, email: 'c@d.test', role: own, active: false },
       clerk,
@@ -141,10 +141,10 @@ test('409 the last administrator stays, and an address belongs to one', async ()
   };
   const refused = { code: 'LAST_ADMINISTRATOR', status: 409 };
   await expect(
-    shop.office('updateCollaborator', { ...own, active: false }, alone),
+    shop.change('updateCollaborator', { ...own, active: false }, alone),
   ).rejects.toMatchObject(refused);
   await expect(
-    shop.office('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, alone),
+    shop.change('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, alone),
   ).rejects.toMatchObject(refused);
   await expect(
     shop.office('createCollaborator', { ...person, email, role: me.role.cuid }, alone),
@@ -163,12 +163,12 @@ test('409 the last administrator stays, and an address belongs to one', async ()
     code: 'ROLE_NOT_FOUND',
   });
   await expect(
-    shop.office('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, chief),
+    shop.change('updateRole', { role: me.role.cuid, name: 'x', permissions: [] }, chief),
   ).rejects.toMatchObject({
     code: 'ROLE_NOT_FOUND',
   });
   await expect(
-    shop.office('updateCollaborator', { ...own, active: true }, chief),
+    shop.change('updateCollaborator', { ...own, active: true }, chief),
   ).rejects.toMatchObject({
     code: 'COLLABORATOR_NOT_FOUND',
   });
@@ -189,7 +189,7 @@ test('409 a right that only one can give is not given up; two who demote each ot
   const [first, second] = [await member(one), await member(other)];
   const { cuid: less } = await shop.office('createRole', { name: 'Moins', permissions: [] }, one);
   const demote = (who: typeof first, as: { token: string }) =>
-    shop.office(
+    shop.change(
       'updateCollaborator',
       {
         collaborator: who.cuid,
@@ -215,7 +215,7 @@ test('409 a right that only one can give is not given up; two who demote each ot
     .cuid;
   const permissions = ALL_PERMISSIONS.filter((permission) => permission !== 'payments.refund');
   await expect(
-    shop.office(
+    shop.change(
       'updateRole',
       { role, name: 'Presque tout', permissions: [...permissions] },
       chiefOf,
@@ -296,7 +296,7 @@ test('400 for a password that is too short, 403 without the permission', async (
     shop.office('createRole', { name: 'x', permissions: [] }, other),
   ).rejects.toMatchObject(refused);
   await expect(
-    shop.office('updateRole', { role: 'x', name: 'x', permissions: [] }, other),
+    shop.change('updateRole', { role: 'x', name: 'x', permissions: [] }, other),
   ).rejects.toMatchObject(refused);
   await expect(shop.office('deleteRole', { role: 'x' }, other)).rejects.toMatchObject(refused);
   await expect(shop.office('getSentMail', { mail: 'x' }, other)).rejects.toMatchObject(refused);

@@ -1,8 +1,11 @@
 import { updateCollaborator as endpoint } from '@ribambelle/api/collaborators/update-collaborator.ts';
 import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import {
@@ -12,19 +15,21 @@ import {
   lockRoles,
   saveCollaborator,
 } from './team-store.ts';
-import { findTeamMember } from './team-views.ts';
+import { findTeamMember, type TeamRow } from './team-views.ts';
 
 /** Changes somebody of the team, never beyond what the caller may do, and never the last administrator away. */
 export const updateCollaborator = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {
     const organiser_id = organiser.id;
-    const { firstname, lastname, email, language, active } = request;
     const roles = await lockRoles(db, organiser_id);
     const rights = await loadTeamRights(db, organiser_id);
     const found = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
     const before = orRefuse(found, 'COLLABORATOR_NOT_FOUND');
-    const wanted = roles.find(({ cuid }) => cuid === request.role);
+    await requireVersion(db, { organiser_id, record: before, read: request.version });
+    const values = withChanges(valuesOf(before), request);
+    const { firstname, lastname, email, language, active } = values;
+    const wanted = roles.find(({ cuid }) => cuid === values.role);
     const role = orRefuse(wanted, 'ROLE_NOT_FOUND');
     const own = roles.find(({ cuid }) => cuid === before.role_cuid);
     const reach = [...role.permissions, ...(own?.permissions ?? [])];
@@ -43,15 +48,24 @@ export const updateCollaborator = action(
       lastname: before.lastname,
       email: before.email,
       active: before.active,
+      language: before.language,
       role: before.role_name,
     };
-    const changes = changesBetween(was, { firstname, lastname, email, active, role: role.name });
+    const changes = changesBetween(was, {
+      firstname,
+      lastname,
+      email,
+      active,
+      language,
+      role: role.name,
+    });
     const did = {
       action: 'collaborators.update' as const,
       entity: 'collaborators',
       entity_cuid: before.cuid,
       summary: `${firstname} ${lastname}`,
       changes,
+      record: before,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     await recordSecurityEvent(db, {
@@ -65,3 +79,14 @@ export const updateCollaborator = action(
     return { message: null };
   },
 );
+
+function valuesOf({ firstname, lastname, email, language, active, role_cuid }: TeamRow) {
+  return {
+    firstname,
+    lastname,
+    email,
+    language: asLanguage(language),
+    active,
+    role: role_cuid,
+  };
+}

@@ -1,23 +1,31 @@
 import { updateRole as endpoint } from '@ribambelle/api/collaborators/update-role.ts';
 import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
+import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { keepRights, loadTeamRights, lockRoles, saveRole } from './team-store.ts';
+
+/** What a role permits of what can be permitted. */
+function known(permissions: readonly string[]): readonly Permission[] {
+  return permissions.filter((permission) => isPermission(permission));
+}
 
 /** Changes a role; nobody gives or takes what is beyond their own, and an administrator stays. */
 export const updateRole = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {
     const organiser_id = organiser.id;
-    const { name } = request;
     const roles = await lockRoles(db, organiser_id);
     const rights = await loadTeamRights(db, organiser_id);
     const found = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(found, 'ROLE_NOT_FOUND');
-    const permissions = [...new Set(request.permissions)];
+    await requireVersion(db, { organiser_id, record: role, read: request.version });
+    const { name = role.name } = request;
+    const permissions = [...new Set(request.permissions ?? known(role.permissions))];
     if (!mayGrant(collaborator.permissions, [...permissions, ...role.permissions]))
       refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
     await saveRole(db, { organiser_id, id: role.id, name, permissions, now });
@@ -32,6 +40,7 @@ export const updateRole = action(
       entity_cuid: role.cuid,
       summary: name,
       changes,
+      record: role,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     await recordSecurityEvent(db, {

@@ -16,6 +16,7 @@ export async function storeAnswers(
     delete from custom_field_answers a using custom_fields f
     where a.organiser_id = ${input.owner.organiser_id} and ${ownedBy(input.owner)}
       and f.organiser_id = a.organiser_id and f.id = a.field_id and f.active`.execute(db);
+  await moveOwnersVersion(db, input.owner);
   if (input.answers.length === 0) return;
   const rows = input.answers.map(({ field_id, data }) => ({
     ...input.owner,
@@ -23,6 +24,16 @@ export async function storeAnswers(
     data: writeAnswer(data),
   }));
   await db.insertInto('custom_field_answers').values(rows).execute();
+}
+
+/** Answers lie in a table of their own, and move the version of whose they are. */
+async function moveOwnersVersion(db: Db, owner: Owner): Promise<void> {
+  await db
+    .updateTable('customer_id' in owner ? 'customers' : 'participants')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('organiser_id', '=', owner.organiser_id)
+    .where('id', '=', 'customer_id' in owner ? owner.customer_id : owner.participant_id)
+    .execute();
 }
 
 function ownedBy(owner: Owner) {

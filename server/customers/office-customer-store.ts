@@ -47,6 +47,7 @@ export async function lockCustomer(db: Db, input: { organiser_id: number; custom
       'phone',
       'language',
       'wallet_amount',
+      'version',
     ])
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.customer)

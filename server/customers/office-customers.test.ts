@@ -52,8 +52,8 @@ test('200 adds a family and a child, finds them by either name, changes them, wr
   expect(
     (await shop.office('listOfficeParticipants', { search: 'zoé' }, staff)).data,
   ).toMatchObject([{ customer: { name: 'Éva Nguyen' } }]);
-  await shop.office('updateOfficeCustomer', { customer, ...values, phone: '02/555.07.40' }, staff);
-  await shop.office('updateOfficeParticipant', { participant, ...child, firstname: 'Zoë' }, staff);
+  await shop.change('updateOfficeCustomer', { customer, ...values, phone: '02/555.07.40' }, staff);
+  await shop.change('updateOfficeParticipant', { participant, ...child, firstname: 'Zoë' }, staff);
   const shown = await shop.office('getOfficeCustomer', { customer }, staff);
   expect(shown).toMatchObject({
     phone: '02 555 07 40',
@@ -109,9 +109,9 @@ test('400 for what is no phone number, at its field, and nothing is kept; none a
     staff,
   );
   await expect(
-    shop.office('updateOfficeCustomer', { customer, ...wrong }, staff),
+    shop.change('updateOfficeCustomer', { customer, ...wrong }, staff),
   ).rejects.toMatchObject(refused);
-  await shop.office(
+  await shop.change(
     'updateOfficeCustomer',
     { customer, ...wrong, phone: '0033 6 12 34 56 78' },
     staff,
@@ -140,7 +140,7 @@ test('409 for an address that another family has, 400 for a day of birth that ca
     code: 'CUSTOMER_EXISTS',
   });
   await expect(
-    shop.office('updateOfficeCustomer', { customer: second.cuid, ...taken }, staff),
+    shop.change('updateOfficeCustomer', { customer: second.cuid, ...taken }, staff),
   ).rejects.toMatchObject({
     fields: { email: 'CUSTOMER_EXISTS' },
   });
@@ -155,7 +155,7 @@ test('409 for an address that another family has, 400 for a day of birth that ca
     staff,
   );
   await expect(
-    shop.office('updateOfficeParticipant', { participant, ...future }, staff),
+    shop.change('updateOfficeParticipant', { participant, ...future }, staff),
   ).rejects.toMatchObject(refused);
 });
 
@@ -230,7 +230,7 @@ async function askEverything(email: string) {
     },
   ];
   const change = (entries: { field_id: number; data: string | string[] }[] | null) =>
-    shop.office(
+    shop.change(
       'updateOfficeCustomer',
       { customer, ...values, email, custom_data: entries },
       staff,
@@ -257,7 +257,7 @@ test('200 staff answer every kind of custom field for a family and a participant
   ]);
   expect(shown.custom_data).toEqual(custom_data);
   expect(shown.answers.at(-1)).toEqual({ title: 'Envies', content: 'Piscine, Forêt' });
-  await shop.office(
+  await shop.change(
     'updateOfficeParticipant',
     { participant, ...child, custom_data: [{ field_id: medical, data: 'Asthme' }] },
     staff,
@@ -330,7 +330,7 @@ test('404 for a neighbour’s and an unknown one', async () => {
       refused,
     );
     await expect(
-      shop.office('updateOfficeCustomer', { customer, ...values }, staff),
+      shop.change('updateOfficeCustomer', { customer, ...values }, staff),
     ).rejects.toMatchObject(refused);
     await expect(
       shop.office('correctWallet', { customer, amount: 1, reason: 'x' }, staff),
@@ -345,7 +345,7 @@ test('404 for a neighbour’s and an unknown one', async () => {
       refused,
     );
     await expect(
-      shop.office('updateOfficeParticipant', { participant, ...child }, staff),
+      shop.change('updateOfficeParticipant', { participant, ...child }, staff),
     ).rejects.toMatchObject(refused);
   }
 });
@@ -359,7 +359,7 @@ test('403 without the permission', async () => {
   );
   await expect(shop.office('createOfficeCustomer', values, other)).rejects.toMatchObject(refused);
   await expect(
-    shop.office('updateOfficeCustomer', { customer: 'x', ...values }, other),
+    shop.change('updateOfficeCustomer', { customer: 'x', ...values }, other),
   ).rejects.toMatchObject(refused);
   await expect(
     shop.office('correctWallet', { customer: 'x', amount: 1, reason: 'x' }, other),
@@ -372,6 +372,6 @@ test('403 without the permission', async () => {
     shop.office('createOfficeParticipant', { customer: 'x', ...child }, other),
   ).rejects.toMatchObject(refused);
   await expect(
-    shop.office('updateOfficeParticipant', { participant: 'x', ...child }, other),
+    shop.change('updateOfficeParticipant', { participant: 'x', ...child }, other),
   ).rejects.toMatchObject(refused);
 });

@@ -1,9 +1,12 @@
 import { updateOfficeCustomer as endpoint } from '@ribambelle/api/customers/update-office-customer.ts';
+import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { changeAnswers } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { readPhone } from '../texts/read-phone.ts';
@@ -15,20 +18,24 @@ import { lockCustomer } from './office-customer-store.ts';
 export const updateOfficeCustomer = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { customer, custom_data: entries, ...values } = request;
+    const { customer, version, custom_data: entries = null, ...given } = request;
     const organiser_id = organiser.id;
-    const {
-      id,
-      cuid,
-      wallet_amount: _,
-      email_confirmed_at,
-      pending_email,
-      ...before
-    } = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
-    const phone = readPhone(values.phone);
+    const row = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const { id, cuid, firstname, lastname, email, email_confirmed_at, pending_email } = row;
+    const before = {
+      firstname,
+      lastname,
+      email,
+      phone: row.phone,
+      language: asLanguage(row.language),
+    };
+    const values = withChanges(before, given);
+    // a number that was kept before numbers had one form stays until somebody changes it
+    const phone = given.phone === undefined ? row.phone : readPhone(given.phone);
     const emails = {
       id,
-      email: before.email,
+      email,
       email_confirmed: email_confirmed_at !== null,
       pending_email,
     };
@@ -52,6 +59,7 @@ export const updateOfficeCustomer = action(
       entity_cuid: cuid,
       summary: fullname(values),
       changes,
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

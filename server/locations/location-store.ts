@@ -32,7 +32,18 @@ export async function insertLocation(
 export async function lockLocation(db: Db, input: { organiser_id: number; location: string }) {
   return db
     .selectFrom('locations')
-    .select(['id', 'cuid', 'name', 'title', 'street', 'number', 'postcode', 'city', 'active'])
+    .select([
+      'id',
+      'cuid',
+      'name',
+      'title',
+      'street',
+      'number',
+      'postcode',
+      'city',
+      'active',
+      'version',
+    ])
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.location)
     .forUpdate()

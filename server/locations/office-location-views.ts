@@ -17,6 +17,7 @@ const FIELDS = [
   'postcode',
   'city',
   'active',
+  'version',
 ] as const;
 const used = sql<number>`(select count(*) from availabilities
   where availabilities.organiser_id = locations.organiser_id and availabilities.location_id = locations.id)`.as(

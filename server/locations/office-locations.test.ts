@@ -35,7 +35,7 @@ test('200 adds, shows, finds without accents, changes and deletes, and writes ea
     data: [{ cuid, ...values, active: true, availabilities: 0 }],
   });
   expect((await shop.office('listOfficeLocations', { search: '100%' }, staff)).count).toBe(0);
-  await shop.office('updateLocation', { location: cuid, ...values, name: 'École du Parc' }, staff);
+  await shop.change('updateLocation', { location: cuid, ...values, name: 'École du Parc' }, staff);
   expect((await shop.office('getOfficeLocation', { location: cuid }, staff)).name).toBe(
     'École du Parc',
   );
@@ -83,7 +83,7 @@ test('404 for a neighbour’s and an unknown one', async () => {
       refused,
     );
     await expect(
-      shop.office('updateLocation', { location, ...values }, staff),
+      shop.change('updateLocation', { location, ...values }, staff),
     ).rejects.toMatchObject(refused);
     await expect(shop.office('deleteLocation', { location }, staff)).rejects.toMatchObject(refused);
   }
@@ -95,7 +95,7 @@ test('403 without the permission, 401 without a session', async () => {
   await expect(shop.office('listOfficeLocations', {}, other)).rejects.toMatchObject(refused);
   await expect(shop.office('createLocation', values, other)).rejects.toMatchObject(refused);
   await expect(
-    shop.office('updateLocation', { location: 'x', ...values }, other),
+    shop.change('updateLocation', { location: 'x', ...values }, other),
   ).rejects.toMatchObject(refused);
   await expect(shop.office('deleteLocation', { location: 'x' }, other)).rejects.toMatchObject(
     refused,

@@ -137,7 +137,7 @@ test('a new bank account is kept with the one before; other payment settings are
     service_fee_percentage: 0,
     payment_reference_prefix: '',
   };
-  await shop.office('updatePaymentSettings', settings, reader);
+  await shop.change('updatePaymentSettings', settings, reader);
   expect(await newest()).toMatchObject({
     type: 'bank-account.changed',
     details: [
@@ -146,7 +146,7 @@ test('a new bank account is kept with the one before; other payment settings are
     ],
   });
   const before = (await events()).length;
-  await shop.office('updatePaymentSettings', { ...settings, service_fee_amount: 100 }, reader);
+  await shop.change('updatePaymentSettings', { ...settings, service_fee_amount: 100 }, reader);
   expect(await events()).toHaveLength(before);
 });
 

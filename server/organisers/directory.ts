@@ -24,6 +24,7 @@ const MOST_HOSTS = 10_000;
 const NOBODY: Organiser = {
   id: 0,
   cuid: '',
+  version: 1,
   name: '',
   legal_name: '',
   email: '',

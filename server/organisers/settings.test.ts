@@ -38,13 +38,13 @@ const payments = {
 
 test('200 changes who, how it looks and how families pay, and writes each down', async () => {
   const { identity } = await shop.office('getSettings', {}, chief);
-  await shop.office(
+  await shop.change(
     'updateIdentity',
     { ...identity, name: 'Le Grand Jeu', city: 'Ixelles' },
     chief,
   );
-  await shop.office('updatePreferences', preferences, chief);
-  await shop.office('updatePaymentSettings', payments, chief);
+  await shop.change('updatePreferences', preferences, chief);
+  await shop.change('updatePaymentSettings', payments, chief);
   const now = await shop.office('getSettings', {}, chief);
   expect(now).toMatchObject({
     identity: { name: 'Le Grand Jeu' },
@@ -61,10 +61,10 @@ test('200 changes who, how it looks and how families pay, and writes each down',
 
 test('200 takes the phone number as people write it; 400 for what is none', async () => {
   const { identity } = await shop.office('getSettings', {}, chief);
-  await shop.office('updateIdentity', { ...identity, phone: '+32 (0)2/555.07.40' }, chief);
+  await shop.change('updateIdentity', { ...identity, phone: '+32 (0)2/555.07.40' }, chief);
   expect((await shop.office('getSettings', {}, chief)).identity.phone).toBe('02 555 07 40');
   await expect(
-    shop.office('updateIdentity', { ...identity, phone: 'le matin' }, chief),
+    shop.change('updateIdentity', { ...identity, phone: 'le matin' }, chief),
   ).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
     status: 400,
@@ -96,7 +96,7 @@ test('200 takes a logo and draws it anew; 400 for what is no picture', async () 
 
 test('400 for a wrong account, none, a method twice, a colour that is none, a cart time of nothing or days, a language that is not offered', async () => {
   const pay = (changes: object) =>
-    shop.office('updatePaymentSettings', { ...payments, ...changes }, chief);
+    shop.change('updatePaymentSettings', { ...payments, ...changes }, chief);
   await expect(pay({ bank_account: 'BE68539007547035' })).rejects.toMatchObject({
     fields: { bank_account: 'IBAN_INVALID' },
   });
@@ -111,7 +111,7 @@ test('400 for a wrong account, none, a method twice, a colour that is none, a ca
     fields: { payment_term_days: 'TOO_LARGE' },
   });
   const prefer = (changes: object) =>
-    shop.office('updatePreferences', { ...preferences, ...changes }, chief);
+    shop.change('updatePreferences', { ...preferences, ...changes }, chief);
   await expect(prefer({ accent_color: 'red' })).rejects.toMatchObject({
     fields: { accent_color: 'INVALID' },
   });
@@ -136,12 +136,12 @@ test('403 each part wants its own permission, and hides without it', async () =>
   });
   const refused = { code: 'NOT_PERMITTED', status: 403 };
   await expect(
-    shop.office('updateIdentity', { name: 'x', email: '' }, reader),
+    shop.change('updateIdentity', { name: 'x', email: '' }, reader),
   ).rejects.toMatchObject(refused);
-  await expect(shop.office('updatePreferences', preferences, reader)).rejects.toMatchObject(
+  await expect(shop.change('updatePreferences', preferences, reader)).rejects.toMatchObject(
     refused,
   );
-  await expect(shop.office('updatePaymentSettings', payments, reader)).rejects.toMatchObject(
+  await expect(shop.change('updatePaymentSettings', payments, reader)).rejects.toMatchObject(
     refused,
   );
   await expect(

@@ -3,6 +3,8 @@ import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { readPhone } from '../texts/read-phone.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
@@ -10,29 +12,25 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 export const updateIdentity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { name, legal_name, email, phone, street, number, postcode, city } = await lockOrganiser(
-      db,
-      organiser.id,
-    );
-    const values = { ...request, phone: readPhone(request.phone) };
+    const before = await lockOrganiser(db, organiser.id);
+    const { version, ...given } = request;
+    await requireVersion(db, { organiser_id: organiser.id, record: before, read: version });
+    const { name, legal_name, email, phone, street, number, postcode, city } = before;
+    const known = { name, legal_name, email, phone, street, number, postcode, city };
+    const values = withChanges(known, {
+      ...given,
+      ...(given.phone === undefined ? {} : { phone: readPhone(given.phone) }),
+    });
     await saveSettings(db, { organiser_id: organiser.id, values, now });
-    const was = {
-      name,
-      legal_name,
-      email,
-      phone: writtenPhone(phone),
-      street,
-      number,
-      postcode,
-      city,
-    };
+    const was = { ...known, phone: writtenPhone(phone) };
     const changes = changesBetween(was, { ...values, phone: writtenPhone(values.phone) });
     const did = {
       action: 'organiser-account.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
-      summary: request.name,
+      summary: values.name,
       changes,
+      record: before,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

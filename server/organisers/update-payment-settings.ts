@@ -3,22 +3,27 @@ import { modeAfter } from '@ribambelle/domain/payments/payment-mode.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { readAccount } from '../texts/read-account.ts';
+import { paymentsOf } from './payments-of.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes how families pay; the account is checked and kept without spaces. */
 export const updatePaymentSettings = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {
-    const { payment_methods, test_mode, ...settings } = request;
+    const { version, ...given } = request;
+    const before = await lockOrganiser(db, organiser.id);
+    await requireVersion(db, { organiser_id: organiser.id, record: before, read: version });
+    const { payment_methods, test_mode, ...settings } = withChanges(paymentsOf(before), given);
     if (new Set(payment_methods).size < payment_methods.length)
       refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
     const bank_account = readAccount(settings.bank_account);
     if (settings.bank_transfers_activated && bank_account === '')
       refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
-    const before = await lockOrganiser(db, organiser.id);
     const ordered = payment_methods.map((type, index) => ({ type, priority: index + 1 }));
     const payment_mode = modeAfter(before.payment_mode, test_mode);
     const values = { ...settings, bank_account, payment_mode };
@@ -40,6 +45,7 @@ export const updatePaymentSettings = action(
       entity_cuid: organiser.cuid,
       summary: organiser.name,
       changes,
+      record: before,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };

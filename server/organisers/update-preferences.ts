@@ -2,6 +2,8 @@ import { updatePreferences as endpoint } from '@ribambelle/api/organisers/update
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { refuse } from '../refusal.ts';
 import { preferencesOf } from './preferences-of.ts';
 import { lockOrganiser, saveSettings } from './settings-store.ts';
@@ -10,18 +12,23 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 export const updatePreferences = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    if (!request.languages.includes(request.language))
+    const { version, ...given } = request;
+    const before = await lockOrganiser(db, organiser.id);
+    await requireVersion(db, { organiser_id: organiser.id, record: before, read: version });
+    const known = preferencesOf(before);
+    const wanted = withChanges(known, given);
+    const values = { ...wanted, languages: [...new Set(wanted.languages)] };
+    if (!values.languages.includes(values.language))
       refuse('LANGUAGE_NOT_OFFERED', { language: 'LANGUAGE_NOT_OFFERED' });
-    const values = { ...request, languages: [...new Set(request.languages)] };
-    const before = preferencesOf(await lockOrganiser(db, organiser.id));
     await saveSettings(db, { organiser_id: organiser.id, values, now });
-    const changes = changesBetween(before, values);
+    const changes = changesBetween(known, values);
     const did = {
       action: 'organiser-preferences.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
       summary: organiser.name,
       changes,
+      record: before,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

@@ -25,10 +25,11 @@ export const getOfficeParticipant = action(
           ? loadRegistrationsOf(db, of)
           : null,
     );
-    const { id, cuid, firstname, lastname, birthdate } = row;
+    const { id, cuid, firstname, lastname, birthdate, version } = row;
     return {
       id,
       cuid,
+      version,
       firstname,
       lastname,
       birthdate,

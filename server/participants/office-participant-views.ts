@@ -16,9 +16,10 @@ export interface OfficeParticipantRow {
   readonly customer_firstname: string;
   readonly customer_lastname: string;
   readonly registrations: number;
+  readonly version: number;
 }
 
-const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, c.cuid as customer_cuid, c.firstname as customer_firstname,
+const COLUMNS = sql`p.id, p.cuid, p.firstname, p.lastname, p.birthdate, p.version, c.cuid as customer_cuid, c.firstname as customer_firstname,
   c.lastname as customer_lastname, (select count(*) from registrations r
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null) as registrations`;
 const FROM = sql`from participants p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id`;
@@ -52,6 +53,21 @@ export async function findOfficeParticipant(
     db,
   );
   return rows[0];
+}
+
+/** Locks a participant for a change by staff; undefined for none. */
+export async function lockOfficeParticipant(
+  db: Db,
+  input: { organiser_id: number; participant: string },
+) {
+  return db
+    .selectFrom('participants')
+    .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'version'])
+    .where('organiser_id', '=', input.organiser_id)
+    .where('cuid', '=', input.participant)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** The newest registrations of a participant; the title is a bilingual column. */

@@ -3,9 +3,11 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { changeAnswers } from '../custom-fields/index.ts';
 import { orRefuse } from '../refusal.ts';
-import { findOfficeParticipant } from './office-participant-views.ts';
+import { lockOfficeParticipant } from './office-participant-views.ts';
 import { storeParticipant } from './participant-store.ts';
 import { readBirthdate } from './read-birthdate.ts';
 
@@ -14,36 +16,43 @@ export const updateOfficeParticipant = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const organiser_id = organiser.id;
-    const { firstname, lastname, custom_data: entries } = request;
-    const before = orRefuse(
-      await findOfficeParticipant(db, { organiser_id, participant: request.participant }),
+    const { participant, version, custom_data: entries = null, ...given } = request;
+    const row = orRefuse(
+      await lockOfficeParticipant(db, { organiser_id, participant }),
       'PARTICIPANT_NOT_FOUND',
     );
-    const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const before = { firstname: row.firstname, lastname: row.lastname, birthdate: row.birthdate };
+    const { birthdate: typed, ...names } = given;
+    const values = withChanges(before, {
+      ...names,
+      ...(typed === undefined
+        ? {}
+        : { birthdate: readBirthdate(typed, { organiser, now, field: 'birthdate' }) }),
+    });
     await storeParticipant(db, {
       organiser_id,
-      id: before.id,
-      firstname,
-      lastname,
-      birthdate,
+      id: row.id,
+      ...values,
       now,
     });
     const answered = await changeAnswers(db, {
       organiser,
       language,
-      owner: { participant_id: before.id },
+      owner: { participant_id: row.id },
       entries,
     });
     const changes = changesBetween(
       { ...before, custom_data: [] },
-      { firstname, lastname, birthdate, custom_data: [...answered] },
+      { ...values, custom_data: [...answered] },
     );
     const did = {
       action: 'participants.update' as const,
       entity: 'participants',
-      entity_cuid: before.cuid,
-      summary: fullname(request),
+      entity_cuid: row.cuid,
+      summary: fullname(values),
       changes,
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

@@ -9,6 +9,7 @@ export interface RecordedRow extends PaymentRow {
   readonly method: string;
   readonly message: string;
   readonly paid_at: string | null;
+  readonly version: number;
 }
 
 /** What a recorded payment is after a change; amount in minor units, 0 when it is voided. */
@@ -56,8 +57,8 @@ export async function loadRecorded(
   db: Db,
   input: { organiser_id: number; payment: PaymentRow },
 ): Promise<RecordedRow> {
-  const { rows } = await sql<Pick<RecordedRow, 'method' | 'message' | 'paid_at'>>`
-    select method, message, paid_at from payments
+  const { rows } = await sql<Pick<RecordedRow, 'method' | 'message' | 'paid_at' | 'version'>>`
+    select method, message, paid_at, version from payments
     where organiser_id = ${input.organiser_id} and id = ${input.payment.id}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A locked payment is not there');

@@ -26,6 +26,7 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
   const { message, late, provider, provider_reference, made_by } = row;
   return {
     ...presentOfficePayment(row, organiser.timezone),
+    version: row.version,
     message,
     late,
     provider,

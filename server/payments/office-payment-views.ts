@@ -12,6 +12,7 @@ import { lateFrom, waitingBefore } from './attention.ts';
 export interface OfficePaymentRow {
   readonly id: number;
   readonly cuid: string;
+  readonly version: number;
   readonly customer_cuid: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -33,7 +34,7 @@ export interface OfficePaymentRow {
   readonly made_by: string | null;
 }
 
-const COLUMNS = sql`p.id, p.cuid, c.cuid as customer_cuid, c.firstname, c.lastname, c.wallet_amount, p.method, p.state, p.amount, p.refunded_amount, k.reference,
+const COLUMNS = sql`p.id, p.cuid, p.version, c.cuid as customer_cuid, c.firstname, c.lastname, c.wallet_amount, p.method, p.state, p.amount, p.refunded_amount, k.reference,
   p.created_at, p.paid_at, p.message,
   case when p.state = 'VOIDED' then (select x.amount_before from payment_changes x
     where x.organiser_id = p.organiser_id and x.payment_id = p.id and x.amount_after = 0) end as voided_amount, p.late, p.provider, p.provider_reference,

@@ -13,6 +13,7 @@ export interface OfficeReviewRow {
   readonly message: string | null;
   readonly private: boolean;
   readonly hidden: boolean;
+  readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
   readonly customer_cuid: string;
@@ -35,7 +36,7 @@ interface ReviewQuery {
   };
 }
 
-const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is not null as hidden, w.created_at, w.updated_at, c.cuid as customer_cuid,
+const WHOLE = sql`select w.cuid, w.score, w.message, w.private, w.hidden_at is not null as hidden, w.version, w.created_at, w.updated_at, c.cuid as customer_cuid,
     c.firstname as customer_firstname, c.lastname as customer_lastname, p.firstname, p.lastname, v.title, r.cuid as registration_cuid, a.start_at
   from reviews w
   join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id

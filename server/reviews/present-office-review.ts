@@ -10,9 +10,10 @@ export function presentOfficeReview(
   row: OfficeReviewRow,
   text: (column: Json) => string,
 ): z.infer<typeof officeReviewRow> {
-  const { cuid, score, message, created_at, updated_at } = row;
+  const { cuid, version, score, message, created_at, updated_at } = row;
   return {
     cuid,
+    version,
     score,
     message,
     visibility: visibilityOf(row),

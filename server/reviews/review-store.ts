@@ -91,7 +91,15 @@ export async function lockReview(db: Db, input: { organiser_id: number; review: 
     .innerJoin('customers as c', (join) =>
       join.onRef('c.organiser_id', '=', 'w.organiser_id').onRef('c.id', '=', 'w.customer_id'),
     )
-    .select(['w.id', 'w.cuid', 'w.private', 'w.hidden_at', 'c.firstname', 'c.lastname'])
+    .select([
+      'w.id',
+      'w.cuid',
+      'w.private',
+      'w.hidden_at',
+      'w.version',
+      'c.firstname',
+      'c.lastname',
+    ])
     .where('w.organiser_id', '=', input.organiser_id)
     .where('w.cuid', '=', input.review)
     .forNoKeyUpdate('w')

@@ -240,6 +240,7 @@ test('staff read reviews, the newest first, with the average of what is filtered
     data: [
       {
         cuid: expect.any(String),
+        version: 1,
         score: 2.5,
         message: null,
         visibility: 'PRIVATE',
@@ -317,8 +318,8 @@ test('200 hides a review and lets it be shown again; its author sees it all the 
   const activity = await activityOf(camp);
   const found = async (visibility: 'SHOWABLE' | 'HIDDEN' | 'PRIVATE') =>
     (await shop.office('listOfficeReviews', { activity, visibility }, staff)).count;
-  await shop.office('updateOfficeReview', { review, hidden: true }, staff);
-  await shop.office('updateOfficeReview', { review, hidden: true }, staff);
+  await shop.change('updateOfficeReview', { review, hidden: true }, staff);
+  await shop.change('updateOfficeReview', { review, hidden: true }, staff);
   expect([
     (await registered()).review?.visibility,
     await found('HIDDEN'),
@@ -331,7 +332,7 @@ test('200 hides a review and lets it be shown again; its author sees it all the 
   });
   await change(await idOf(), { score: 1 });
   expect((await shop.office('getOfficeReview', { review }, staff)).visibility).toBe('HIDDEN');
-  await shop.office('updateOfficeReview', { review, hidden: false }, staff);
+  await shop.change('updateOfficeReview', { review, hidden: false }, staff);
   expect([await found('HIDDEN'), await found('SHOWABLE'), await found('PRIVATE')]).toEqual([
     0, 1, 0,
   ]);
@@ -354,7 +355,7 @@ test('409 for a review that its author lets nobody show, 404 for none, 403 witho
     (await shop.office('getOfficeRegistration', { registration: registration.cuid }, staff)).review
       ?.cuid ?? '';
   const hide = (of: string, as = staff) =>
-    shop.office('updateOfficeReview', { review: of, hidden: true }, as);
+    shop.change('updateOfficeReview', { review: of, hidden: true }, as);
   await expect(hide(review)).rejects.toMatchObject({ code: 'REVIEW_PRIVATE', status: 409 });
   await expect(hide('cnothing')).rejects.toMatchObject({ code: 'REVIEW_NOT_FOUND', status: 404 });
   const reader = await shop.make.collaborator(organiser, ['customer-reviews.read']);

@@ -3,6 +3,7 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { decideHiding } from '@ribambelle/domain/reviews/review.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockReview, storeHidden } from './review-store.ts';
 
@@ -15,6 +16,7 @@ export const updateOfficeReview = action(
       await lockReview(db, { organiser_id, review: request.review }),
       'REVIEW_NOT_FOUND',
     );
+    await requireVersion(db, { organiser_id, record: review, read: request.version });
     const decided = decideHiding(review, request.hidden);
     if (!decided.ok) refuse(decided.refused);
     if (!decided.value.changed) return { message: null };
@@ -26,6 +28,7 @@ export const updateOfficeReview = action(
       entity_cuid: review.cuid,
       summary: fullname(review),
       changes,
+      record: review,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

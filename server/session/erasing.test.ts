@@ -120,7 +120,7 @@ async function busyFamily(): Promise<MadeCustomer> {
 }
 
 async function staffWork(anne: MadeCustomer): Promise<void> {
-  await shop.office(
+  await shop.change(
     'updateOfficeCustomer',
     { customer: anne.cuid, ...PERSON, lastname: 'Quintefeuille-Roy', email: EMAIL },
     staff,

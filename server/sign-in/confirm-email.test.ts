@@ -140,7 +140,7 @@ test('200 staff change an address as the family would: it counts when it is conf
   const staff = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   const anne = await shop.make.customer(organiser, { email: 'famille@example.test' });
   const { firstname, lastname, phone } = profile;
-  await shop.office(
+  await shop.change(
     'updateOfficeCustomer',
     { customer: anne.cuid, firstname, lastname, phone, email: 'bureau2@example.test' },
     staff,

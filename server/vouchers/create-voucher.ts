@@ -9,9 +9,10 @@ import { insertVoucher } from './voucher-store.ts';
 export const createVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const values = checkedVoucher(request);
+    const { images, ...given } = request;
+    const values = checkedVoucher(given);
     const { id, cuid } = await insertVoucher(db, { organiser_id: organiser.id, values, now });
-    await connectVoucher(db, { organiser_id: organiser.id, id, values });
+    await connectVoucher(db, { organiser_id: organiser.id, id, images });
     const summary = textReader({ language, organiser })(values.title);
     const did = {
       action: 'vouchers.create' as const,

@@ -73,7 +73,7 @@ test('200 adds, lists, shows and changes a voucher, with sanitised texts, and wr
     ],
   });
   const changed = { ...values, voucher: cuid, duration: null, published: false };
-  await shop.office('updateVoucher', changed, staff);
+  await shop.change('updateVoucher', changed, staff);
   expect((await shop.office('listOfficeVouchers', { published: true }, staff)).count).toBe(0);
   expect((await shop.office('listOfficeVouchers', { published: false }, staff)).count).toBe(1);
   expect((await shop.call('listVouchers', {})).count).toBe(0);
@@ -104,7 +104,7 @@ test('200 keeps uploaded pictures in the order given, and shows the first', asyn
   expect(shown.images).toEqual([other, one]);
   const { data } = await shop.office('listOfficeVouchers', { published: true }, staff);
   expect(data.map(({ picture }) => picture)).toEqual([other.public_url]);
-  await shop.office('updateVoucher', { ...values, voucher: cuid, images: [one.cuid] }, staff);
+  await shop.change('updateVoucher', { ...values, voucher: cuid, images: [one.cuid] }, staff);
   expect((await shop.call('getVoucher', { voucher: cuid })).images).toEqual([
     expect.objectContaining({ public_url: one.public_url }),
   ]);
@@ -128,7 +128,7 @@ test('400 for what is no picture, 413 for one too large, and IMAGE_UNKNOWN for o
   const images = ['nowhere'];
   for (const call of [
     () => shop.office('createVoucher', { ...values, images }, staff),
-    () => shop.office('updateVoucher', { ...values, voucher: cuid, images }, staff),
+    () => shop.change('updateVoucher', { ...values, voucher: cuid, images }, staff),
   ])
     await expect(call()).rejects.toMatchObject({
       code: 'IMAGE_UNKNOWN',
@@ -205,7 +205,7 @@ test('404 VOUCHER_NOT_FOUND for a neighbour’s, 403 without the permission, 401
   const voucher = theirs.cuid;
   const calls = (as?: { token: string }) => [
     () => shop.office('getOfficeVoucher', { voucher }, as),
-    () => shop.office('updateVoucher', { voucher, ...values }, as),
+    () => shop.change('updateVoucher', { voucher, ...values }, as),
     () => shop.office('deleteVoucher', { voucher }, as),
   ];
   for (const call of calls(staff))

@@ -3,10 +3,10 @@ import type { Db } from '../database/transaction.ts';
 import { setShownImages } from '../files/index.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
-import type { VoucherValues } from './voucher-store.ts';
+import type { OwnValues } from './voucher-store.ts';
 
 /** What a form sent, with its rich texts sanitised. */
-export function checkedVoucher(values: VoucherValues): VoucherValues {
+export function checkedVoucher(values: OwnValues): OwnValues {
   const { description } = values;
   return {
     ...values,
@@ -17,10 +17,10 @@ export function checkedVoucher(values: VoucherValues): VoucherValues {
 /** Writes which pictures a voucher shows. Refuses those that are not the organiser's. */
 export async function connectVoucher(
   db: Db,
-  input: { organiser_id: number; id: number; values: VoucherValues },
+  input: { organiser_id: number; id: number; images: readonly string[] },
 ): Promise<void> {
   const { organiser_id, id } = input;
-  const images = [...new Set(input.values.images)];
+  const images = [...new Set(input.images)];
   if ((await setShownImages(db, { of: 'vouchers', organiser_id, id, images })) < images.length)
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
 }

@@ -2,31 +2,40 @@ import { updateVoucher as endpoint } from '@ribambelle/api/vouchers/update-vouch
 import { action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { requireVersion } from '../audit/require-version.ts';
+import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { checkedVoucher, connectVoucher } from './prepare-voucher.ts';
+import { loadVoucherImages } from './voucher-views.ts';
 import { lockVoucher, saveVoucher } from './voucher-store.ts';
 
 /** Changes a voucher; what was sold stays what it was. */
 export const updateVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { voucher, ...form } = request;
-    const row = orRefuse(
-      await lockVoucher(db, { organiser_id: organiser.id, voucher }),
-      'VOUCHER_NOT_FOUND',
-    );
-    const values = checkedVoucher(form);
-    await saveVoucher(db, { organiser_id: organiser.id, id: row.id, values, now });
-    await connectVoucher(db, { organiser_id: organiser.id, id: row.id, values });
-    const { images: _images, ...after } = values;
+    const { voucher, version, images, ...given } = request;
+    const organiser_id = organiser.id;
+    const row = orRefuse(await lockVoucher(db, { organiser_id, voucher }), 'VOUCHER_NOT_FOUND');
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const { id, cuid, version: _version, ...columns } = row;
     const texts = { title: bilingualOf(row.title), description: bilingualOf(row.description) };
+    const before = { ...columns, ...texts };
+    const values = checkedVoucher(withChanges(before, given));
+    await saveVoucher(db, { organiser_id, id, values, now });
+    const shown = await loadVoucherImages(db, { organiser_id, ids: [id] });
+    const pictures = { images: shown.map((image) => image.cuid) };
+    if (images !== undefined) await connectVoucher(db, { organiser_id, id, images });
     const did = {
       action: 'vouchers.update' as const,
       entity: 'vouchers',
-      entity_cuid: row.cuid,
+      entity_cuid: cuid,
       summary: textReader({ language, organiser })(values.title),
-      changes: changesBetween({ ...row, ...texts }, after),
+      changes: {
+        ...changesBetween(before, { ...values }),
+        ...changesBetween(pictures, withChanges(pictures, { images })),
+      },
+      record: row,
     };
     await recordAudit(db, { organiser, collaborator, now, ...did });
     return { message: null };

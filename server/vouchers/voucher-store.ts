@@ -4,19 +4,22 @@ import type { Db } from '../database/transaction.ts';
 
 export type VoucherValues = z.output<z.ZodObject<typeof voucherFields>>;
 
+/** Of a voucher, what stands in its own row. */
+export type OwnValues = Omit<VoucherValues, 'images'>;
+
 interface Of {
   readonly organiser_id: number;
   readonly id: number;
 }
 
-function columnsOf({ images: _images, title, description, ...columns }: VoucherValues) {
+function columnsOf({ title, description, ...columns }: OwnValues) {
   return { ...columns, title: JSON.stringify(title), description: JSON.stringify(description) };
 }
 
 /** Adds a voucher and answers its id and cuid. */
 export async function insertVoucher(
   db: Db,
-  input: { organiser_id: number; values: VoucherValues; now: string },
+  input: { organiser_id: number; values: OwnValues; now: string },
 ) {
   const { organiser_id, values, now } = input;
   return db
@@ -31,21 +34,25 @@ export async function lockVoucher(db: Db, input: { organiser_id: number; voucher
   return db
     .selectFrom('vouchers')
     .select(['id', 'cuid', 'title', 'description', 'price', 'amount', 'duration'])
-    .select(['published', 'order'])
+    .select(['published', 'order', 'version'])
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.voucher)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** Changes a voucher. */
+/** Changes a voucher, and with it its version: its pictures lie in another table. */
 export async function saveVoucher(
   db: Db,
-  input: Of & { values: VoucherValues; now: string },
+  input: Of & { values: OwnValues; now: string },
 ): Promise<void> {
   await db
     .updateTable('vouchers')
-    .set({ ...columnsOf(input.values), updated_at: input.now })
+    .set((row) => ({
+      ...columnsOf(input.values),
+      updated_at: input.now,
+      version: row('version', '+', 1),
+    }))
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();

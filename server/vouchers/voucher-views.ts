@@ -73,10 +73,11 @@ export type VoucherRow = Awaited<ReturnType<typeof findVouchers>>['rows'][number
 export async function findVoucher(
   db: Db,
   input: { organiser_id: number; voucher: string; published?: true },
-): Promise<VoucherRow | undefined> {
+): Promise<(VoucherRow & { readonly version: number }) | undefined> {
   return db
     .selectFrom('vouchers')
     .select(COLUMNS)
+    .select('version')
     .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.voucher)
     .$if(input.published === true, (query) => query.where('published', '=', true))

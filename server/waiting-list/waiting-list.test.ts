@@ -259,12 +259,12 @@ test('more places tell as many; fewer, none; a vacancy that is told again tells 
     closed: false,
     location: null,
   };
-  await shop.office(
+  await shop.change(
     'updateAvailability',
     { availability: camp.cuid, ...values, capacity: 1 },
     staff,
   );
-  await shop.office(
+  await shop.change(
     'updateAvailability',
     { availability: camp.cuid, ...values, capacity: 4 },
     staff,

@@ -78,5 +78,6 @@ export function closeOffice(api: FakeApi): void {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
   expect(api.mistakes).toEqual([]);
 }

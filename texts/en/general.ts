@@ -6,6 +6,7 @@ export const errors = {
   WRONG_ORIGIN: 'This request does not come from our site. Reload the page and try again.',
   UNKNOWN_PATH: 'This address does not exist.',
   NOT_FOUND: 'Not found.',
+  CHANGED_MEANWHILE: 'This record was changed in the meantime. Nothing was saved.',
   IDEMPOTENCY_KEY_REUSED: 'This key was already used for another request.',
   BODY_TOO_LARGE: 'This is too large to send.',
   TOO_MANY_TRIES: 'Too many attempts. Wait a moment before trying again.',

@@ -43,6 +43,30 @@ export const texts: typeof french = {
   language: 'Language',
   saved: 'Saved.',
   no_answer: 'The server is not responding. Check your connection and try again.',
+  offline:
+    'You are offline. Nothing is lost: what you wrote stays here. Save again once the connection is back.',
+  no_answer_kept:
+    'The server is not responding. Nothing is lost: what you wrote stays here. Try again in a moment.',
+  meanwhile: {
+    somebody: 'Somebody',
+    just_now: 'just now',
+    minutes_ago: (minutes: number) => (minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`),
+    on: (moment: string) => `on ${moment}`,
+    /** What was changed, in small letters; empty where it is not known. */
+    title: (who: string, what: string, when: string) =>
+      `${who} changed ${what === '' ? 'this record' : `“${what}”`}${when === '' ? '' : ` ${when}`}.`,
+    nothing_lost: 'None of your changes have been saved yet.',
+    both: 'You changed the same thing. Choose what to keep:',
+    mine: (value: string) => (value === '' ? 'Your value' : `Your value: ${value}`),
+    theirs: (value: string) => (value === '' ? 'Theirs' : `Theirs: ${value}`),
+    save: 'Save my changes',
+    take: 'Discard mine',
+  },
+  draft: {
+    title: (when: string) => `You started writing here (${when}) and did not save.`,
+    resume: 'Resume',
+    discard: 'Discard',
+  },
   save: 'Save',
   create: 'Create',
   cancel: 'Cancel',
@@ -72,8 +96,8 @@ export const texts: typeof french = {
   empty_list: 'Nothing here yet.',
   empty_search: 'No results match your search.',
   of_many: (from, to, count, more) => `${from}–${to} of ${count}${more ? ' and more' : ''}`,
-  unsaved: 'You have unsaved changes. Close anyway?',
-  leave_unsaved: 'Close without saving',
+  unsaved: 'You have unsaved changes. Leave anyway?',
+  leave_unsaved: 'Leave without saving',
   go_on: 'Keep editing',
   not_permitted: 'You do not have access to this page',
   not_permitted_help: 'Ask an administrator for this permission if you need it.',
@@ -92,6 +116,9 @@ export const texts: typeof french = {
     totp_help: 'Open your security app and copy the code it shows.',
     choose: 'Which organisation do you want to work for?',
     start_again: 'Start over',
+    again: 'Your session has ended',
+    again_why: 'Nothing is lost: sign in again, and what you were doing goes on.',
+    again_not: 'Not now',
   },
   own: {
     confirm_password: 'Confirm your password',

@@ -6,6 +6,7 @@ export const errors = {
   WRONG_ORIGIN: 'Cette demande ne vient pas de notre site. Rechargez la page et recommencez.',
   UNKNOWN_PATH: 'Cette adresse n’existe pas.',
   NOT_FOUND: 'Introuvable.',
+  CHANGED_MEANWHILE: 'Cette fiche a été modifiée entre-temps. Rien n’a été enregistré.',
   IDEMPOTENCY_KEY_REUSED: 'Cette clé a déjà servi pour une autre demande.',
   BODY_TOO_LARGE: 'Cet envoi est trop volumineux.',
   TOO_MANY_TRIES: 'Trop de tentatives. Patientez un moment avant de réessayer.',

@@ -41,6 +41,31 @@ export const texts = {
   language: 'Langue',
   saved: 'Enregistré.',
   no_answer: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
+  offline:
+    'Vous êtes hors ligne. Rien n’est perdu : ce que vous avez écrit reste ici. Enregistrez à nouveau dès que la connexion est revenue.',
+  no_answer_kept:
+    'Le serveur ne répond pas. Rien n’est perdu : ce que vous avez écrit reste ici. Réessayez dans un moment.',
+  meanwhile: {
+    somebody: 'Quelqu’un',
+    just_now: 'à l’instant',
+    minutes_ago: (minutes: number) =>
+      minutes === 1 ? 'il y a 1 minute' : `il y a ${minutes} minutes`,
+    on: (moment: string) => `le ${moment}`,
+    /** What was changed, in small letters; empty where it is not known. */
+    title: (who: string, what: string, when: string) =>
+      `${who} a changé ${what === '' ? 'cette fiche' : `« ${what} »`}${when === '' ? '' : ` ${when}`}.`,
+    nothing_lost: 'Rien n’a encore été enregistré de ce que vous avez changé.',
+    both: 'Vous avez changé la même chose. Choisissez ce qui doit rester :',
+    mine: (value: string) => (value === '' ? 'Votre valeur' : `Votre valeur : ${value}`),
+    theirs: (value: string) => (value === '' ? 'La sienne' : `La sienne : ${value}`),
+    save: 'Enregistrer mes changements',
+    take: 'Abandonner les miens',
+  },
+  draft: {
+    title: (when: string) => `Vous aviez commencé à écrire ici (${when}) sans enregistrer.`,
+    resume: 'Reprendre',
+    discard: 'Écarter',
+  },
   save: 'Enregistrer',
   create: 'Créer',
   cancel: 'Annuler',
@@ -74,8 +99,8 @@ export const texts = {
   /** Whether there may be more than were counted. */
   of_many: (from: string, to: string, count: string, more: boolean) =>
     `${from}–${to} sur ${count}${more ? ' et plus' : ''}`,
-  unsaved: 'Des modifications ne sont pas enregistrées. Fermer quand même ?',
-  leave_unsaved: 'Fermer sans enregistrer',
+  unsaved: 'Des modifications ne sont pas enregistrées. Quitter quand même ?',
+  leave_unsaved: 'Quitter sans enregistrer',
   go_on: 'Continuer à modifier',
   not_permitted: 'Vous n’avez pas accès à cette page',
   not_permitted_help:
@@ -95,6 +120,9 @@ export const texts = {
     totp_help: 'Ouvrez votre application de sécurité et recopiez le code affiché.',
     choose: 'Pour quelle organisation voulez-vous travailler ?',
     start_again: 'Recommencer',
+    again: 'Votre session est terminée',
+    again_why: 'Rien n’est perdu : reconnectez-vous, et ce que vous faisiez continue.',
+    again_not: 'Pas maintenant',
   },
   own: {
     confirm_password: 'Confirmez votre mot de passe',

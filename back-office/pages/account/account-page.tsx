@@ -1,5 +1,6 @@
 import { Button, Group, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { useSession } from '../../data/session.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -24,7 +25,7 @@ export function AccountPage() {
 
 function ChangePassword() {
   const texts = useTexts('office').own;
-  const { form, submit, sending } = useActionForm('updateOwnPassword', {
+  const { form, saving, sending } = useActionForm('updateOwnPassword', {
     values: { current_password: '', password: '' },
     request: (values) => values,
     refreshes: [],
@@ -33,7 +34,7 @@ function ChangePassword() {
   });
   return (
     <Paper withBorder p="md">
-      <form onSubmit={submit}>
+      <ActionForm saving={saving}>
         <Stack gap="sm">
           <Title order={2}>{texts.password}</Title>
           <PasswordInput
@@ -53,7 +54,7 @@ function ChangePassword() {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </ActionForm>
     </Paper>
   );
 }

@@ -3,6 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -48,7 +49,7 @@ export function SecondFactor() {
 function Confirm(props: { started: Answer<'startSecondFactor'> }) {
   const texts = useTexts('office').own;
   const { secret, qr } = props.started;
-  const { form, submit, sending } = useActionForm('enableSecondFactor', {
+  const { form, saving, sending } = useActionForm('enableSecondFactor', {
     values: { totp: '' },
     refreshes: ['getOfficeSession'],
     done: texts.enabled,
@@ -58,7 +59,7 @@ function Confirm(props: { started: Answer<'startSecondFactor'> }) {
     }),
   });
   return (
-    <form onSubmit={submit}>
+    <ActionForm saving={saving}>
       <Stack gap="sm">
         <Text>{texts.scan}</Text>
         <Image w={180} h={180} src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} alt="QR" />
@@ -78,7 +79,7 @@ function Confirm(props: { started: Answer<'startSecondFactor'> }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }
 

@@ -7,6 +7,7 @@ import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { PictureField } from '../../fields/picture-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { RichTextField } from '../../fields/rich-text-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -17,6 +18,11 @@ import { useCategoryOptions } from './use-category-options.ts';
 export interface FormState {
   readonly dirty: boolean;
   readonly sending: boolean;
+}
+
+/** What is sent of the values: pictures by their cuids. */
+function request({ pictures, ...values }: ActivityValues) {
+  return { ...values, images: pictures.map(({ cuid }) => cuid) };
 }
 
 /** Title, pictures, categories, ages, usual price and places, texts in both languages. */
@@ -33,10 +39,6 @@ export function ActivityForm(props: {
     values: activity === null ? NEW_ACTIVITY : valuesOf(activity),
     refreshes: ['listOfficeActivities', 'getOfficeActivity'] as const,
   };
-  const request = ({ pictures, ...values }: ActivityValues) => ({
-    ...values,
-    images: pictures.map(({ cuid }) => cuid),
-  });
   const creating = useActionForm('createActivity', {
     ...input,
     request,
@@ -45,9 +47,13 @@ export function ActivityForm(props: {
   });
   const updating = useActionForm('updateActivity', {
     ...input,
-    request: (values) => ({ ...request(values), activity: activity?.cuid ?? '' }),
+    request: (values) => ({
+      ...request(values),
+      activity: activity?.cuid ?? '',
+      version: activity?.version ?? 0,
+    }),
   });
-  const { form, submit, sending } = activity === null ? creating : updating;
+  const { form, saving, sending } = activity === null ? creating : updating;
   const editable = may(activity === null ? 'activities.create' : 'activities.update');
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
@@ -84,7 +90,7 @@ export function ActivityForm(props: {
     onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
   });
   return (
-    <form id="activity" onSubmit={submit}>
+    <ActionForm id="activity" saving={saving}>
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="sm">
           <BilingualField
@@ -134,6 +140,6 @@ export function ActivityForm(props: {
           {LANGUAGES.map((language) => richText('instructions', language))}
         </Stack>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }

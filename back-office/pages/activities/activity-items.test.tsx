@@ -81,6 +81,7 @@ describe('options', () => {
     expect(api.calls('updateActivityOptions')).toEqual([
       {
         activity: 'circus',
+        version: 1,
         options: [
           { ...care, prices: [{ ...care.prices[0], amount: 1750 }] },
           { ...meal, prices: [{ ...meal.prices[0], percentage: 625 }] },
@@ -96,7 +97,7 @@ describe('options', () => {
     fireEvent.click((await nth(panel, 'Descendre', 0)) ?? panel);
     await press('Enregistrer', panel);
     await waitFor(() =>
-      expect(api.calls('updateActivityOptions')[0]?.options.map(({ id }) => id)).toEqual([8, 9]),
+      expect(api.calls('updateActivityOptions')[0]?.options?.map(({ id }) => id)).toEqual([8, 9]),
     );
   });
 
@@ -108,7 +109,7 @@ describe('options', () => {
     expect(labels).toHaveLength(3);
     await press('Enregistrer', panel);
     await waitFor(() =>
-      expect(api.calls('updateActivityOptions')[0]?.options[2]).toMatchObject({
+      expect(api.calls('updateActivityOptions')[0]?.options?.[2]).toMatchObject({
         id: null,
         title: { fr: 'Atelier du soir', en: '' },
         prices: [{ id: null, amount: 0, percentage: 0 }],
@@ -124,7 +125,7 @@ describe('options', () => {
     fireEvent.click(away[1] ?? panel);
     await press('Enregistrer', panel);
     await waitFor(() =>
-      expect(api.calls('updateActivityOptions')[0]?.options[0]?.prices).toEqual([
+      expect(api.calls('updateActivityOptions')[0]?.options?.[0]?.prices).toEqual([
         { id: null, label: both(''), amount: 0, percentage: 0 },
       ]),
     );
@@ -136,14 +137,14 @@ describe('options', () => {
     await press('Ajouter une option', panel);
     fill(await nth(panel, 'Option (français)', 2), 'Goûter');
     api.answer({
-      getOfficeActivity: { ...circus, options: [care, meal, made] },
+      getOfficeActivity: { ...circus, version: 2, options: [care, meal, made] },
     });
     await press('Enregistrer', panel);
     await waitFor(() => expect(tabs(panel)[1]).toBe('Options · 3'));
     fill(await nth(panel, 'Supplément', 2), '2');
     await press('Enregistrer', panel);
     await waitFor(() => expect(api.calls('updateActivityOptions')).toHaveLength(2));
-    expect(api.calls('updateActivityOptions')[1]?.options.map(({ id }) => id)).toEqual([9, 8, 7]);
+    expect(api.calls('updateActivityOptions')[1]?.options?.map(({ id }) => id)).toEqual([9, 8, 7]);
   });
 
   test('a title that is missing is said at its option', async () => {
@@ -169,6 +170,7 @@ describe('questions', () => {
       expect(api.calls('updateActivityQuestions')).toEqual([
         {
           activity: 'circus',
+          version: 1,
           questions: [
             {
               ...size,
@@ -210,7 +212,9 @@ describe('questions', () => {
     fireEvent.click(away ?? panel);
     await press('Enregistrer', panel);
     await waitFor(() =>
-      expect(api.calls('updateActivityQuestions')).toEqual([{ activity: 'circus', questions: [] }]),
+      expect(api.calls('updateActivityQuestions')).toEqual([
+        { activity: 'circus', version: 1, questions: [] },
+      ]),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { leaveFreely } from '../../panels/unsaved.ts';
 import { Button, Tabs } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
@@ -32,13 +33,7 @@ export function NewActivityPanel() {
     </Button>
   );
   return (
-    <SidePanel
-      title={texts.add}
-      onClose={panel.close}
-      dirty={state.dirty}
-      foot={foot}
-      width={WIDTH}
-    >
+    <SidePanel title={texts.add} onClose={panel.close} foot={foot} width={WIDTH}>
       <ActivityForm activity={null} onState={setState} />
     </SidePanel>
   );
@@ -58,7 +53,7 @@ function OpenActivity({ activity }: { activity: Activity }) {
   const panel = usePanel('/activities');
   const may = useMay();
   const [tab, setTab] = useState<string | null>('activity');
-  const { states, sending, dirty, onState } = useTabStates();
+  const { states, sending, onState } = useTabStates();
   const title = usePickText()(activity.title);
   /** Each tab is saved by itself: a dot says which still has to be. */
   const markOf = (name: keyof typeof states) => (states[name].dirty ? '• ' : '');
@@ -94,7 +89,7 @@ function OpenActivity({ activity }: { activity: Activity }) {
   );
   return (
     <SidePanel
-      {...{ title, dirty, foot, width: WIDTH, onClose: panel.close }}
+      {...{ title, foot, width: WIDTH, onClose: panel.close }}
       page={activity.published ? `/activities/${activity.slug}` : undefined}
     >
       <Tabs value={tab} onChange={setTab}>
@@ -131,7 +126,6 @@ function useTabStates() {
   return {
     states,
     onState,
-    dirty: all.some(({ dirty }) => dirty),
     sending: all.some(({ sending }) => sending),
   };
 }
@@ -150,7 +144,8 @@ function Remove({ activity, title }: { activity: Activity; title: string }) {
       consequence: texts.remove_consequence(title),
       yes: office.remove,
       no: office.cancel,
-      run: () => remove.mutate({ activity: activity.cuid }, { onSuccess: panel.close }),
+      run: () =>
+        remove.mutate({ activity: activity.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
     });
   return (
     <Button variant="subtle" color="red" ml="auto" onClick={ask}>

@@ -14,14 +14,14 @@ import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useFreshValues } from '../../fields/use-fresh-values.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { FormState } from './activity-form.tsx';
 import { ItemTools } from './item-tools.tsx';
 
-type Option = Ask<'updateActivityOptions'>['options'][number];
+type Option = NonNullable<Ask<'updateActivityOptions'>['options']>[number];
 type Values = { options: Option[] };
 
 const NEW_PRICE = { id: null, label: NO_TEXT, amount: 0, percentage: 0 };
@@ -34,15 +34,14 @@ export function OptionsForm(props: {
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const editable = useMay()('activity-options.update');
-  const { form, submit, sending } = useActionForm<'updateActivityOptions', Values>(
+  const { form, saving, sending } = useActionForm<'updateActivityOptions', Values>(
     'updateActivityOptions',
     {
       values: { options: activity.options },
-      request: ({ options }) => ({ activity: activity.cuid, options }),
+      request: ({ options }) => ({ activity: activity.cuid, version: activity.version, options }),
       refreshes: ['getOfficeActivity'],
     },
   );
-  useFreshValues(form, { path: 'options', value: activity.options });
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
   const add = () =>
@@ -54,7 +53,7 @@ export function OptionsForm(props: {
       prices: [NEW_PRICE],
     });
   return (
-    <form id="options" onSubmit={submit}>
+    <ActionForm id="options" saving={saving}>
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="md">
           <Text c="dimmed">{texts.options_help}</Text>
@@ -68,7 +67,7 @@ export function OptionsForm(props: {
           </Group>
         </Stack>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }
 

@@ -4,14 +4,14 @@ import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useFreshValues } from '../../fields/use-fresh-values.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { FormState } from './activity-form.tsx';
 import { ItemTools } from './item-tools.tsx';
 
-type Question = Ask<'updateActivityQuestions'>['questions'][number];
+type Question = NonNullable<Ask<'updateActivityQuestions'>['questions']>[number];
 type Values = { questions: Question[] };
 
 const TYPES = ['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
@@ -25,15 +25,18 @@ export function QuestionsForm(props: {
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const editable = useMay()('activity-questions.update');
-  const { form, submit, sending } = useActionForm<'updateActivityQuestions', Values>(
+  const { form, saving, sending } = useActionForm<'updateActivityQuestions', Values>(
     'updateActivityQuestions',
     {
       values: { questions: activity.questions },
-      request: ({ questions }) => ({ activity: activity.cuid, questions }),
+      request: ({ questions }) => ({
+        activity: activity.cuid,
+        version: activity.version,
+        questions,
+      }),
       refreshes: ['getOfficeActivity'],
     },
   );
-  useFreshValues(form, { path: 'questions', value: activity.questions });
   const dirty = form.isDirty();
   useEffect(() => onState({ dirty, sending }), [dirty, sending, onState]);
   const add = () =>
@@ -46,7 +49,7 @@ export function QuestionsForm(props: {
       choices: [],
     });
   return (
-    <form id="questions" onSubmit={submit}>
+    <ActionForm id="questions" saving={saving}>
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="md">
           <Text c="dimmed">{texts.questions_help}</Text>
@@ -60,7 +63,7 @@ export function QuestionsForm(props: {
           </Group>
         </Stack>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }
 

@@ -10,10 +10,10 @@ import { RecordsTable } from '../../lists/records-table.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Page } from '../../shell/page.tsx';
-import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AuditPanel } from './audit-panel.tsx';
-import { type Voice, writtenChange, writtenSummary } from './written-change.ts';
+import { useVoice } from './use-voice.ts';
+import { writtenChange, writtenSummary } from './written-change.ts';
 
 type Row = Answer<'listAuditLog'>['data'][number];
 
@@ -73,25 +73,4 @@ export function AuditPage() {
       )}
     </Page>
   );
-}
-
-function useVoice(): Voice {
-  const texts = useTexts('office-audit');
-  const { methodOf, refund_ways } = useTexts('office-payments');
-  const { permissionOf } = useTexts('office-permissions');
-  const { price, moment, plainDay } = useFormats();
-  return useMemo(() => {
-    const methods = ['TRANSFER', 'CASH', 'OTHER'].map(
-      (method) => [method, methodOf(method)] as const,
-    );
-    const languages = LANGUAGE_CHOICES.map(({ value, label }) => [value, label] as const);
-    return {
-      texts,
-      price,
-      moment,
-      day: plainDay,
-      permissionOf,
-      codes: new Map([...methods, ...languages, ...Object.entries(refund_ways)]),
-    };
-  }, [texts, methodOf, refund_ways, permissionOf, price, moment, plainDay]);
 }

@@ -56,7 +56,8 @@ export function writtenSummary(summary: string, moment: (instant: string) => str
   return INSTANT.test(summary) ? moment(summary) : summary;
 }
 
-function writtenValue(input: { field: string; value: string }, voice: Voice): string | null {
+/** One value of a record as people say it; null for what has no words. */
+export function writtenValue(input: { field: string; value: string }, voice: Voice): string | null {
   const { field, value } = input;
   if (value === 'true') return voice.texts.yes;
   if (value === 'false') return voice.texts.no;

@@ -1,9 +1,11 @@
+import { leaveFreely } from '../../panels/unsaved.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useLocation, useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { confirm } from '../../panels/confirm.tsx';
@@ -48,9 +50,13 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
   const formats = useFormats();
   const panel = useAvailabilityPanel();
   const may = useMay();
-  const { form, submit, sending } = useActionForm('updateAvailability', {
+  const { form, saving, sending } = useActionForm('updateAvailability', {
     values: decidedOf(availability),
-    request: (values) => ({ ...values, availability: availability.cuid }),
+    request: (values) => ({
+      ...values,
+      availability: availability.cuid,
+      version: availability.version,
+    }),
     refreshes: AVAILABILITY_LISTS,
   });
   const editable = may('availabilities.update');
@@ -70,7 +76,6 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
         title: availability.activity.title,
         onClose: panel.close,
         width: WIDTH,
-        dirty: form.isDirty(),
         foot,
       }}
       page={availability.on_site ? `/availabilities/${availability.cuid}` : undefined}
@@ -86,11 +91,11 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
           </Group>
         </Group>
         <People availability={availability} />
-        <form id="availability" onSubmit={submit}>
+        <ActionForm id="availability" saving={saving}>
           <fieldset disabled={!editable} className="office-fields">
             <DecidedFields form={form} registered={availability.registered} />
           </fieldset>
-        </form>
+        </ActionForm>
         <DatesOfAvailability availability={availability} />
         <WaitingPeople availability={availability.cuid} />
       </Stack>
@@ -152,7 +157,11 @@ function Remove({ availability }: { availability: Availability }) {
       consequence: texts.remove_consequence,
       yes: office.remove,
       no: office.cancel,
-      run: () => remove.mutate({ availability: availability.cuid }, { onSuccess: panel.close }),
+      run: () =>
+        remove.mutate(
+          { availability: availability.cuid },
+          { onSuccess: () => leaveFreely(panel.close) },
+        ),
     });
   return (
     <Button variant="subtle" color="red" ml="auto" onClick={ask}>

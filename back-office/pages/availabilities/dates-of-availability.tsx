@@ -41,8 +41,7 @@ function DateLine({
     change.mutate({
       availability: availability.cuid,
       date: date.cuid,
-      capacity: date.capacity,
-      closed,
+      version: date.version,
       ...decided,
     });
   const hours = `${formats.time(date.start_at)}–${formats.time(date.end_at)}`;

@@ -1,3 +1,4 @@
+import { Notices } from '../../fields/action-form.tsx';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { MomentField } from '../../fields/moment-field.tsx';
@@ -18,12 +19,13 @@ export function MoveDate({ availability, date, onDone }: Props) {
   const office = useTexts('office');
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
-  const { form, submit, sending } = useActionForm('moveAvailabilityDate', {
+  const { form, saving, sending } = useActionForm('moveAvailabilityDate', {
     values: { start_at: date.start_at, end_at: date.end_at },
     request: (values) => ({
       ...values,
       availability: availability.cuid,
       date: date.cuid,
+      version: date.version,
       past: hasBegun(date, values),
     }),
     refreshes: [...AVAILABILITY_LISTS, 'listOfficeRegistrations', 'getOfficeRegistration'],
@@ -39,7 +41,7 @@ export function MoveDate({ availability, date, onDone }: Props) {
         .trim(),
       yes: texts.move,
       no: office.cancel,
-      run: () => submit(),
+      run: () => saving.submit(),
     });
   const start = (start_at: string | null) => {
     if (start_at !== null)
@@ -52,6 +54,7 @@ export function MoveDate({ availability, date, onDone }: Props) {
       role="group"
       aria-label={texts.move_title(formats.date(date.start_at))}
     >
+      <Notices saving={saving} />
       <Group grow align="start">
         <MomentField
           label={texts.start_time}

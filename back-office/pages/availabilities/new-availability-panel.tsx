@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useSession } from '../../data/session.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { Icon } from '../../shell/icons.tsx';
@@ -23,7 +24,7 @@ export function NewAvailabilityPanel() {
     start_time: query.get('at') ?? '09:00',
     end_time: endOf(query.get('at')),
   };
-  const { form, submit, sending } = useActionForm('createAvailability', {
+  const { form, saving, sending } = useActionForm('createAvailability', {
     values: {
       ...UNDECIDED,
       activity: query.get('activity'),
@@ -48,8 +49,8 @@ export function NewAvailabilityPanel() {
     </Button>
   );
   return (
-    <SidePanel title={texts.add} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
-      <form id="new-availability" onSubmit={submit}>
+    <SidePanel title={texts.add} onClose={panel.close} foot={foot}>
+      <ActionForm id="new-availability" saving={saving}>
         <Stack gap="sm">
           <ActivityChoice form={form} />
           <Title order={3}>{texts.dates}</Title>
@@ -102,7 +103,7 @@ export function NewAvailabilityPanel() {
           </Group>
           <DecidedFields form={form} registered={0} />
         </Stack>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }

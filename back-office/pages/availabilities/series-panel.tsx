@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -47,7 +48,7 @@ export function SeriesPanel() {
     skipped_days: [],
     grouping: 'EACH_WEEK',
   };
-  const { form, submit, sending } = useActionForm('createAvailabilitySeries', {
+  const { form, saving, sending } = useActionForm('createAvailabilitySeries', {
     values: {
       ...UNDECIDED,
       ...schedule,
@@ -87,14 +88,8 @@ export function SeriesPanel() {
     </Button>
   );
   return (
-    <SidePanel
-      title={texts.add_series}
-      onClose={panel.close}
-      dirty={form.isDirty()}
-      foot={foot}
-      width={640}
-    >
-      <form id="series" onSubmit={submit}>
+    <SidePanel title={texts.add_series} onClose={panel.close} foot={foot} width={640}>
+      <ActionForm id="series" saving={saving}>
         <Stack gap="sm">
           <ActivityChoice form={form} />
           <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
@@ -134,7 +129,7 @@ export function SeriesPanel() {
           )}
           <DecidedFields form={form} registered={0} />
         </Stack>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Image, Input, SimpleGrid, Stack, UnstyledButton } from '@mantin
 import { useMay, useSession } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -33,9 +34,13 @@ export function CategoryPanel(props: {
   });
   const updating = useActionForm('updateCategory', {
     ...input,
-    request: (sent) => ({ ...sent, category: category?.cuid ?? '' }),
+    request: (sent) => ({
+      ...sent,
+      category: category?.cuid ?? '',
+      version: category?.version ?? 0,
+    }),
   });
-  const { form, submit, sending } = category === null ? creating : updating;
+  const { form, saving, sending } = category === null ? creating : updating;
   const remove = useAction('deleteCategory', { refreshes: REFRESHES, done: texts.removed });
   const editable = may(category === null ? 'categories.create' : 'categories.update');
   const foot = (
@@ -61,10 +66,9 @@ export function CategoryPanel(props: {
     <SidePanel
       title={category === null ? texts.add_category : texts.category}
       onClose={onClose}
-      dirty={form.isDirty()}
       foot={foot}
     >
-      <form id="category" onSubmit={submit}>
+      <ActionForm id="category" saving={saving}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <BilingualField
@@ -83,7 +87,7 @@ export function CategoryPanel(props: {
             />
           </Stack>
         </fieldset>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox, Stack } from '@mantine/core';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -35,9 +36,13 @@ export function GroupPanel({
   const creating = useActionForm('createCategoryGroup', { ...input, request });
   const updating = useActionForm('updateCategoryGroup', {
     ...input,
-    request: (sent) => ({ ...request(sent), group: group?.cuid ?? '' }),
+    request: (sent) => ({
+      ...request(sent),
+      group: group?.cuid ?? '',
+      version: group?.version ?? 0,
+    }),
   });
-  const { form, submit, sending } = group === null ? creating : updating;
+  const { form, saving, sending } = group === null ? creating : updating;
   const remove = useAction('deleteCategoryGroup', { refreshes: REFRESHES, done: texts.removed });
   const editable = may(group === null ? 'categories.create' : 'categories.update');
   const foot = (
@@ -60,13 +65,8 @@ export function GroupPanel({
     </>
   );
   return (
-    <SidePanel
-      title={group === null ? texts.add_group : texts.group}
-      onClose={onClose}
-      dirty={form.isDirty()}
-      foot={foot}
-    >
-      <form id="group" onSubmit={submit}>
+    <SidePanel title={group === null ? texts.add_group : texts.group} onClose={onClose} foot={foot}>
+      <ActionForm id="group" saving={saving}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <BilingualField
@@ -85,7 +85,7 @@ export function GroupPanel({
             />
           </Stack>
         </fieldset>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }

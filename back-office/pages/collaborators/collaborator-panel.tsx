@@ -4,6 +4,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -75,9 +76,10 @@ function MemberForm({ member }: { member: Member | null }) {
       role,
       active,
       collaborator: member?.cuid ?? '',
+      version: member?.version ?? 0,
     }),
   });
-  const { form, submit, sending } = member === null ? creating : updating;
+  const { form, saving, sending } = member === null ? creating : updating;
   const { data: roles } = useCall(
     'listRoles',
     { page_size: 100 },
@@ -93,9 +95,9 @@ function MemberForm({ member }: { member: Member | null }) {
   ) : undefined;
   const title = member === null ? texts.add_member : `${member.firstname} ${member.lastname}`;
   return (
-    <SidePanel title={title} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
+    <SidePanel title={title} onClose={panel.close} foot={foot}>
       {member !== null && member.active && editable ? <RepairAccess member={member} /> : null}
-      <form id="member" onSubmit={submit}>
+      <ActionForm id="member" saving={saving}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <Group grow align="start">
@@ -137,7 +139,7 @@ function MemberForm({ member }: { member: Member | null }) {
             )}
           </Stack>
         </fieldset>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }

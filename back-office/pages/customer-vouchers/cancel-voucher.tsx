@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 
@@ -13,7 +14,7 @@ export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerV
   const texts = useTexts('office-customer-vouchers');
   const formats = useFormats();
   const [opened, { open, close }] = useDisclosure();
-  const { form, submit, sending } = useActionForm('cancelCustomerVoucher', {
+  const { form, saving, sending } = useActionForm('cancelCustomerVoucher', {
     values: { message: '' },
     refreshes: REFRESHES,
     done: texts.cancelled_done,
@@ -32,7 +33,7 @@ export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerV
         closeButtonProps={{ 'aria-label': office.close }}
         title={texts.cancel_title(voucher.customer.fullname)}
       >
-        <form onSubmit={submit} noValidate>
+        <ActionForm saving={saving} noValidate>
           <Stack>
             <Text>
               {texts.cancel_message}{' '}
@@ -55,7 +56,7 @@ export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerV
               </Button>
             </Group>
           </Stack>
-        </form>
+        </ActionForm>
       </Modal>
     </>
   );

@@ -1,8 +1,10 @@
+import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { Button, Select, Stack, Text } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
@@ -21,7 +23,7 @@ export function SellVoucherPanel() {
   const { data } = useCall('listOfficeVouchers', { page_size: 100 });
   const offers = data?.data ?? [];
   const chosen = offers.find(({ cuid }) => cuid === voucher);
-  const { form, submit, sending } = useActionForm('sellVoucher', {
+  const { form, saving, sending } = useActionForm('sellVoucher', {
     values: { customer: '', voucher: '' },
     request: () => ({
       customer: family?.cuid ?? '',
@@ -30,21 +32,28 @@ export function SellVoucherPanel() {
     }),
     refreshes: ['listOfficeCustomerVouchers', 'listOfficeVouchers'],
     done: texts.sold_done,
-    after: ({ cuid }) => void navigate(`/customer-vouchers/${cuid}`),
+    after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-vouchers/${cuid}`)),
+  });
+  useUnsaved({
+    isUnsaved: () =>
+      voucher !== null || (family !== null && family.cuid !== address.get('customer')),
+    discard: () => {
+      setFamily(null);
+      setVoucher(null);
+    },
   });
   const ready = family !== null && voucher !== null;
   return (
     <SidePanel
       title={texts.sell}
       onClose={panel.close}
-      dirty={family !== null || voucher !== null}
       foot={
         <Button type="submit" form="sell-voucher" loading={sending} disabled={!ready}>
           {texts.sell_button}
         </Button>
       }
     >
-      <form id="sell-voucher" onSubmit={submit} noValidate>
+      <ActionForm id="sell-voucher" saving={saving} noValidate>
         <Stack>
           <FamilyChoice
             first
@@ -67,7 +76,7 @@ export function SellVoucherPanel() {
             <Text>{texts.costs(formats.price(chosen.price), formats.price(chosen.amount))}</Text>
           )}
         </Stack>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }

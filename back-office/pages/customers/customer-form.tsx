@@ -1,8 +1,8 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { Button, Group, Input, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useEffect, useState } from 'react';
 import { CustomDataFields, entriesOf, type GivenData, givenOf } from '../../fields/custom-data.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -29,23 +29,18 @@ const REFRESHES = ['listOfficeCustomers', 'getOfficeCustomer'] as const;
 export function NewCustomerPanel() {
   const texts = useTexts('office-customers');
   const panel = usePanel('/customers');
-  const [dirty, setDirty] = useState(false);
   return (
-    <SidePanel title={texts.add} onClose={panel.close} dirty={dirty}>
-      <CustomerForm customer={null} after={panel.open} onDirty={setDirty} />
+    <SidePanel title={texts.add} onClose={panel.close}>
+      <CustomerForm customer={null} after={panel.open} />
     </SidePanel>
   );
 }
 
 /** How a family is called and reached, and what it answered. */
-export function CustomerForm(props: {
-  customer: Customer | null;
-  after: (cuid: string) => void;
-  onDirty?: (dirty: boolean) => void;
-}) {
+export function CustomerForm(props: { customer: Customer | null; after: (cuid: string) => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-customers');
-  const { customer, after, onDirty } = props;
+  const { customer, after } = props;
   const values: Values = customer === null ? NEW : pick(customer);
   const creating = useActionForm('createOfficeCustomer', {
     values,
@@ -66,14 +61,13 @@ export function CustomerForm(props: {
     request: ({ custom_data, ...filled }) => ({
       ...filled,
       customer: customer?.cuid ?? '',
+      version: customer?.version ?? 0,
       custom_data: customer === null ? null : entriesOf(customer, custom_data),
     }),
   });
-  const { form, submit, sending, error } = customer === null ? creating : updating;
-  const dirty = form.isDirty();
-  useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
+  const { form, saving, sending, error } = customer === null ? creating : updating;
   return (
-    <form onSubmit={submit}>
+    <ActionForm saving={saving}>
       <Stack gap="sm">
         <Group grow align="start">
           <TextInput label={texts.firstname} data-autofocus {...form.getInputProps('firstname')} />
@@ -115,7 +109,7 @@ export function CustomerForm(props: {
           )}
         </Group>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }
 

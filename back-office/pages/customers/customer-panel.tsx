@@ -36,7 +36,6 @@ export function CustomerPanel() {
   const may = useMay();
   const [tab, setTab] = useTab();
   const [editing, setEditing] = useState(false);
-  const [dirty, setDirty] = useState(false);
   if (data === undefined) return <PanelWaiting list="/customers" error={error} width={WIDTH} />;
   const foot = (
     <>
@@ -58,10 +57,9 @@ export function CustomerPanel() {
       onClose={panel.close}
       width={WIDTH}
       foot={foot}
-      dirty={editing && dirty}
     >
       {editing ? (
-        <CustomerForm customer={data} after={() => setEditing(false)} onDirty={setDirty} />
+        <CustomerForm customer={data} after={() => setEditing(false)} />
       ) : (
         <Facts
           rows={[

@@ -3,6 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line } from '../../panels/facts.tsx';
@@ -48,7 +49,7 @@ export function CustomerWallet({ customer }: { customer: Customer }) {
 function Correction({ customer, close }: { customer: Customer; close: () => void }) {
   const texts = useTexts('office-customers');
   const formats = useFormats();
-  const { form, submit, sending } = useActionForm('correctWallet', {
+  const { form, saving, sending } = useActionForm('correctWallet', {
     values: {
       amount: 0,
       reason: '',
@@ -64,7 +65,12 @@ function Correction({ customer, close }: { customer: Customer; close: () => void
   });
   const { amount } = form.getValues();
   return (
-    <form onSubmit={submit} noValidate className="office-inset" aria-label={texts.correct_title}>
+    <ActionForm
+      saving={saving}
+      noValidate
+      className="office-inset"
+      aria-label={texts.correct_title}
+    >
       <Stack gap="sm">
         <Text size="sm">{texts.correct_help}</Text>
         <PriceField
@@ -85,6 +91,6 @@ function Correction({ customer, close }: { customer: Customer; close: () => void
           {texts.correct}
         </Button>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,3 +1,4 @@
+import { leaveFreely } from '../../panels/unsaved.ts';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
@@ -5,6 +6,7 @@ import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
@@ -54,9 +56,13 @@ function LocationForm({ location }: { location: Location | null }) {
   const creating = useActionForm('createLocation', { ...input, request: (values) => values });
   const updating = useActionForm('updateLocation', {
     ...input,
-    request: (values) => ({ ...values, location: location?.cuid ?? '' }),
+    request: (values) => ({
+      ...values,
+      location: location?.cuid ?? '',
+      version: location?.version ?? 0,
+    }),
   });
-  const { form, submit, sending } = location === null ? creating : updating;
+  const { form, saving, sending } = location === null ? creating : updating;
   const editable = may(location === null ? 'locations.create' : 'locations.update');
   const foot = (
     <>
@@ -71,13 +77,8 @@ function LocationForm({ location }: { location: Location | null }) {
     </>
   );
   return (
-    <SidePanel
-      title={location?.name ?? texts.add}
-      onClose={panel.close}
-      dirty={form.isDirty()}
-      foot={foot}
-    >
-      <form id="location" onSubmit={submit}>
+    <SidePanel title={location?.name ?? texts.add} onClose={panel.close} foot={foot}>
+      <ActionForm id="location" saving={saving}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <TextInput
@@ -105,7 +106,7 @@ function LocationForm({ location }: { location: Location | null }) {
             )}
           </Stack>
         </fieldset>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }
@@ -124,7 +125,8 @@ function Remove({ location }: { location: Location }) {
       consequence: texts.remove_consequence(location.name),
       yes: office.remove,
       no: office.cancel,
-      run: () => remove.mutate({ location: location.cuid }, { onSuccess: panel.close }),
+      run: () =>
+        remove.mutate({ location: location.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
     });
   return (
     <Button variant="subtle" color="red" ml="auto" onClick={ask}>

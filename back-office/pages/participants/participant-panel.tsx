@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { CustomDataFields, entriesOf, givenOf } from '../../fields/custom-data.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
@@ -35,11 +36,12 @@ function Shown({ participant }: { participant: Participant }) {
   const panel = usePanel('/participants');
   const may = useMay();
   const { firstname, lastname, birthdate, customer } = participant;
-  const { form, submit, sending } = useActionForm('updateOfficeParticipant', {
+  const { form, saving, sending } = useActionForm('updateOfficeParticipant', {
     values: { firstname, lastname, birthdate: birthdate ?? '', custom_data: givenOf(participant) },
     request: ({ custom_data, ...values }) => ({
       ...values,
       participant: participant.cuid,
+      version: participant.version,
       custom_data: entriesOf(participant, custom_data),
     }),
     refreshes: ['listOfficeParticipants', 'getOfficeParticipant', 'getOfficeCustomer'],
@@ -51,13 +53,8 @@ function Shown({ participant }: { participant: Participant }) {
     </Button>
   ) : undefined;
   return (
-    <SidePanel
-      title={`${firstname} ${lastname}`}
-      onClose={panel.close}
-      dirty={form.isDirty()}
-      foot={foot}
-    >
-      <form id="participant" onSubmit={submit}>
+    <SidePanel title={`${firstname} ${lastname}`} onClose={panel.close} foot={foot}>
+      <ActionForm id="participant" saving={saving}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <Group grow align="start">
@@ -73,7 +70,7 @@ function Shown({ participant }: { participant: Participant }) {
             <CustomDataFields owner={participant} bind={(path) => form.getInputProps(path)} />
           </Stack>
         </fieldset>
-      </form>
+      </ActionForm>
       <Section title={texts.family}>
         <Anchor component={LinkAndBack} to={`/customers/${customer.cuid}`}>
           {customer.name}

@@ -122,10 +122,8 @@ describe('one participant', () => {
     expect(api.calls('updateOfficeParticipant')).toEqual([
       {
         participant: 'lea',
-        firstname: 'Léa',
-        lastname: 'Dubois',
+        version: 1,
         birthdate: '2017-07-30',
-        custom_data: null,
       },
     ]);
   });
@@ -167,7 +165,7 @@ describe('one participant', () => {
     const panel = await open();
     write('Nom', 'Peeters', panel);
     await press('Fermer', panel);
-    await press('Fermer sans enregistrer');
+    await press('Quitter sans enregistrer');
     await waitFor(() => expect(address()).toBe('/participants'));
     expect(api.calls('updateOfficeParticipant')).toEqual([]);
   });

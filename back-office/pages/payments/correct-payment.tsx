@@ -4,6 +4,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { MONEY_REFRESHES } from './money-refreshes.ts';
 
@@ -34,7 +35,7 @@ export function CorrectPayment({ payment }: { payment: Payment }) {
 function CorrectForm({ payment, close }: { payment: Payment; close: () => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-payments');
-  const { form, submit, sending } = useActionForm('correctPayment', {
+  const { form, saving, sending } = useActionForm('correctPayment', {
     values: {
       amount: payment.amount,
       received_at: payment.received_at ?? '',
@@ -46,10 +47,10 @@ function CorrectForm({ payment, close }: { payment: Payment; close: () => void }
     done: texts.corrected,
     after: close,
     once: true,
-    request: (values) => ({ ...values, payment: payment.cuid }),
+    request: (values) => ({ ...values, payment: payment.cuid, version: payment.version }),
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <ActionForm saving={saving} noValidate>
       <Stack>
         <PriceField
           {...{ label: texts.received, description: texts.correct_help }}
@@ -78,6 +79,6 @@ function CorrectForm({ payment, close }: { payment: Payment; close: () => void }
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { MONEY_REFRESHES } from './money-refreshes.ts';
@@ -40,7 +41,7 @@ function WalletForm(props: { owed: Owed; most: number; close: () => void }) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
   const { owed } = props;
-  const { form, submit, sending } = useActionForm('payFromCustomerWallet', {
+  const { form, saving, sending } = useActionForm('payFromCustomerWallet', {
     values: { amount: props.most },
     refreshes: MONEY_REFRESHES,
     done: texts.wallet_paid,
@@ -53,14 +54,7 @@ function WalletForm(props: { owed: Owed; most: number; close: () => void }) {
     }),
   });
   return (
-    <form
-      onSubmit={(event) => {
-        // the form behind this dialog is another one
-        event.stopPropagation();
-        submit(event);
-      }}
-      noValidate
-    >
+    <ActionForm saving={saving} noValidate>
       <Stack>
         <Text>
           {texts.wallet_help(
@@ -83,6 +77,6 @@ function WalletForm(props: { owed: Owed; most: number; close: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }

@@ -42,10 +42,10 @@ test('a recorded payment is corrected with a reason', async () => {
     expect(api.calls('correctPayment')).toEqual([
       {
         payment: 'first',
+        version: 1,
         amount: 1_000,
         received_at: '2026-01-03',
         method: 'CASH',
-        note: '',
         reason: 'Un zéro de trop',
       },
     ]),

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useMay, useSession } from '../../data/session.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { PriceField } from '../../fields/price-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
@@ -32,7 +33,7 @@ export function RecordPaymentPanel() {
   // a warning and its answer are for this money alone
   const [sent, setSent] = useState<string | null>(null);
   const [another, setAnother] = useState<string | null>(null);
-  const { form, submit, sending, error } = useActionForm('recordPayment', {
+  const { form, saving, sending, error } = useActionForm('recordPayment', {
     values: {
       communication: query.get('communication') ?? '',
       amount: 0,
@@ -70,14 +71,8 @@ export function RecordPaymentPanel() {
     </Button>
   );
   return (
-    <SidePanel title={texts.add} onClose={panel.close} dirty={form.isDirty()} foot={foot}>
-      <form
-        id="payment"
-        onSubmit={(event) => {
-          setSent(what);
-          submit(event);
-        }}
-      >
+    <SidePanel title={texts.add} onClose={panel.close} foot={foot}>
+      <ActionForm id="payment" saving={saving} onSubmit={() => setSent(what)}>
         <Stack gap="sm">
           <TextInput
             {...{
@@ -121,7 +116,7 @@ export function RecordPaymentPanel() {
             <Owed owed={owed} amount={amount} take={(all) => form.setFieldValue('amount', all)} />
           ) : null}
         </Stack>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }

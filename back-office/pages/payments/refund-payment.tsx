@@ -2,6 +2,7 @@ import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/co
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { PriceField } from '../../fields/price-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -37,7 +38,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
   const texts = useTexts('office-payments');
   const formats = useFormats();
   const ways = waysOf(payment);
-  const { form, submit, sending } = useActionForm('refundPayment', {
+  const { form, saving, sending } = useActionForm('refundPayment', {
     values: {
       amount: suggested(payment),
       to: ways[0] ?? 'WALLET',
@@ -53,7 +54,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
     }),
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <ActionForm saving={saving} noValidate>
       <Stack>
         <PriceField
           {...{
@@ -85,7 +86,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { MONEY_REFRESHES } from './money-refreshes.ts';
@@ -35,7 +36,7 @@ function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
   const office = useTexts('office');
   const texts = useTexts('office-payments');
   const formats = useFormats();
-  const { form, submit, sending } = useActionForm('voidPayment', {
+  const { form, saving, sending } = useActionForm('voidPayment', {
     values: { reason: '' },
     refreshes: MONEY_REFRESHES,
     done: '',
@@ -49,7 +50,7 @@ function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
     request: (values) => ({ ...values, payment: payment.cuid }),
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <ActionForm saving={saving} noValidate>
       <Stack>
         <Text>{texts.void_help}</Text>
         <TextInput
@@ -67,6 +68,6 @@ function VoidForm({ payment, close }: { payment: Payment; close: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ActionForm>
   );
 }

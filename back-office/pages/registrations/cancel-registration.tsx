@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -21,7 +22,7 @@ export function CancelRegistration({
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const [opened, { open, close }] = useDisclosure();
-  const { form, submit, sending } = useActionForm('cancelOfficeRegistration', {
+  const { form, saving, sending } = useActionForm('cancelOfficeRegistration', {
     values: { message: '' },
     refreshes: REFRESHES,
     done: texts.cancelled_done,
@@ -43,7 +44,7 @@ export function CancelRegistration({
         closeButtonProps={{ 'aria-label': office.close }}
         title={texts.cancel_title(registration.participant_name)}
       >
-        <form onSubmit={submit} noValidate>
+        <ActionForm saving={saving} noValidate>
           <Stack>
             <Text>
               {texts.cancel_message}{' '}
@@ -70,7 +71,7 @@ export function CancelRegistration({
               </Button>
             </Group>
           </Stack>
-        </form>
+        </ActionForm>
       </Modal>
     </>
   );

@@ -1,3 +1,4 @@
+import { Notices } from '../../fields/action-form.tsx';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -94,7 +95,7 @@ export function FamilyChoice(props: {
 
 function NewFamily(props: { made: (family: Chosen) => void }) {
   const texts = useTexts('office-registrations');
-  const { form, submit, sending, error } = useActionForm('createOfficeCustomer', {
+  const { form, saving, sending, error } = useActionForm('createOfficeCustomer', {
     values: { firstname: '', lastname: '', email: '', phone: '' },
     request: (values) => values,
     refreshes: ['listOfficeCustomers'],
@@ -103,6 +104,7 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
   });
   return (
     <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
+      <Notices saving={saving} />
       <Group grow align="start">
         <TextInput label={texts.firstname} {...form.getInputProps('firstname')} />
         <TextInput label={texts.lastname} {...form.getInputProps('lastname')} />
@@ -118,7 +120,7 @@ function NewFamily(props: { made: (family: Chosen) => void }) {
       </Group>
       <Button
         variant="light"
-        onClick={() => submit()}
+        onClick={() => saving.submit()}
         loading={sending}
         style={{ alignSelf: 'start' }}
       >

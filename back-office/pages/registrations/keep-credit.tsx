@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 
@@ -18,7 +19,7 @@ export function KeepCredit({ registration }: { registration: Answer<'getOfficeRe
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const [opened, { open, close }] = useDisclosure();
-  const { form, submit, sending } = useActionForm('keepCredit', {
+  const { form, saving, sending } = useActionForm('keepCredit', {
     values: { label: '' },
     refreshes: REFRESHES,
     done: texts.kept,
@@ -36,7 +37,7 @@ export function KeepCredit({ registration }: { registration: Answer<'getOfficeRe
         closeButtonProps={{ 'aria-label': office.close }}
         title={texts.keep_title(formats.price(registration.credit_amount ?? 0))}
       >
-        <form onSubmit={submit} noValidate>
+        <ActionForm saving={saving} noValidate>
           <Stack>
             <Text>{texts.keep_help}</Text>
             <TextInput
@@ -54,7 +55,7 @@ export function KeepCredit({ registration }: { registration: Answer<'getOfficeRe
               </Button>
             </Group>
           </Stack>
-        </form>
+        </ActionForm>
       </Modal>
     </>
   );

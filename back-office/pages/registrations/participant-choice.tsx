@@ -1,3 +1,4 @@
+import { Notices } from '../../fields/action-form.tsx';
 import { Button, Chip, Group, Input, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
@@ -52,7 +53,7 @@ export function NewParticipant(props: {
   made: (cuid: string) => void;
 }) {
   const texts = useTexts('office-registrations');
-  const { form, submit, sending } = useActionForm('createOfficeParticipant', {
+  const { form, saving, sending } = useActionForm('createOfficeParticipant', {
     values: {
       firstname: '',
       lastname: props.lastname,
@@ -73,10 +74,11 @@ export function NewParticipant(props: {
       role="group"
       aria-label={texts.new_participant}
     >
+      <Notices saving={saving} />
       <TextInput label={texts.firstname} flex={1} miw={120} {...form.getInputProps('firstname')} />
       <TextInput label={texts.lastname} flex={1} miw={120} {...form.getInputProps('lastname')} />
       <TextInput label={texts.birthdate} type="date" w={150} {...form.getInputProps('birthdate')} />
-      <Button variant="light" mt={24} onClick={() => submit()} loading={sending}>
+      <Button variant="light" mt={24} onClick={() => saving.submit()} loading={sending}>
         {texts.create_participant}
       </Button>
     </Group>

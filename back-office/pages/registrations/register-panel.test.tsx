@@ -317,9 +317,10 @@ describe('what stands against it', () => {
     expect(readable(panel.textContent)).toContain('Cette activité n’est pas publiée.');
   });
 
-  test('leaving asks first as soon as a family was chosen', async () => {
+  test('leaving asks first as soon as something was chosen', async () => {
     const panel = await open();
     await findField('Nombre de places', panel);
+    tick('Léa Dubois', panel);
     await press('Fermer', panel);
     expect(await screen.findByText(/modifications ne sont pas enregistrées/)).toBeTruthy();
   });

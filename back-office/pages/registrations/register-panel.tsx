@@ -1,3 +1,4 @@
+import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
@@ -31,13 +32,24 @@ export function RegisterPanel() {
   const [family, setFamily] = useFamily(query.get('customer'));
   const [participant, setParticipant] = useState<string | null>(null);
   const [availability, setAvailability] = useState<string | null>(query.get('availability'));
+  useUnsaved({
+    isUnsaved: () =>
+      (family !== null && family.cuid !== query.get('customer')) ||
+      participant !== null ||
+      availability !== query.get('availability'),
+    discard: () => {
+      setFamily(null);
+      setParticipant(null);
+      setAvailability(null);
+    },
+  });
   const { data: offer } = useCall(
     'getStaffOffer',
     { availability: availability ?? '' },
     { enabled: availability !== null },
   );
   return (
-    <SidePanel title={texts.add} onClose={panel.close} dirty={family !== null} width={620}>
+    <SidePanel title={texts.add} onClose={panel.close} width={620}>
       <Stack gap="md">
         <FamilyChoice
           first={query.get('customer') === null}
@@ -117,7 +129,7 @@ function Rest({
         twice: twice && is_held,
       }),
       {
-        onSuccess: ({ cuid }) => panel.open(cuid),
+        onSuccess: ({ cuid }) => leaveFreely(() => panel.open(cuid)),
       },
     );
   return (

@@ -12,7 +12,7 @@ const REFRESHES = [
 
 /** Hides a review, or lets it be shown again. */
 export function HideReview({
-  review: { cuid, visibility },
+  review: { cuid, version, visibility },
 }: {
   review: Answer<'getOfficeReview'>;
 }) {
@@ -27,7 +27,7 @@ export function HideReview({
       <Button
         variant="default"
         loading={change.isPending}
-        onClick={() => change.mutate({ review: cuid, hidden: !hidden })}
+        onClick={() => change.mutate({ review: cuid, version, hidden: !hidden })}
       >
         {hidden ? texts.show : texts.hide}
       </Button>

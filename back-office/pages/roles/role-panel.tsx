@@ -1,9 +1,11 @@
+import { leaveFreely } from '../../panels/unsaved.ts';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { PanelWaiting } from '../../panels/panel-waiting.tsx';
@@ -45,9 +47,9 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
   const creating = useActionForm('createRole', { ...input, request: (values) => values });
   const updating = useActionForm('updateRole', {
     ...input,
-    request: (values) => ({ ...values, role: role?.cuid ?? '' }),
+    request: (values) => ({ ...values, role: role?.cuid ?? '', version: role?.version ?? 0 }),
   });
-  const { form, submit, sending } = role === null ? creating : updating;
+  const { form, saving, sending } = role === null ? creating : updating;
   const editable = may(role === null ? 'collaborator-roles.create' : 'collaborator-roles.update');
   const foot = (
     <>
@@ -63,14 +65,8 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
   );
   const { permissions } = form.getValues();
   return (
-    <SidePanel
-      title={role?.name ?? texts.add_role}
-      onClose={panel.close}
-      dirty={form.isDirty()}
-      foot={foot}
-      width={720}
-    >
-      <form id="role" onSubmit={submit}>
+    <SidePanel title={role?.name ?? texts.add_role} onClose={panel.close} foot={foot} width={720}>
+      <ActionForm id="role" saving={saving}>
         <fieldset disabled={!editable} className="office-fields">
           <Stack gap="sm">
             <TextInput label={texts.role_name} data-autofocus {...form.getInputProps('name')} />
@@ -83,7 +79,7 @@ function RoleForm({ edited: role }: { edited: Role | null }) {
             />
           </Stack>
         </fieldset>
-      </form>
+      </ActionForm>
     </SidePanel>
   );
 }
@@ -99,7 +95,7 @@ function Remove({ role }: { role: Role }) {
       consequence: texts.remove_role_consequence(role.name),
       yes: office.remove,
       no: office.cancel,
-      run: () => remove.mutate({ role: role.cuid }, { onSuccess: panel.close }),
+      run: () => remove.mutate({ role: role.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
     });
   return (
     <Button variant="subtle" color="red" ml="auto" onClick={ask}>

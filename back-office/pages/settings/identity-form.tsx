@@ -2,21 +2,25 @@ import { Group, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { ContactFields } from '../../fields/contact-fields.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SaveButton } from './save-button.tsx';
 
 /** Name, contact and address. */
-export function IdentityForm({ identity }: { identity: Answer<'getSettings'>['identity'] }) {
+export function IdentityForm(props: {
+  identity: Answer<'getSettings'>['identity'];
+  version: number;
+}) {
   const texts = useTexts('office-organisation');
   const may = useMay()('organiser-account.update');
-  const { form, submit, sending } = useActionForm('updateIdentity', {
-    values: { ...identity },
-    request: (values) => values,
+  const { form, saving, sending } = useActionForm('updateIdentity', {
+    values: { ...props.identity },
+    request: (values) => ({ ...values, version: props.version }),
     refreshes: ['getSettings', 'getOfficeSession'],
   });
   return (
-    <form onSubmit={submit}>
+    <ActionForm saving={saving}>
       <fieldset disabled={!may} className="office-fields">
         <Stack gap="sm">
           <Group grow align="start">
@@ -27,6 +31,6 @@ export function IdentityForm({ identity }: { identity: Answer<'getSettings'>['id
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }

@@ -3,6 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -14,18 +15,18 @@ type Method = Payments['payment_methods'][number];
 const METHODS: readonly Method[] = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'];
 
 /** Means of payment, account, service fee and references. */
-export function PaymentsForm({ payments }: { payments: Payments }) {
+export function PaymentsForm(props: { payments: Payments; version: number }) {
   const texts = useTexts('office-organisation');
   const may = useMay()('organiser-payments.update');
-  const { form, submit, sending } = useActionForm('updatePaymentSettings', {
-    values: { ...payments },
-    request: (values) => values,
+  const { form, saving, sending } = useActionForm('updatePaymentSettings', {
+    values: { ...props.payments },
+    request: (values) => ({ ...values, version: props.version }),
     refreshes: ['getSettings'],
   });
   const { payment_methods, service_fee_percentage, online_payments_activated, test_mode } =
     form.getValues();
   return (
-    <form onSubmit={submit}>
+    <ActionForm saving={saving}>
       <fieldset disabled={!may} className="office-fields">
         <Stack gap="sm">
           <Methods
@@ -108,7 +109,7 @@ export function PaymentsForm({ payments }: { payments: Payments }) {
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }
 

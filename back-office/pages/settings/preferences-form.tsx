@@ -9,6 +9,7 @@ import {
 } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useMay } from '../../data/session.tsx';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { LANGUAGE_CHOICES } from '../../texts/language.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -17,17 +18,17 @@ import { SaveButton } from './save-button.tsx';
 type Preferences = NonNullable<Answer<'getSettings'>['preferences']>;
 
 /** Colour, languages and cart time. */
-export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+export function PreferencesForm(props: { preferences: Preferences; version: number }) {
   const texts = useTexts('office-organisation');
   const may = useMay()('organiser-preferences.update');
-  const { form, submit, sending } = useActionForm('updatePreferences', {
-    values: { ...preferences },
-    request: (values) => values,
+  const { form, saving, sending } = useActionForm('updatePreferences', {
+    values: { ...props.preferences },
+    request: (values) => ({ ...values, version: props.version }),
     refreshes: ['getSettings'],
   });
   const { accent_color } = form.getValues();
   return (
-    <form onSubmit={submit}>
+    <ActionForm saving={saving}>
       <fieldset disabled={!may} className="office-fields">
         <Stack gap="sm">
           <Group align="end">
@@ -82,7 +83,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />
         </Stack>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }
 

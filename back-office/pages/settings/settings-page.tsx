@@ -25,16 +25,16 @@ export function SettingsPage() {
       <Stack maw={720} px={20} pb={40} gap="lg">
         <Section order={2} title={texts.identity}>
           <LogoField logo_url={data.logo_url} />
-          <IdentityForm identity={data.identity} />
+          <IdentityForm version={data.version} identity={data.identity} />
         </Section>
         {data.preferences === null ? null : (
           <Section order={2} title={texts.shop}>
-            <PreferencesForm preferences={data.preferences} />
+            <PreferencesForm version={data.version} preferences={data.preferences} />
           </Section>
         )}
         {data.payments === null ? null : (
           <Section order={2} title={texts.paying}>
-            <PaymentsForm payments={data.payments} />
+            <PaymentsForm version={data.version} payments={data.payments} />
           </Section>
         )}
       </Stack>

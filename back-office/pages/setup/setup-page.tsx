@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useNavigate } from 'react-router';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useLanguageChoice } from '../../texts/language-choice.ts';
@@ -33,7 +34,7 @@ function SetupForm({ token }: { token: string }) {
   const texts = useTexts('office-setup');
   const navigate = useNavigate();
   const { language } = useLanguageChoice();
-  const { form, submit, sending, error } = useActionForm('setUpOrganiser', {
+  const { form, saving, sending, error } = useActionForm('setUpOrganiser', {
     values: firstValues(language),
     request: (values) => ({ ...values, token }),
     refreshes: ['getOfficeSession'],
@@ -42,7 +43,7 @@ function SetupForm({ token }: { token: string }) {
   return (
     <SignInFrame wide>
       <title>{`${texts.title} · Ribambelle`}</title>
-      <form onSubmit={submit} noValidate>
+      <ActionForm saving={saving} noValidate>
         <Stack gap="xl">
           <div>
             <Title order={1}>{texts.title}</Title>
@@ -58,7 +59,7 @@ function SetupForm({ token }: { token: string }) {
             {texts.submit}
           </Button>
         </Stack>
-      </form>
+      </ActionForm>
     </SignInFrame>
   );
 }

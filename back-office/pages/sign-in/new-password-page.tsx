@@ -1,5 +1,6 @@
 import { Button, PasswordInput, Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -8,7 +9,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 export function NewPasswordPage({ token }: { token: string }) {
   const { own } = useTexts('office');
   const [, setQuery] = useSearchParams();
-  const { form, submit, sending } = useActionForm('setCollaboratorPassword', {
+  const { form, saving, sending } = useActionForm('setCollaboratorPassword', {
     values: { password: '' },
     request: (values) => ({ ...values, token }),
     refreshes: [],
@@ -18,7 +19,7 @@ export function NewPasswordPage({ token }: { token: string }) {
   return (
     <SignInFrame>
       <title>{`${own.new_password} · Ribambelle`}</title>
-      <form onSubmit={submit}>
+      <ActionForm saving={saving}>
         <Stack>
           <Title order={1}>{own.new_password}</Title>
           <PasswordInput
@@ -32,7 +33,7 @@ export function NewPasswordPage({ token }: { token: string }) {
             {own.change_password}
           </Button>
         </Stack>
-      </form>
+      </ActionForm>
     </SignInFrame>
   );
 }

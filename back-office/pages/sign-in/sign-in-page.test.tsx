@@ -156,9 +156,7 @@ describe('a new password by a link', () => {
     await follow(() => refuse('PASSWORD_LINK_INVALID'));
     write('Nouveau mot de passe', 'une phrase plus longue');
     await press('Changer le mot de passe');
-    await waitFor(() =>
-      expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(1),
-    );
+    await screen.findByRole('alert');
     expect(address()).toBe('/?token=secret');
   });
 });

@@ -1,8 +1,9 @@
+import { ActionForm } from '../../fields/action-form.tsx';
+import type { Saving } from '../../fields/use-action-form.ts';
 import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
-import type { FormEvent } from 'react';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { DurationField } from '../../fields/duration-field.tsx';
 import { PictureField } from '../../fields/picture-field.tsx';
@@ -14,11 +15,11 @@ import type { VoucherValues } from './voucher-values.ts';
 /** Title, pictures, what it costs and is worth, how long, texts in both languages. */
 export function VoucherForm(props: {
   form: ReturnType<typeof useForm<VoucherValues>>;
-  submit: (event?: FormEvent<HTMLFormElement>) => void;
+  saving: Saving;
   editable: boolean;
 }) {
   const texts = useTexts('office-vouchers');
-  const { form, submit, editable } = props;
+  const { form, saving, editable } = props;
   const { values } = form;
   const amount = (name: 'price' | 'amount') => ({
     label: texts[name],
@@ -27,7 +28,7 @@ export function VoucherForm(props: {
     onChange: (value: number | null) => form.setFieldValue(name, value ?? 0),
   });
   return (
-    <form id="voucher" onSubmit={submit}>
+    <ActionForm id="voucher" saving={saving}>
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="sm">
           <BilingualField
@@ -94,6 +95,6 @@ export function VoucherForm(props: {
           ))}
         </Stack>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,3 +1,4 @@
+import { leaveFreely } from '../../panels/unsaved.ts';
 import { Button, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -50,9 +51,13 @@ function OpenVoucher({ voucher }: { voucher: Voucher | null }) {
   const creating = useActionForm('createVoucher', { ...input, request, done: texts.created });
   const updating = useActionForm('updateVoucher', {
     ...input,
-    request: (values) => ({ ...request(values), voucher: voucher?.cuid ?? '' }),
+    request: (values) => ({
+      ...request(values),
+      voucher: voucher?.cuid ?? '',
+      version: voucher?.version ?? 0,
+    }),
   });
-  const { form, submit, sending } = voucher === null ? creating : updating;
+  const { form, saving, sending } = voucher === null ? creating : updating;
   const editable = may(voucher === null ? 'vouchers.create' : 'vouchers.update');
   const foot = (
     <>
@@ -70,7 +75,6 @@ function OpenVoucher({ voucher }: { voucher: Voucher | null }) {
     <SidePanel
       title={voucher === null ? texts.add : pick(voucher.title)}
       onClose={panel.close}
-      dirty={form.isDirty()}
       foot={foot}
       width={WIDTH}
       page={voucher?.published === true ? `/vouchers/${voucher.cuid}` : undefined}
@@ -80,7 +84,7 @@ function OpenVoucher({ voucher }: { voucher: Voucher | null }) {
           {texts.in_use}
         </Text>
       ) : null}
-      <VoucherForm {...{ form, submit, editable }} />
+      <VoucherForm {...{ form, saving, editable }} />
     </SidePanel>
   );
 }
@@ -100,7 +104,8 @@ function Remove({ voucher }: { voucher: Voucher }) {
       consequence: texts.remove_consequence(title),
       yes: office.remove,
       no: office.cancel,
-      run: () => remove.mutate({ voucher: voucher.cuid }, { onSuccess: panel.close }),
+      run: () =>
+        remove.mutate({ voucher: voucher.cuid }, { onSuccess: () => leaveFreely(panel.close) }),
     });
   return (
     <Button variant="subtle" color="red" ml="auto" onClick={ask}>

@@ -1,0 +1,38 @@
+import { VERSIONED } from '@ribambelle/testing/versions.ts';
+import { expect, test } from 'vitest';
+import { endpoints } from './all.ts';
+import { type Endpoint, isOfBackOffice, isVersioned } from './endpoint.ts';
+import { errorsOf } from './openapi.ts';
+
+/** What staff change without saying what they read, and why nobody loses anything by it. */
+const WITHOUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    updateOwnLanguage: 'how somebody reads is their own affair',
+    updateOwnPassword: 'the old password says who may',
+    updateSavedView: 'a view is seen and changed by who saved it alone',
+  }),
+);
+
+const changes = Object.entries<Endpoint>(endpoints).filter(
+  ([name, endpoint]) =>
+    isOfBackOffice(endpoint) && (endpoint.method === 'PUT' || name.startsWith('update')),
+);
+
+test.each(changes.filter(([name]) => !WITHOUT.has(name)))(
+  '%s changes what was read, and may refuse',
+  (_name, endpoint) => {
+    expect(isVersioned(endpoint)).toBe(true);
+    expect(endpoint.request.shape['version']?.safeParse(undefined).success).toBe(false);
+    expect(errorsOf(endpoint)).toContain('CHANGED_MEANWHILE');
+  },
+);
+
+test('those that say why not exist, and need to say so', () => {
+  const without = changes.filter(([, endpoint]) => !isVersioned(endpoint));
+  expect(without.map(([name]) => name).toSorted()).toEqual([...WITHOUT.keys()].toSorted());
+});
+
+test('each with a version is tried by two people (server/audit/versions.test.ts)', () => {
+  const versioned = Object.entries<Endpoint>(endpoints).filter(([, one]) => isVersioned(one));
+  expect(versioned.map(([name]) => name).toSorted()).toEqual(Object.keys(VERSIONED).toSorted());
+});

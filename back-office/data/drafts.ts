@@ -1,0 +1,122 @@
+/** What somebody typed and did not send: the values that they changed, what those were when they began, and of which version. */
+export interface Draft {
+  readonly saved_at: number;
+  readonly version: number | null;
+  readonly changed: Readonly<Record<string, unknown>>;
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
+const PREFIX = 'ribambelle_draft:';
+const MOST_DRAFTS = 20;
+const LONGEST = 200_000;
+const WEEK = 7 * 86_400_000;
+
+/** Of these a draft outlives the window: they say nothing about people. */
+const PUBLIC =
+  /^\/api\/back-office\/(activities|availabilities|availability-series|locations|categories|category-groups|vouchers|settings|collaborator-roles)(\/|$)/;
+/** Of these nothing is ever kept: passwords, second factors, and what is asked before anybody is signed in. */
+const NEVER = /^\/api\/back-office\/(account|auth|setup|collaborators$)/;
+const SECRET = /password|totp|code|secret|token/i;
+
+/**
+ * Where what is typed into a form is kept, by whom and for what record; null where nothing is. What is about people (health answers
+ * too) is kept in the window alone, and gone with it.
+ */
+export interface DraftPlace {
+  readonly storage: 'local' | 'session';
+  readonly key: string;
+}
+
+/** The place for a form: `path` is that of its endpoint, `of` what its request fills the path with. */
+export function draftPlace(input: {
+  collaborator: string;
+  path: string;
+  of: Readonly<Record<string, unknown>>;
+}): DraftPlace | null {
+  const { collaborator, path, of } = input;
+  if (NEVER.test(path)) return null;
+  const named = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = of[name];
+    return typeof value === 'string' ? value : '';
+  });
+  return {
+    storage: PUBLIC.test(path) ? 'local' : 'session',
+    key: `${PREFIX}${collaborator}:${named}`,
+  };
+}
+
+/** Keeps what was typed; the oldest make room. What is too long, or has no room, is not kept. */
+export function keepDraft(place: DraftPlace, draft: Draft): void {
+  const written = JSON.stringify(withoutSecrets(draft));
+  if (written.length > LONGEST) return;
+  const storage = storageOf(place.storage);
+  try {
+    storage.setItem(place.key, written);
+    const kept = keysIn(storage)
+      .map((key) => ({ key, at: readIn(storage, key)?.saved_at ?? 0 }))
+      .toSorted((one, other) => other.at - one.at);
+    for (const { key } of kept.slice(MOST_DRAFTS)) storage.removeItem(key);
+  } catch {
+    // full, or switched off: what is written stays on the page
+  }
+}
+
+/** What was typed there before, at most a week ago; null for nothing. */
+export function readDraft(place: DraftPlace, now: number): Draft | null {
+  const draft = readIn(storageOf(place.storage), place.key);
+  return draft === null || draft.saved_at < now - WEEK ? null : draft;
+}
+
+/** Forgets what was typed there. */
+export function dropDraft(place: DraftPlace): void {
+  storageOf(place.storage).removeItem(place.key);
+}
+
+/** Forgets what this window keeps, when its user signs out on purpose. */
+export function dropDraftsOfWindow(): void {
+  for (const key of keysIn(sessionStorage)) sessionStorage.removeItem(key);
+}
+
+function withoutSecrets(draft: Draft): Draft {
+  const plain = (values: Draft['changed']) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
+  return { ...draft, changed: plain(draft.changed), before: plain(draft.before) };
+}
+
+function storageOf(storage: DraftPlace['storage']): Storage {
+  return storage === 'local' ? localStorage : sessionStorage;
+}
+
+function keysIn(storage: Storage): readonly string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
+    (key) => key.startsWith(PREFIX),
+  );
+}
+
+function readIn(storage: Storage, key: string): Draft | null {
+  try {
+    const read: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isDraft(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(read: unknown): read is Draft {
+  return (
+    typeof read === 'object' &&
+    read !== null &&
+    'saved_at' in read &&
+    typeof read.saved_at === 'number' &&
+    'version' in read &&
+    (read.version === null || typeof read.version === 'number') &&
+    'changed' in read &&
+    isNamed(read.changed) &&
+    'before' in read &&
+    isNamed(read.before)
+  );
+}
+
+function isNamed(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,79 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import type { Saving } from './use-action-form.ts';
+import { useAgo } from './use-ago.ts';
+import type { KeptDraft } from './use-draft.ts';
+
+/** The form of `useActionForm`, with what it has to say above its fields: what was begun before, what went wrong, what somebody else changed. */
+export function ActionForm(props: {
+  saving: Saving;
+  id?: string;
+  className?: string;
+  'aria-label'?: string;
+  noValidate?: boolean;
+  /** Called first when somebody sends it. */
+  onSubmit?: () => void;
+  children: ReactNode;
+}) {
+  const { saving, children, onSubmit, ...form } = props;
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        // a form behind this one's dialog is another one
+        event.stopPropagation();
+        onSubmit?.();
+        saving.submit(event);
+      }}
+    >
+      <Notices saving={saving} />
+      {children}
+    </form>
+  );
+}
+
+/** The same for what is sent by something else than a form's own button. */
+export function Notices({ saving }: { saving: Saving }) {
+  const { problem, meanwhile, draft } = saving;
+  if (problem === null && meanwhile === null && draft === null) return null;
+  return (
+    <Stack gap="xs" mb="sm">
+      {draft === null ? null : <Begun draft={draft} />}
+      {meanwhile === null ? null : <ChangedMeanwhile key={meanwhile.version} {...{ meanwhile }} />}
+      {problem === null ? null : <Problem sentence={problem} />}
+    </Stack>
+  );
+}
+
+function Problem({ sentence }: { sentence: string }) {
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [sentence]);
+  return (
+    <Alert ref={here} color="red" role="alert">
+      {sentence}
+    </Alert>
+  );
+}
+
+/** What was typed here before and not sent. */
+function Begun({ draft }: { draft: KeptDraft }) {
+  const texts = useTexts('office').draft;
+  const ago = useAgo();
+  return (
+    <Alert color="petrol" role="status">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">{texts.title(ago(new Date(draft.saved_at).toISOString()))}</Text>
+        <Group gap="xs">
+          <Button size="compact-sm" onClick={draft.resume}>
+            {texts.resume}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={draft.discard}>
+            {texts.discard}
+          </Button>
+        </Group>
+      </Group>
+    </Alert>
+  );
+}

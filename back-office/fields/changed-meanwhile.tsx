@@ -1,0 +1,89 @@
+import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { isLanguage } from '@ribambelle/domain/base/languages.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useVoice } from '../pages/audit/use-voice.ts';
+import { type Voice, writtenChange, writtenValue } from '../pages/audit/written-change.ts';
+import type { Meanwhile } from './meanwhile.ts';
+import { useAgo } from './use-ago.ts';
+import type { Disputed } from './what-changed.ts';
+
+/** Who changed the record meanwhile and what, and the way to go on: one press, or a choice where both changed the same. */
+export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
+  const texts = useTexts('office').meanwhile;
+  const voice = useVoice();
+  const ago = useAgo();
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const { by, at, fields, disputed, theirs_alone } = meanwhile;
+  const what = fields.map((field) => voice.texts.fieldOf(field)).join(', ');
+  const keep = (name: string, mine: boolean) =>
+    setTheirs((before) => [...before.filter((one) => one !== name), ...(mine ? [] : [name])]);
+  return (
+    <Alert
+      color="amber"
+      role="alert"
+      title={texts.title(by ?? texts.somebody, what, at === null ? '' : ago(at))}
+    >
+      <Stack gap="xs">
+        {theirs_alone.map((change) => (
+          <Text key={change.name} size="sm">
+            {writtenChange(
+              { field: change.name, from: asText(change.before), to: asText(change.theirs) },
+              voice,
+            )}
+          </Text>
+        ))}
+        {disputed.length === 0 ? (
+          <Text size="sm">{texts.nothing_lost}</Text>
+        ) : (
+          <Text size="sm">{texts.both}</Text>
+        )}
+        {disputed.map((change) => (
+          <Radio.Group
+            key={change.name}
+            label={voice.texts.fieldOf(change.name)}
+            value={theirs.includes(change.name) ? 'theirs' : 'mine'}
+            onChange={(kept) => keep(change.name, kept === 'mine')}
+          >
+            <Stack gap={4} mt={4}>
+              <Radio value="mine" label={texts.mine(said(change, 'mine', voice))} />
+              <Radio value="theirs" label={texts.theirs(said(change, 'theirs', voice))} />
+            </Stack>
+          </Radio.Group>
+        ))}
+        <Group gap="xs">
+          <Button
+            size="compact-sm"
+            loading={meanwhile.reading}
+            onClick={() => meanwhile.saveMine(theirs)}
+          >
+            {texts.save}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={meanwhile.takeTheirs}>
+            {texts.take}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+function said(change: Disputed, whose: 'mine' | 'theirs', voice: Voice): string {
+  const value = asText(change[whose]);
+  const words = writtenValue({ field: change.name, value }, voice);
+  return words === '' ? voice.texts.nothing : (words ?? '');
+}
+
+/** A value as the log keeps it; of a text in each language, what it says. */
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  const parts = typeof value === 'object' ? Object.entries(value) : [];
+  const languages = parts.length > 0 && parts.every(([name]) => isLanguage(name));
+  return languages
+    ? parts
+        .map(([, text]) => String(text))
+        .filter((text) => text !== '')
+        .join(' / ')
+    : JSON.stringify(value);
+}

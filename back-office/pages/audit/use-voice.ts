@@ -1,0 +1,27 @@
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useMemo } from 'react';
+import { useFormats } from '../../formats/formats.ts';
+import { LANGUAGE_CHOICES } from '../../texts/language.ts';
+import type { Voice } from './written-change.ts';
+
+/** How changes are said to who reads. */
+export function useVoice(): Voice {
+  const texts = useTexts('office-audit');
+  const { methodOf, refund_ways } = useTexts('office-payments');
+  const { permissionOf } = useTexts('office-permissions');
+  const { price, moment, plainDay } = useFormats();
+  return useMemo(() => {
+    const methods = ['TRANSFER', 'CASH', 'OTHER'].map(
+      (method) => [method, methodOf(method)] as const,
+    );
+    const languages = LANGUAGE_CHOICES.map(({ value, label }) => [value, label] as const);
+    return {
+      texts,
+      price,
+      moment,
+      day: plainDay,
+      permissionOf,
+      codes: new Map([...methods, ...languages, ...Object.entries(refund_ways)]),
+    };
+  }, [texts, methodOf, refund_ways, permissionOf, price, moment, plainDay]);
+}

@@ -1,0 +1,74 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { discardUnsaved, hasUnsaved, showQuestionWith } from '../panels/unsaved.ts';
+
+interface Way {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/**
+ * The one guard of everything that is not saved: links, rows, menu, palette, the browser's back, a panel's cross and Escape ask here
+ * first, and the browser itself before a reload. Nothing is asked when nothing was changed.
+ */
+export function LeaveGuard() {
+  const [panelWay, setPanelWay] = useState<Way | null>(null);
+  const blocks = useCallback(
+    (way: { currentLocation: Location; nextLocation: Location }) =>
+      // filters and tabs of the same page leave what is open where it is
+      way.currentLocation.pathname !== way.nextLocation.pathname && hasUnsaved(),
+    [],
+  );
+  const blocker = useBlocker(blocks);
+  useEffect(() => {
+    showQuestionWith((leave) => setPanelWay({ leave, stay: () => undefined }));
+    return () => showQuestionWith(null);
+  }, []);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  const way: Way | null =
+    blocker.state === 'blocked' ? { leave: blocker.proceed, stay: blocker.reset } : panelWay;
+  return <Question way={way} onAnswered={() => setPanelWay(null)} />;
+}
+
+function Question({ way, onAnswered }: { way: Way | null; onAnswered: () => void }) {
+  const texts = useTexts('office');
+  const stay = () => {
+    way?.stay();
+    onAnswered();
+  };
+  const leave = () => {
+    discardUnsaved();
+    onAnswered();
+    way?.leave();
+  };
+  return (
+    <Modal
+      opened={way !== null}
+      onClose={stay}
+      withCloseButton={false}
+      aria-label={texts.leave_unsaved}
+      zIndex={400}
+      centered
+    >
+      <Stack>
+        <Text>{texts.unsaved}</Text>
+        <Group justify="end">
+          <Button variant="default" onClick={stay} data-autofocus>
+            {texts.go_on}
+          </Button>
+          <Button color="red" onClick={leave}>
+            {texts.leave_unsaved}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActivitiesTable } from '@ribambelle/database/rows.ts';
+import type { Selectable } from 'kysely';
+import { bilingualOf } from '../texts/bilingual.ts';
+import type { OwnValues } from './activity-store.ts';
+
+/** What is said about an activity in its own row. */
+export function ownValuesOf(row: Selectable<ActivitiesTable>): OwnValues {
+  const { age_minimum, age_maximum, default_capacity, default_price, default_deposit } = row;
+  const { maximum_quantity, allow_registrations_after_start, published, order } = row;
+  return {
+    title: bilingualOf(row.title),
+    description: bilingualOf(row.description),
+    instructions: bilingualOf(row.instructions),
+    age_minimum,
+    age_maximum,
+    default_capacity,
+    default_price,
+    default_deposit,
+    maximum_quantity,
+    allow_registrations_after_start,
+    published,
+    order,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../database/transaction.ts';
+import { Refusal } from '../refusal.ts';
+import { loadChangesSince } from './audit-views.ts';
+
+/** A record that knows its version, as it was found under its lock. */
+export interface Versioned {
+  readonly cuid: string;
+  readonly version: number;
+}
+
+/**
+ * Refuses CHANGED_MEANWHILE when the caller read another version of a record than the one that is there now, with who changed it last,
+ * when (`at`, an instant) and which `fields`, with a comma between them; without them when no collaborator did. The record's lock is held.
+ */
+export async function requireVersion(
+  db: Db,
+  input: { organiser_id: number; record: Versioned; read: number },
+): Promise<void> {
+  const { record, read } = input;
+  if (record.version === read) return;
+  const rows = await loadChangesSince(db, {
+    organiser_id: input.organiser_id,
+    cuid: record.cuid,
+    version: read,
+  });
+  const [last] = rows;
+  const fields = [...new Set(rows.flatMap((row) => row.fields))].join(',');
+  throw new Refusal('CHANGED_MEANWHILE', {
+    details: {
+      version: record.version,
+      ...(last === undefined ? {} : { by: last.by, at: last.at, fields }),
+    },
+  });
+}

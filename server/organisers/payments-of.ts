@@ -1,0 +1,38 @@
+import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
+import { z } from 'zod';
+import type { Organiser } from './organiser.ts';
+
+const methods = z.array(
+  z.object({ type: z.enum(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED']), priority: z.int() }),
+);
+
+/** How families pay, of all that an organiser has; the methods in their order. */
+export function paymentsOf(organiser: Organiser) {
+  const read = methods.safeParse(organiser.payment_methods);
+  const ordered = read.success
+    ? read.data.toSorted((one, other) => one.priority - other.priority)
+    : [];
+  const {
+    online_payments_activated,
+    bank_transfers_activated,
+    bank_account,
+    bank_account_holder,
+    bank_identifier,
+  } = organiser;
+  const { service_fee_amount, service_fee_percentage, payment_reference_prefix } = organiser;
+  const { maximum_unpaid_places, payment_term_days } = organiser;
+  return {
+    payment_methods: ordered.map(({ type }) => type),
+    online_payments_activated,
+    test_mode: paysWithSandbox(organiser.payment_mode),
+    bank_transfers_activated,
+    bank_account,
+    bank_account_holder,
+    bank_identifier,
+    service_fee_amount,
+    service_fee_percentage,
+    payment_reference_prefix,
+    maximum_unpaid_places,
+    payment_term_days,
+  };
+}

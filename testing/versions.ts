@@ -1,0 +1,49 @@
+import type { Ask, EndpointName } from '@ribambelle/api/client.ts';
+import { tokenHash } from '@ribambelle/server/sessions/token.ts';
+import type { Sql } from './factories/factories.ts';
+
+/** What changes a record of an organiser: the record's table, and the field of the request that names the record (null is the organiser). */
+export const VERSIONED = {
+  correctPayment: ['payments', 'payment'],
+  moveAvailabilityDate: ['availability_dates', 'date'],
+  updateActivity: ['activities', 'activity'],
+  updateActivityOptions: ['activities', 'activity'],
+  updateActivityQuestions: ['activities', 'activity'],
+  updateAvailability: ['availabilities', 'availability'],
+  updateAvailabilityDate: ['availability_dates', 'date'],
+  updateCategory: ['categories', 'category'],
+  updateCategoryGroup: ['category_groups', 'group'],
+  updateCollaborator: ['collaborators', 'collaborator'],
+  updateIdentity: ['organisers', null],
+  updateLocation: ['locations', 'location'],
+  updateOfficeCustomer: ['customers', 'customer'],
+  updateOfficeParticipant: ['participants', 'participant'],
+  updateOfficeReview: ['reviews', 'review'],
+  updatePaymentSettings: ['organisers', null],
+  updatePreferences: ['organisers', null],
+  updateRole: ['collaborator_roles', 'role'],
+  updateVoucher: ['vouchers', 'voucher'],
+} as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
+
+export type VersionedName = keyof typeof VERSIONED;
+
+/** A change by somebody who read the record a moment ago. */
+export type Change<Name extends VersionedName> = Omit<Ask<Name>, 'version'>;
+
+/** The version of the record that a request names; 1 where there is none. */
+export async function versionOf(
+  sql: Sql,
+  input: { name: VersionedName; request: object; token: string | undefined },
+): Promise<number> {
+  const [table, field] = VERSIONED[input.name];
+  const [row] =
+    field === null
+      ? await sql<{ version: number }>(
+          `select o.version from organisers o join sessions s on s.organiser_id = o.id where s.token_hash = $1`,
+          [tokenHash(input.token ?? '')],
+        )
+      : await sql<{ version: number }>(`select version from ${table} where cuid = $1`, [
+          new Map<string, unknown>(Object.entries(input.request)).get(field),
+        ]);
+  return row?.version ?? 1;
+}
