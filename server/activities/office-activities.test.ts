@@ -118,7 +118,10 @@ test('200 adds, lists, shows and changes an activity, with sanitised texts, and 
   );
   expect(logged).toEqual({
     summary: 'Été à la ferme',
-    changes: { published: { from: true, to: false } },
+    changes: {
+      published: { from: true, to: false },
+      categories: { from: [category.cuid], to: [] },
+    },
   });
 });
 

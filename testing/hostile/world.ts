@@ -7,6 +7,7 @@ import type { Made, Sql } from '../factories/factories.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { POLITE_EMAIL, POLITE_PASSWORD } from './sample.ts';
 import { type Operation, operationsOf } from './schema.ts';
+import { VERSIONED } from '../versions.ts';
 import { createWire, type Wire } from './wire.ts';
 
 /** Rows that somebody owns, or that belong to their organiser alone, by table. */
@@ -53,6 +54,7 @@ export async function openWorld(): Promise<World> {
   await signInPolitely(shop.sql, { customer: caller, collaborator });
   // no answer is demanded, so that a request of one answer is a whole one
   await shop.sql("update custom_fields set required = false, type = 'TEXT', choices = '[]'");
+  await tellVersions(shop.sql);
   const wire = createWire(shop.server);
   const documents = await Promise.all(
     (['storefront', 'back-office'] as const).map(async (site) => ({
@@ -317,4 +319,16 @@ function ownership(table: string, columns: readonly string[]): string | null {
   if (columns.includes('registration_id'))
     return 'registration_id in (select id from registrations where customer_id = $2)';
   return null;
+}
+
+/** Every record stays at its first version: whoever attacks knows what they would have read, and comes as far as one who did. */
+async function tellVersions(sql: Shop['sql']): Promise<void> {
+  await sql(`create function stay_known() returns trigger language plpgsql as
+    $$ begin new.version := 1; return new; end $$`);
+  for (const table of new Set(Object.values(VERSIONED).map(([name]) => name))) {
+    await sql(
+      `create trigger zz_stays_known before update on ${table} for each row execute function stay_known()`,
+    );
+    await sql(`update ${table} set version = 1 where version > 1`);
+  }
 }

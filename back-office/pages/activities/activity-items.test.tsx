@@ -265,7 +265,7 @@ describe('pictures', () => {
       'note.txt',
       'third.png',
     ]);
-    expect(tabs(panel)[0]).toBe('• Activité');
+    await waitFor(() => expect(tabs(panel)[0]).toBe('• Activité'));
   });
 });
 

@@ -35,7 +35,7 @@ test('an organisation is made of what was written, and its back-office opens', a
   await open({ setUpOrganiser: { message: null } });
   fillIn();
   await press('Créer mon organisation');
-  await waitFor(() => expect(address()).not.toContain('setup'));
+  await waitFor(() => expect(address()).toBe('/today'));
   const [sent] = api.calls('setUpOrganiser');
   expect(sent).toMatchObject({
     token: 'abc',

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useNavigate } from 'react-router';
@@ -34,7 +34,7 @@ function SetupForm({ token }: { token: string }) {
   const texts = useTexts('office-setup');
   const navigate = useNavigate();
   const { language } = useLanguageChoice();
-  const { form, saving, sending, error } = useActionForm('setUpOrganiser', {
+  const { form, saving, sending } = useActionForm('setUpOrganiser', {
     values: firstValues(language),
     request: (values) => ({ ...values, token }),
     refreshes: ['getOfficeSession'],
@@ -54,7 +54,6 @@ function SetupForm({ token }: { token: string }) {
           <OrganiserFields bind={(path) => form.getInputProps(path)} />
           <SiteFields form={form} />
           <AdministratorFields bind={(path) => form.getInputProps(path)} />
-          {error === null ? null : <Alert color="red">{error.message}</Alert>}
           <Button type="submit" size="md" loading={sending}>
             {texts.submit}
           </Button>
