@@ -28,6 +28,8 @@ export const officeSession = z.object({
       name: z.string(),
       accent_color: z.string(),
       language,
+      /** In which the public site can be read; texts are written in these. */
+      languages: z.array(language),
       timezone: z.string(),
       currency: z.string(),
       /** The address of the organiser's public site, without path; null when it has no host name. */

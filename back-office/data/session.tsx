@@ -1,4 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -22,6 +23,13 @@ export function useSession(): OfficeSession {
   const session = useContext(Session);
   if (session === null) throw new Error('There is a session only inside the shell');
   return session;
+}
+
+/** The languages in which the organiser writes: those of its site; outside the shell all there are. */
+export function useOfferedLanguages(): readonly Language[] {
+  const session = useContext(Session);
+  const offered = session?.organiser.languages ?? [];
+  return offered.length === 0 ? LANGUAGES : offered;
 }
 
 /** Whether the collaborator may do this: `useMay()('activities.update')`. */

@@ -1,11 +1,12 @@
 import { SimpleGrid, TextInput, Textarea } from '@mantine/core';
 import {
-  FIRST_LANGUAGE,
   type InEachLanguage,
   inEachLanguage,
+  type Language,
   LANGUAGES,
 } from '@ribambelle/domain/base/languages.ts';
 import type { ReactNode } from 'react';
+import { useOfferedLanguages } from '../data/session.tsx';
 import { nameOfLanguage } from '../texts/language.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -22,27 +23,48 @@ interface Props {
 /** A text that says nothing yet. */
 export const NO_TEXT: InEachLanguage<string> = inEachLanguage(() => '');
 
-/** A text in every language, side by side; an empty one falls back to another on the site (R21). */
+/** What a field for a text in one language is called: the language is not said where there is one alone. */
+export function inLanguage(
+  label: string,
+  { language, languages }: { language: Language; languages: readonly Language[] },
+): string {
+  return languages.length === 1 ? label : `${label} · ${language.toUpperCase()}`;
+}
+
+/**
+ * A text in every language that the organiser's site offers, side by side; an empty one falls back to another on the site (R21). One
+ * language alone is a field like any other, and what was written in another before stays.
+ */
 export function BilingualField(props: Props) {
   const reader = useLanguage();
-  const { value = NO_TEXT, errors } = props;
+  const offered = useOfferedLanguages();
+  const { value = NO_TEXT, label } = props;
   const Input = props.long === true ? Textarea : TextInput;
+  const alone = offered.length === 1;
   return (
-    <SimpleGrid cols={{ base: 1, xs: LANGUAGES.length }} spacing="sm">
-      {LANGUAGES.map((language) => (
+    <SimpleGrid cols={{ base: 1, xs: offered.length }} spacing="sm">
+      {offered.map((language, index) => (
         <Input
           key={language}
-          label={`${props.label} (${nameOfLanguage(language, reader)})`}
+          label={alone ? label : `${label} (${nameOfLanguage(language, reader)})`}
           lang={language}
           value={value[language]}
           onChange={(event: { target: { value: string } }) =>
             props.onChange({ ...value, [language]: event.target.value })
           }
-          error={errors?.of[`${errors.path}.${language}`]}
-          required={props.required === true && language === FIRST_LANGUAGE}
+          error={errorIn(props.errors, alone ? LANGUAGES : [language])}
+          required={props.required === true && index === 0}
           {...(props.long === true ? { autosize: true, minRows: 2, maxRows: 8 } : {})}
         />
       ))}
     </SimpleGrid>
   );
+}
+
+/** What is wrong with a text in one of these languages: where one is left, it says what concerns them all. */
+function errorIn(errors: Props['errors'], languages: readonly Language[]): ReactNode {
+  if (errors === undefined) return undefined;
+  return languages
+    .map((language) => errors.of[`${errors.path}.${language}`])
+    .find((error) => error !== undefined);
 }

@@ -65,6 +65,7 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
   const texts = useTexts('saved-views');
   const [open, setOpen] = useState(false);
   const { form, saving, sending } = useActionForm('createSavedView', {
+    aside: true,
     values: { name: '' },
     refreshes: REFRESHES,
     after: () => setOpen(false),
@@ -110,6 +111,7 @@ function ChangeView({ view }: { view: View }) {
   const texts = useTexts('saved-views');
   const [open, setOpen] = useState(false);
   const { form, saving, sending } = useActionForm('updateSavedView', {
+    aside: true,
     values: { name: view.name },
     refreshes: REFRESHES,
     after: () => setOpen(false),

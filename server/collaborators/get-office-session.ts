@@ -33,6 +33,7 @@ export const getOfficeSession = action(
         timezone,
         currency,
         language: organiserLanguage,
+        languages: [...organiser.languages],
         site: hostname === null ? null : originOf(hostname),
         test_mode: organiser.payment_mode === 'TEST',
         mails_delivered: outside.mail.delivers,

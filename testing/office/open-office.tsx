@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { modals } from '@mantine/modals';
 import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { answers } from '@ribambelle/back-office/data/client.ts';
 import { Office } from '@ribambelle/back-office/shell/office.tsx';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -40,6 +40,8 @@ export function openOffice(input: {
   answers?: Answers;
   may?: readonly Permission[];
   language?: Language;
+  /** Those of the organiser's site. */
+  languages?: readonly Language[];
 }): FakeApi {
   const language = input.language ?? 'fr';
   const api = fakeApi({
@@ -48,6 +50,7 @@ export function openOffice(input: {
       organiser: {
         name: 'Maison des enfants',
         language: 'fr',
+        languages: input.languages ?? LANGUAGES,
         timezone: 'Europe/Brussels',
         currency: 'EUR',
         accent_color: '#0e7a78',

@@ -1,4 +1,6 @@
-import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { inLanguage } from '../../fields/bilingual-field.tsx';
+import { useOfferedLanguages } from '../../data/session.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { Checkbox, MultiSelect, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useEffect } from 'react';
@@ -30,6 +32,7 @@ export function ActivityForm(props: {
   activity: Answer<'getOfficeActivity'> | null;
   onState: (state: FormState) => void;
 }) {
+  const languages = useOfferedLanguages();
   const texts = useTexts('office-activities');
   const { activity, onState } = props;
   const panel = usePanel('/activities');
@@ -62,7 +65,7 @@ export function ActivityForm(props: {
     <RichTextField
       key={lang}
       {...{
-        label: `${texts[name]} · ${lang.toUpperCase()}`,
+        label: inLanguage(texts[name], { language: lang, languages }),
         lang,
         value: values[name][lang],
         disabled: !editable,
@@ -136,8 +139,8 @@ export function ActivityForm(props: {
             label={texts.after_start}
             {...form.getInputProps('allow_registrations_after_start', { type: 'checkbox' })}
           />
-          {LANGUAGES.map((language) => richText('description', language))}
-          {LANGUAGES.map((language) => richText('instructions', language))}
+          {languages.map((language) => richText('description', language))}
+          {languages.map((language) => richText('instructions', language))}
         </Stack>
       </fieldset>
     </ActionForm>

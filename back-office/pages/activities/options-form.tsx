@@ -129,7 +129,11 @@ function PriceFields(props: {
   return (
     <Group align="end" gap="xs">
       <div style={{ flex: '1 1 280px' }}>
-        <BilingualField label={texts.label} {...form.getInputProps(`${own}.label`)} />
+        <BilingualField
+          label={texts.label}
+          errors={{ of: form.errors, path: `${own}.label` }}
+          {...form.getInputProps(`${own}.label`)}
+        />
       </div>
       <PriceField
         {...{

@@ -126,7 +126,11 @@ function Choices({
       {Array.from({ length: count }, (_, index) => (
         <Group key={index} align="end" gap="xs" wrap="nowrap">
           <div style={{ flex: 1 }}>
-            <BilingualField label={texts.label} {...form.getInputProps(`${path}.${index}.label`)} />
+            <BilingualField
+              label={texts.label}
+              errors={{ of: form.errors, path: `${path}.${index}.label` }}
+              {...form.getInputProps(`${path}.${index}.label`)}
+            />
           </div>
           <ActionIcon
             {...{ variant: 'subtle', color: 'gray.7', size: 'lg', 'aria-label': texts.take_away }}

@@ -87,7 +87,11 @@ function LocationForm({ location }: { location: Location | null }) {
               data-autofocus
               {...form.getInputProps('name')}
             />
-            <BilingualField label={texts.shown_as} {...form.getInputProps('title')} />
+            <BilingualField
+              label={texts.shown_as}
+              errors={{ of: form.errors, path: 'title' }}
+              {...form.getInputProps('title')}
+            />
             <Group wrap="nowrap" align="start">
               <TextInput label={texts.street} flex={1} {...form.getInputProps('street')} />
               <TextInput label={texts.number} w={90} {...form.getInputProps('number')} />

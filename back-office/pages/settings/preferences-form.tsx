@@ -24,7 +24,7 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
   const { form, saving, sending } = useActionForm('updatePreferences', {
     values: { ...props.preferences },
     request: (values) => ({ ...values, version: props.version }),
-    refreshes: ['getSettings'],
+    refreshes: ['getSettings', 'getOfficeSession'],
   });
   const { accent_color } = form.getValues();
   return (

@@ -1,9 +1,10 @@
+import { inLanguage } from '../../fields/bilingual-field.tsx';
+import { useOfferedLanguages } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { DurationField } from '../../fields/duration-field.tsx';
 import { PictureField } from '../../fields/picture-field.tsx';
@@ -18,6 +19,7 @@ export function VoucherForm(props: {
   saving: Saving;
   editable: boolean;
 }) {
+  const languages = useOfferedLanguages();
   const texts = useTexts('office-vouchers');
   const { form, saving, editable } = props;
   const { values } = form;
@@ -76,11 +78,11 @@ export function VoucherForm(props: {
             label={texts.publish}
             {...form.getInputProps('published', { type: 'checkbox' })}
           />
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <RichTextField
               key={language}
               {...{
-                label: `${texts.description} · ${language.toUpperCase()}`,
+                label: inLanguage(texts.description, { language, languages }),
                 lang: language,
                 value: values.description[language],
                 disabled: !editable,

@@ -15,6 +15,8 @@ export class Secretary {
   readonly words: OfficeWords;
   readonly books: Books;
   readonly origin: string;
+  #email = '';
+  #password = '';
 
   constructor(input: { page: Page; words: OfficeWords; books: Books; origin: string }) {
     this.page = input.page;
@@ -38,15 +40,32 @@ export class Secretary {
 
   /** Signs in as somebody with this role. */
   async signIn(who: keyof typeof SIGN_INS = 'secretary'): Promise<void> {
-    const { page, words, books } = this;
+    const { words, books } = this;
     const [like, password] = SIGN_INS[who];
+    this.#password = password;
     const email = `${who}.${Date.now()}@flows.test`;
+    this.#email = email;
     await books.hire(like, { email, language: words.language });
     await this.goTo('/');
-    await page.getByLabel(words.office.sign_in.email).fill(email);
-    await page.getByLabel(words.office.sign_in.password, { exact: true }).fill(password);
+    await this.signInHere();
+  }
+
+  /** Signs in as who they were, on the page that stands there. */
+  async signInHere(): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words.office.sign_in.email).fill(this.#email);
+    await page.getByLabel(words.office.sign_in.password, { exact: true }).fill(this.#password);
     await page.getByRole('button', { name: words.office.sign_in.submit }).click();
     await expect(this.menu).toBeAttached();
+  }
+
+  /** Signs in again over the page, after a session that ended. */
+  async signInAgain(): Promise<void> {
+    const { page, words } = this;
+    const dialog = page.getByRole('dialog', { name: words.office.sign_in.again });
+    await dialog.getByLabel(words.office.sign_in.password, { exact: true }).fill(this.#password);
+    await dialog.getByRole('button', { name: words.office.sign_in.submit }).click();
+    await expect(dialog).toBeHidden();
   }
 
   async openFromMenu(name: keyof OfficeWords['office']['menu']): Promise<void> {

@@ -1,0 +1,113 @@
+import { Secretary } from './people/secretary.ts';
+import { expect, story } from './stage/story.ts';
+
+story(
+  'two people on one record: both changes stand, and each knows',
+  async ({ secretary: zoe, browser, books, locale }) => {
+    const { availabilities, office } = zoe.words;
+    const offer = await books.offerOf('eveil-musical');
+    const context = await browser.newContext(locale === undefined ? {} : { locale });
+    const tom = new Secretary({
+      page: await context.newPage(),
+      words: zoe.words,
+      books,
+      origin: zoe.origin,
+    });
+    for (const one of [zoe, tom]) {
+      await one.signIn('administrator');
+      await one.goTo(`/availabilities/${offer.cuid}`);
+      await expect(one.panel.getByLabel(availabilities.price, { exact: true })).toBeVisible();
+    }
+    const save = (one: Secretary) =>
+      one.panel.getByRole('button', { name: office.save, exact: true }).click();
+
+    await zoe.panel.getByLabel(availabilities.price, { exact: true }).fill('77');
+    await save(zoe);
+    await expect(zoe.page.getByText(office.saved)).toBeVisible();
+
+    await tom.panel.getByLabel(availabilities.age_maximum, { exact: true }).fill('17');
+    await save(tom);
+    const notice = tom.panel.getByRole('alert');
+    await expect(notice).toContainText('77');
+    await notice.getByRole('button', { name: office.meanwhile.save }).click();
+    await expect(tom.page.getByText(office.saved)).toBeVisible();
+    await expect(notice).toBeHidden();
+
+    await zoe.page.reload();
+    await expect(zoe.panel.getByLabel(availabilities.price, { exact: true })).toHaveValue('77,00');
+    await expect(zoe.panel.getByLabel(availabilities.age_maximum, { exact: true })).toHaveValue(
+      '17',
+    );
+
+    // the same field: both values, and a choice
+    await zoe.panel.getByLabel(availabilities.age_maximum, { exact: true }).fill('16');
+    await save(zoe);
+    await expect(zoe.page.getByText(office.saved)).toBeVisible();
+    await tom.panel.getByLabel(availabilities.age_maximum, { exact: true }).fill('15');
+    await save(tom);
+    await notice.getByRole('radio', { name: office.meanwhile.theirs('16') }).check();
+    await notice.getByRole('button', { name: office.meanwhile.save }).click();
+    await expect(notice).toBeHidden();
+    await expect(tom.panel.getByLabel(availabilities.age_maximum, { exact: true })).toHaveValue(
+      '16',
+    );
+    await context.close();
+  },
+);
+
+story('an expired session in the middle of a form loses nothing', async ({ secretary, books }) => {
+  const { page, panel, words } = secretary;
+  const { availabilities, office } = words;
+  const offer = await books.offerOf('chorale-des-tilleuls');
+  const capacity = panel.getByLabel(availabilities.age_maximum, { exact: true });
+  await secretary.signIn('administrator');
+  await secretary.goTo(`/availabilities/${offer.cuid}`);
+  await capacity.fill('18');
+  await page.context().clearCookies();
+  await panel.getByRole('button', { name: office.save, exact: true }).click();
+  await secretary.signInAgain();
+  await expect(page.getByText(office.saved)).toBeVisible();
+  await expect(capacity).toHaveValue('18');
+
+  // and without a save: what was typed outlives a reload and a sign-in
+  await capacity.fill('19');
+  await page.context().clearCookies();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await secretary.signInHere();
+  await panel.getByRole('button', { name: office.draft.resume }).click();
+  await expect(capacity).toHaveValue('19');
+});
+
+story('every way out asks about what is not saved', async ({ secretary }) => {
+  const { page, panel, menu, words } = secretary;
+  const { availabilities, office } = words;
+  const price = panel.getByLabel(availabilities.price, { exact: true });
+  const stay = page.getByRole('button', { name: office.go_on });
+  await secretary.signIn('administrator');
+  await secretary.openFromMenu('availabilities');
+  await page.getByRole('row').nth(1).click();
+  await price.fill('55');
+  const here = page.url();
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => panel.getByRole('button', { name: office.close }).first().click(),
+    () => menu.getByRole('link', { name: office.menu.locations }).click(),
+    () =>
+      page
+        .getByRole('row')
+        .nth(2)
+        .click({ position: { x: 10, y: 5 } }),
+    () => page.goBack(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await stay.click();
+    await expect(stay).toBeHidden();
+    await expect(price).toHaveValue('55,00');
+    expect(page.url()).toBe(here);
+  }
+  await menu.getByRole('link', { name: office.menu.locations }).click();
+  await page.getByRole('button', { name: office.leave_unsaved }).click();
+  await expect(page).toHaveURL(/\/locations$/);
+});
