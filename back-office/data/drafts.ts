@@ -16,7 +16,7 @@ const PUBLIC =
   /^\/api\/back-office\/(activities|availabilities|availability-series|locations|categories|category-groups|vouchers|settings|collaborator-roles)(\/|$)/;
 /** Of these nothing is ever kept: passwords, second factors, and what is asked before anybody is signed in. */
 const NEVER = /^\/api\/back-office\/(account|auth|setup|collaborators$)/;
-const SECRET = /password|totp|code|secret|token/i;
+const SECRET = /password|totp|secret|token|^code$/i;
 
 /**
  * Where what is typed into a form is kept, by whom and for what record; null where nothing is. What is about people (health answers

@@ -13,7 +13,7 @@ import {
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, NOW, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
@@ -136,9 +136,12 @@ describe('a change by somebody else', () => {
   test('is simply shown to who changed nothing', async () => {
     const panel = await open({ updateAvailability: {} });
     api.answer({ getOfficeAvailability: { ...camp, price: 9900, version: 4 } });
-    document.dispatchEvent(new Event('visibilitychange'));
+    // an answer is asked for again once it is old and the network is back
+    vi.setSystemTime(NOW + 60_000);
     window.dispatchEvent(new Event('online'));
-    expect(valueOf('Prix', panel)).toBe('120,00');
+    await waitFor(() => expect(valueOf('Prix', panel)).toBe('99,00'));
+    closePanel(panel);
+    await waitFor(() => expect(address()).toBe('/availabilities'));
   });
 });
 
@@ -366,6 +369,18 @@ describe('what goes wrong', () => {
     const alert = await within(panel).findByRole('alert');
     expect(readable(alert.textContent)).not.toBe('');
     expect(valueOf('Prix', panel)).toBe('95,00');
+  });
+
+  test('offline says that it is, and loses nothing', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const panel = await open({ updateAvailability: {} });
+    write('Prix', '95', panel);
+    api.disconnect();
+    await press('Enregistrer', panel);
+    const alert = await within(panel).findByRole('alert');
+    expect(readable(alert.textContent)).toContain('Vous êtes hors ligne');
+    expect(valueOf('Prix', panel)).toBe('95,00');
+    online.mockRestore();
   });
 
   test('without an answer keeps what was written, and says so', async () => {

@@ -43,6 +43,7 @@ export const voidPayment = action(endpoint, async (context) => {
       amount: { from: payment.amount, to: 0 },
       reason: { from: null, to: reason },
     },
+    record: payment,
   };
   await recordAudit(db, { organiser, collaborator, now, ...did });
   return { missing_amount: taken.missing_amount, message: null };

@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  type Draft,
+  type DraftPlace,
+  draftPlace,
+  dropDraftsOfWindow,
+  keepDraft,
+  readDraft,
+} from './drafts.ts';
+
+const NOW = Date.parse('2026-07-06T08:00:00Z');
+const DAY = 86_400_000;
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const draft = (changed: Draft['changed'], saved_at = NOW): Draft => ({
+  saved_at,
+  version: 1,
+  changed,
+  before: {},
+});
+const placeOf = (path: string, of: Readonly<Record<string, unknown>> = {}) =>
+  draftPlace({ collaborator: 'zoe', path, of });
+const LOCATION: DraftPlace = {
+  storage: 'local',
+  key: 'ribambelle_draft:zoe:/api/back-office/locations/hall',
+};
+
+test('the catalogue outlives the window, what is about people does not, passwords are kept nowhere', () => {
+  expect(placeOf('/api/back-office/locations/{location}', { location: 'hall' })).toEqual(LOCATION);
+  const storages = [
+    '/api/back-office/activities/{activity}',
+    '/api/back-office/settings/identity',
+    '/api/back-office/customers/{customer}',
+    '/api/back-office/participants',
+    '/api/back-office/registrations',
+    '/api/back-office/payments/{payment}',
+    '/api/back-office/something-new',
+    '/api/back-office/account/password',
+    '/api/back-office/collaborators',
+    '/api/back-office/setup',
+  ].map((path) => placeOf(path)?.storage ?? 'none');
+  expect(storages).toEqual([
+    ...['local', 'local'],
+    ...['session', 'session', 'session', 'session', 'session'],
+    ...['none', 'none', 'none'],
+  ]);
+});
+
+test('somebody else finds nothing', () => {
+  keepDraft(LOCATION, draft({ name: 'Salle' }));
+  const theirs = draftPlace({
+    collaborator: 'tom',
+    path: '/api/back-office/locations/{location}',
+    of: { location: 'hall' },
+  });
+  expect(theirs === null ? null : readDraft(theirs, NOW)).toBeNull();
+  expect(readDraft(LOCATION, NOW)?.changed).toEqual({ name: 'Salle' });
+});
+
+test('a week later it is over, and a field that is a secret never was', () => {
+  keepDraft(LOCATION, draft({ postcode: '1000', password: 'x', token: 'y' }));
+  expect(readDraft(LOCATION, NOW + 6 * DAY)?.changed).toEqual({ postcode: '1000' });
+  expect(readDraft(LOCATION, NOW + 8 * DAY)).toBeNull();
+});
+
+test('twenty are kept, the newest, and none that is too long', () => {
+  const at = (n: number): DraftPlace => ({ storage: 'local', key: `${LOCATION.key}${n}` });
+  for (let n = 0; n < 25; n += 1) keepDraft(at(n), draft({ n }, NOW + n));
+  const kept = Array.from({ length: 25 }, (_, n) => readDraft(at(n), NOW) !== null);
+  expect(kept.indexOf(true)).toBe(5);
+  expect(kept.filter(Boolean)).toHaveLength(20);
+  keepDraft(LOCATION, draft({ text: 'x'.repeat(300_000) }));
+  expect(readDraft(LOCATION, NOW)).toBeNull();
+});
+
+test('what others wrote there is no draft, and signing out takes what is about people away', () => {
+  localStorage.setItem(LOCATION.key, '{"saved_at":"soon"}');
+  expect(readDraft(LOCATION, NOW)).toBeNull();
+  const family: DraftPlace = { storage: 'session', key: 'ribambelle_draft:zoe:family' };
+  keepDraft(family, draft({ phone: '0470' }));
+  sessionStorage.setItem('other', 'stays');
+  dropDraftsOfWindow();
+  expect([readDraft(family, NOW), sessionStorage.getItem('other')]).toEqual([null, 'stays']);
+});
