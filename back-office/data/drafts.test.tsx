@@ -44,9 +44,16 @@ test('the catalogue outlives the window, what is about people does not, password
     '/api/back-office/setup',
   ].map((path) => placeOf(path)?.storage ?? 'none');
   expect(storages).toEqual([
-    ...['local', 'local'],
-    ...['session', 'session', 'session', 'session', 'session'],
-    ...['none', 'none', 'none'],
+    'local',
+    'local',
+    'session',
+    'session',
+    'session',
+    'session',
+    'session',
+    'none',
+    'none',
+    'none',
   ]);
 });
 

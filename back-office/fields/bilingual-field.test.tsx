@@ -6,6 +6,7 @@ import {
   write,
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ const hall = {
   active: true,
 } as const;
 
-const open = (languages?: readonly ('fr' | 'en')[]) => {
+const open = (languages?: readonly Language[]) => {
   api = openOffice({
     at: '/locations/hall',
     answers: { getOfficeLocation: hall, updateLocation: {} },

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { FilterCollaborator } from '../../lists/filter-found.tsx';
