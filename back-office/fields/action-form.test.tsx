@@ -12,7 +12,8 @@ import {
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, NOW, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answers } from '../data/client.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -136,9 +137,7 @@ describe('a change by somebody else', () => {
   test('is simply shown to who changed nothing', async () => {
     const panel = await open({ updateAvailability: {} });
     api.answer({ getOfficeAvailability: { ...camp, price: 9900, version: 4 } });
-    // an answer is asked for again once it is old and the network is back
-    vi.setSystemTime(NOW + 60_000);
-    window.dispatchEvent(new Event('online'));
+    await act(() => answers.invalidate('getOfficeAvailability'));
     await waitFor(() => expect(valueOf('Prix', panel)).toBe('99,00'));
     closePanel(panel);
     await waitFor(() => expect(address()).toBe('/availabilities'));
