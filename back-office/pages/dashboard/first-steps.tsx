@@ -1,8 +1,10 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { Icon } from '../../shell/icons.tsx';
@@ -28,6 +30,9 @@ const STEPS: readonly {
 export function FirstSteps() {
   const texts = useTexts('office-dashboard');
   const { data } = useCall('getFirstSteps', {});
+  const answers = useAnswers();
+  // whatever was done meanwhile, anywhere in the back-office
+  useEffect(() => void answers.invalidate('getFirstSteps'), [answers]);
   const may = useMay();
   const own = STEPS.filter(({ permission }) => may(permission));
   if (data === undefined || data.order || own.length === 0) return null;

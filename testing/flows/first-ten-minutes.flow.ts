@@ -1,0 +1,86 @@
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { Founder } from './people/founder.ts';
+import { openEmptyHouse } from './stage/empty-house.ts';
+import { expect, story } from './stage/story.ts';
+import { Parent } from './people/parent.ts';
+
+const WIDTHS = { fr: 1280, en: 390 } as const;
+const TEN_MINUTES = 600;
+
+for (const language of LANGUAGES) {
+  story.describe(`from an empty server to a place that is paid, ${language}`, () => {
+    story.use({ language, width: WIDTHS[language] });
+    story.setTimeout(240_000);
+
+    story('in less than ten minutes of a person’s time', async ({ page, browser, words }, info) => {
+      const house = await openEmptyHouse();
+      try {
+        const founder = new Founder({ page, language });
+        const { texts, panel } = founder;
+        const { office } = texts;
+        const activities = texts['office-activities'];
+        await founder.setUp(house.setup_address, { name: 'Zoé ASBL', hostname: 'zoe.localhost' });
+
+        await founder.begin('location');
+        await founder.write(panel.getByLabel(texts['office-locations'].name).first(), 'Salle');
+        await founder.click(panel.getByRole('button', { name: office.create, exact: true }));
+        await founder.seeDone('location');
+
+        await founder.begin('activity');
+        await founder.write(
+          panel.getByRole('textbox', { name: /^(Titre|Title)/ }).first(),
+          'Cirque',
+        );
+        await founder.write(panel.getByLabel(activities.price).first(), '80');
+        await founder.click(panel.getByRole('button', { name: office.create, exact: true }));
+        await founder.click(panel.getByRole('link', { name: activities.new_dates }));
+        await founder.click(panel.getByRole('button', { name: /^(Créer|Create)/ }));
+        await expect(page).toHaveURL(/\/activities\//);
+        await founder.goHome();
+        for (const step of ['activity', 'dates', 'payment'] as const) await founder.seeDone(step);
+
+        const site = `http://zoe.localhost:${house.port}`;
+        const context = await browser.newContext({ baseURL: site });
+        const parent = new Parent({
+          page: await context.newPage(),
+          words,
+          email: 'ines@flows.test',
+        });
+        await parent.arriveAt('/activities');
+        await parent.page.getByRole('main').getByRole('link', { name: 'Cirque' }).first().click();
+        await parent.page.getByRole('main').locator('a[href*="/availabilities/"]').first().click();
+        await expect(parent.page).toHaveURL(/\/availabilities\//);
+        const here = new URL(parent.page.url()).pathname.replace(`/${language}`, '');
+        await parent.goTo(`/auth/register?redirect=${encodeURIComponent(here)}`);
+        await parent.register('2016-05-04');
+        await expect(parent.page).toHaveURL(new RegExp(here));
+        await parent.addToCart();
+        await parent.order('DELAYED');
+        await parent.seeConfirmation();
+        await context.close();
+
+        const payments = texts['office-payments'];
+        await page.goto(new URL('/payments/new', page.url()).href);
+        await founder.write(
+          panel.getByRole('combobox', { name: texts['office-registrations'].choose_family }),
+          'ines@flows.test',
+        );
+        await founder.click(page.getByRole('option', { name: 'ines@flows.test' }));
+        await founder.write(panel.getByLabel(payments.received), '80');
+        await founder.click(panel.getByRole('button', { name: payments.record, exact: true }));
+        await expect(panel).toContainText(payments.allocations);
+        await page.goto(new URL('/registrations', page.url()).href);
+        const { COMPLETE } = texts['list-columns'].registrations.words.state;
+        await expect(page.locator('.office-state').filter({ hasText: COMPLETE })).toBeVisible();
+
+        const { clicks, fields, seconds } = founder;
+        const told = `${clicks} clicks, ${fields} fields, about ${seconds.person} s of a person, ${seconds.machine} s here`;
+        info.annotations.push({ type: 'first ten minutes', description: told });
+        process.stdout.write(`first ten minutes, ${language}: ${told}\n`);
+        expect(seconds.person).toBeLessThan(TEN_MINUTES);
+      } finally {
+        await house.close();
+      }
+    });
+  });
+}

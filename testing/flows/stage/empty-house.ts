@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@ribambelle/tools/start/ports.ts';
+
+/** What `npm start` made of an empty folder, without the demo: the address at which to begin, and where the public sites answer. */
+export interface EmptyHouse {
+  readonly setup_address: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MILLIS = 120_000;
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Starts a server of its own as somebody does who has just installed it: `DEMO=off npm start`. */
+export async function openEmptyHouse(): Promise<EmptyHouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'ribambelle-empty-'));
+  const [port, office] = [await freePort(), await freePort()];
+  const settings = { DEMO: 'off', DATA_DIR: folder, DATABASE_URL: '', WORKERS: '1' };
+  const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings, PORT: String(port), BACK_OFFICE_PORT: String(office) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { setup_address: await addressIn(child.stdout, ended), port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The one-time address among what is printed. */
+function addressIn(printed: NodeJS.ReadableStream, ended: Promise<void>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const giveUp = () => reject(new Error(`No address to begin at was printed:\n${text}`));
+    const timer = setTimeout(giveUp, PATIENCE_MILLIS);
+    void ended.then(giveUp);
+    printed.on('data', (piece: Buffer) => {
+      text += piece.toString();
+      const [address] = /http:\/\/\S+\/setup\S+/.exec(text) ?? [];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+  });
+}
