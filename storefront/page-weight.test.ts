@@ -12,6 +12,7 @@ import { routes } from './routes.ts';
 
 /** Of gzip; in the brotli that browsers ask for, and with the headers of its answers, each page stays below 90,000 bytes. */
 const MOST_BYTES = 96_500;
+const MOST_STARTER_BYTES = 600;
 
 interface Page {
   readonly elements: readonly string[];
@@ -96,6 +97,13 @@ test.each(Object.entries(PAGES))(
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   },
 );
+
+test('what waits for the first paint is one tiny file', async () => {
+  const { modules } = assetsOf(manifest, ['start-when-painted.ts']);
+  expect(modules).toHaveLength(1);
+  const file = await readFile(join(folder, modules[0] ?? ''));
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(MOST_STARTER_BYTES);
+});
 
 test('every view and all words that a page asks for can be found by their sources', () => {
   const known = Object.keys(manifest);

@@ -91,8 +91,13 @@ const ask = (path: string, search = '') =>
         }),
     },
     {
-      manifest: { 'client.tsx': { file: 'assets/client.js', css: ['assets/client.css'] } },
+      manifest: {
+        'client.tsx': { file: 'assets/client.js', imports: ['_base.js'] },
+        '_base.js': { file: 'assets/base.js' },
+        'style.css': { file: 'assets/style.css' },
+      },
       entry: '/assets/client.js',
+      starter: '/assets/start.js',
       provider_site: 'https://provider.test/',
     },
   );
@@ -135,11 +140,22 @@ test('nothing in the page runs but our own files', async () => {
   expect(html).not.toMatch(/\son\w+="/);
 });
 
+test('the starter says what it loads, and nothing of it is asked for while the page is drawn', async () => {
+  const { html } = await ask('/');
+  expect(html).toContain(
+    '<script type="module" src="/assets/start.js" data-entry="/assets/client.js" data-modules="/assets/base.js"></script>',
+  );
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
+  expect(html).not.toContain('modulepreload');
+});
+
 test('unknown and invalid elements are not drawn and not in the data', async () => {
   const { html } = await ask('/');
   const state = pageStateOf(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   expect(state.tree?.map(({ id }) => id)).toEqual(['hBonjour </script><b>vous</b>']);
   expect(state).toMatchObject({ path: '/', language: 'fr', texts: ['shell'], answers: [] });
+  // a browser with other code or other styles loads the page anew
+  expect(state.build).toBe('/assets/client.js /assets/style.css');
 });
 
 test('in a preview every element that is drawn says its id and name in the builder, and the page is nobody else’s', async () => {

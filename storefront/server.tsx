@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { assetsOf, type Manifest } from './document/assets.ts';
+import { addressOf, assetsOf, type Manifest, STYLE } from './document/assets.ts';
 import { documentOf } from './document/document.ts';
 import { type Visit, type LoadedState, loadPage } from './load-page.ts';
 import { loadParts } from './load-parts.ts';
@@ -38,6 +38,7 @@ interface PageRenderer {
 }
 
 const ENTRY = 'client.tsx';
+const STARTER = 'start-when-painted.ts';
 /** Queries that many people ask alike; a page with any other is drawn for its reader alone. */
 const KEPT_QUERIES: ReadonlySet<string> = new Set([
   'page_number',
@@ -62,8 +63,9 @@ export async function createRenderer(
   const manifest: Manifest = JSON.parse(
     await readFile(join(assets, '.vite/manifest.json'), 'utf8'),
   );
-  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
-  const build = { manifest, entry, ...settings };
+  const entry = addressOf(manifest, ENTRY) ?? '';
+  const starter = addressOf(manifest, STARTER);
+  const build = { manifest, entry, starter, ...settings };
   return {
     assets,
     render: (request) => render(request, build),
@@ -77,6 +79,8 @@ export async function createRenderer(
 interface Build extends Partial<PageSettings> {
   readonly manifest: Manifest;
   readonly entry: string;
+  /** What loads the entry when the page is painted; without it the page loads it at once. */
+  readonly starter?: string | null;
 }
 
 const PROVIDER_SITE = 'https://ribambelle.example';
@@ -104,6 +108,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
     found: loaded.status === 200,
     assets: pageAssets,
     entry: build.entry,
+    starter: build.starter ?? null,
     fonts: fontFiles,
   });
   const keep =
@@ -129,7 +134,8 @@ function visitOf(
     path,
     search: request.search,
     language,
-    build: build.entry,
+    // code and styles that were built together
+    build: `${build.entry} ${addressOf(build.manifest, STYLE) ?? ''}`,
     provider_site: provider_site.replace(/\/+$/, ''),
     gallery,
   };

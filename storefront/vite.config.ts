@@ -15,14 +15,12 @@ const BUILDS: UserConfig['environments'] = {
     build: {
       outDir: 'dist/client',
       manifest: true,
+      // one file: 13 KB, kept for good, against three to five answers for each page
+      cssCodeSplit: false,
       target: 'es2023',
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, dependencies) =>
-          dependencies.filter((file) => file.endsWith('.css')),
-      },
+      modulePreload: false,
       rolldownOptions: {
-        input: 'client.tsx',
+        input: ['client.tsx', 'start-when-painted.ts'],
         output: {
           codeSplitting: {
             groups: [...fileGroups],
@@ -49,7 +47,7 @@ const BUILDS: UserConfig['environments'] = {
 /** `vite build --app` makes both builds; `npm run dev` serves the sources as they are (tools/dev/storefront-sources.ts). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutBackOffice(), withShortPreload(), withEverySource()],
+  plugins: [react(), withoutBackOffice(), withEverySource()],
   css: { modules: { generateScopedName: classNameIn } },
   builder: {
     buildApp: async (builder) => {
@@ -85,28 +83,6 @@ function withoutBackOffice(): Plugin {
           ),
           '',
         ),
-        map: null,
-      }),
-    },
-  };
-}
-
-/** What vite puts before an import() waits for styles and modules, with nonces; ours have styles alone, from this site. */
-function withShortPreload(): Plugin {
-  const styleOnce = `(href) => new Promise((resolve, reject) => {
-    if (document.querySelector('link[rel=stylesheet][href="' + href + '"]')) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve });
-    link.onerror = () => { link.remove(); reject(new Error(href)); };
-    document.head.append(link);
-  })`;
-  return {
-    name: 'with-short-preload',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () => ({
-        code: `const styleOnce = ${styleOnce};
-          export const __vitePreload = (load, files = []) => Promise.all(files.map((file) => styleOnce('/' + file))).then(load);`,
         map: null,
       }),
     },

@@ -86,7 +86,7 @@ const Cards = ({
               {...{ activity, properties, texts }}
               reading={reading}
               heading="h3"
-              eager={index < settings.columns}
+              eager={index === 0}
             />
           ))}
         </div>

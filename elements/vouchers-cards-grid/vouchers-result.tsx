@@ -72,11 +72,7 @@ const Cards = ({
       )}
       <div className={cards.grid} style={gridStyle(settings)}>
         {data.map((voucher, index) => (
-          <VoucherCard
-            key={voucher.id}
-            {...{ voucher, properties }}
-            eager={index < settings.columns}
-          />
+          <VoucherCard key={voucher.id} {...{ voucher, properties }} eager={index === 0} />
         ))}
       </div>
       <Pages filters={filters} count={count} size={PAGE_SIZE} texts={texts.pages} />

@@ -1,21 +1,22 @@
 /** What the bundler says of one built module. */
 export interface ManifestEntry {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The styles and modules of a page, as addresses, each once, styles of what is imported first. */
+/** The styles of all pages and the modules of this one, as addresses. */
 export interface PageAssets {
-  readonly styles: readonly string[];
+  readonly style: string | null;
   readonly modules: readonly string[];
 }
 
+/** The style sheet of the whole site, as the bundler names it. */
+export const STYLE = 'style.css';
+
 /** Everything that these source files load when they run, by the bundler's own list. Unknown ones are left out. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {
-  const styles = new Set<string>();
   const modules = new Set<string>();
   const seen = new Set<string>();
   const visit = (source: string) => {
@@ -23,9 +24,14 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAs
     if (entry === undefined || seen.has(source)) return;
     seen.add(source);
     for (const imported of entry.imports ?? []) visit(imported);
-    for (const style of entry.css ?? []) styles.add(`/${style}`);
     modules.add(`/${entry.file}`);
   };
   for (const source of sources) visit(source);
-  return { styles: [...styles], modules: [...modules] };
+  return { style: addressOf(manifest, STYLE), modules: [...modules] };
+}
+
+/** Where a built file lies; null for a source that was not built. */
+export function addressOf(manifest: Manifest, source: string): string | null {
+  const entry = manifest[source];
+  return entry === undefined ? null : `/${entry.file}`;
 }

@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly found: boolean;
   readonly assets: PageAssets;
   readonly entry: string;
+  /** What loads the entry. */
+  readonly starter: string | null;
   readonly fonts: readonly string[];
 }
 
@@ -22,7 +24,7 @@ const LAYERS = '@layer reset, tokens, base, ui, elements, organiser;';
 
 /** The HTML of a page: nothing in it runs but our own files, and what the browser needs is data. */
 export function documentOf(parts: DocumentParts): string {
-  const { state, body, assets, entry } = parts;
+  const { state, body, assets } = parts;
   const css =
     state.website.css === ''
       ? ''
@@ -32,17 +34,21 @@ export function documentOf(parts: DocumentParts): string {
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
-    ...assets.modules
-      .filter((href) => href !== entry)
-      .map((href) => `<link rel="modulepreload" href="${escaped(href)}">`),
+    ...(assets.style === null ? [] : [`<link rel="stylesheet" href="${escaped(assets.style)}">`]),
   ].join('');
   return (
     `<!doctype html><html lang="${state.language}" style="${themeOf(state.website.organiser.accent_color)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><style>${LAYERS}</style>` +
-    `${metaOf(parts)}${links}${css}</head><body><div id="root">${body}</div>` +
-    `<script type="application/json" id="state">${jsonOf(state)}</script><script type="module" src="${escaped(entry)}"></script></body></html>`
+    `${metaOf(parts)}${links}${css}${scriptOf(parts)}</head><body><div id="root">${body}</div>` +
+    `<script type="application/json" id="state">${jsonOf(state)}</script></body></html>`
   );
+}
+
+/** The starter, with the addresses of the code that it loads when the page is painted; without a build the code comes at once. */
+function scriptOf({ assets, entry, starter }: DocumentParts): string {
+  if (starter === null) return `<script type="module" src="${escaped(entry)}"></script>`;
+  const modules = assets.modules.filter((href) => href !== entry).join(' ');
+  return `<script type="module" src="${escaped(starter)}" data-entry="${escaped(entry)}" data-modules="${escaped(modules)}"></script>`;
 }
 
 const MOST_THEMES = 1000;

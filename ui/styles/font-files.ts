@@ -1,4 +1,4 @@
-import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
 /** The two font files a page preloads: `<link rel="preload" as="font" type="font/woff2" crossorigin href=…>`. */
