@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
@@ -54,21 +54,18 @@ function Question({ way, onAnswered }: { way: Way | null; onAnswered: () => void
       opened={way !== null}
       onClose={stay}
       withCloseButton={false}
-      aria-label={texts.leave_unsaved}
+      title={texts.unsaved}
       zIndex={400}
       centered
     >
-      <Stack>
-        <Text>{texts.unsaved}</Text>
-        <Group justify="end">
-          <Button variant="default" onClick={stay} data-autofocus>
-            {texts.go_on}
-          </Button>
-          <Button color="red" onClick={leave}>
-            {texts.leave_unsaved}
-          </Button>
-        </Group>
-      </Stack>
+      <Group justify="end">
+        <Button variant="default" onClick={stay} data-autofocus>
+          {texts.go_on}
+        </Button>
+        <Button color="red" onClick={leave}>
+          {texts.leave_unsaved}
+        </Button>
+      </Group>
     </Modal>
   );
 }
