@@ -15,6 +15,7 @@ export type Limit =
   | 'register'
   | 'profile'
   | 'coupon'
+  | 'test-mail'
   | 'calendar-feed';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

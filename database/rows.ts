@@ -282,6 +282,8 @@ export interface CustomersTable {
   email_confirmed_at: string | null;
   pending_email: string | null;
   version: Generated<number>;
+  email_refused_at: string | null;
+  email_refused_answer: string | null;
 }
 
 export interface EmailLinksTable {
@@ -386,6 +388,29 @@ export interface MailAttachmentsTable {
   bytes: Buffer;
 }
 
+export interface MailSendingsTable {
+  organiser_id: number;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  created_at: Generated<string>;
+}
+
+export interface MailSettingsTable {
+  organiser_id: number;
+  host: Generated<string>;
+  port: Generated<number>;
+  security: Generated<string>;
+  username: Generated<string>;
+  password: string | null;
+  sender_name: Generated<string>;
+  sender_address: Generated<string>;
+  reply_to: Generated<string>;
+  tested_with: string | null;
+  tested_at: string | null;
+  tested_answer: string | null;
+  updated_at: Generated<string>;
+}
+
 export interface OptionPricesTable {
   organiser_id: number;
   id: Generated<number>;
@@ -447,6 +472,7 @@ export interface OrganisersTable {
   maximum_unpaid_places: number | null;
   payment_term_days: number | null;
   version: Generated<number>;
+  own_mail_server: Generated<boolean>;
 }
 
 export interface PagesTable {
@@ -752,6 +778,13 @@ export interface SentMailsTable {
   created_at: Generated<string>;
   sent_at: string | null;
   secret: Generated<boolean>;
+  answer: string | null;
+  failure: string | null;
+  concerns: Generated<string>;
+  valid_until: string | null;
+  handed_at: string | null;
+  sending_id: number | null;
+  unsent: GeneratedAlways<boolean>;
 }
 
 export interface SessionsTable {
@@ -864,6 +897,8 @@ export interface Rows {
   known_networks: KnownNetworksTable;
   locations: LocationsTable;
   mail_attachments: MailAttachmentsTable;
+  mail_sendings: MailSendingsTable;
+  mail_settings: MailSettingsTable;
   option_prices: OptionPricesTable;
   options: OptionsTable;
   organisers: OrganisersTable;

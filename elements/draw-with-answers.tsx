@@ -20,7 +20,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import type { DataNeed, Head, Needs, Read, ViewProps, Where } from './element.ts';
-import { SAMPLE_NOW, sampleWebsite } from './sample-answers.ts';
+import { SAMPLE_NOW } from './sample-answers.ts';
+import { siteWhere } from './sample-site.ts';
 
 interface DrawnElement<Settings> {
   readonly schema: z.ZodType<Settings>;
@@ -38,6 +39,8 @@ interface Scene {
   readonly params?: Readonly<Record<string, string>>;
   /** Answers a call that the element asks for; undefined refuses it. */
   readonly answers?: (name: EndpointName) => unknown;
+  /** False on a site that sends no e-mails. */
+  readonly mails_delivered?: boolean;
 }
 
 export interface Drawn {
@@ -80,15 +83,7 @@ export async function drawWithAnswers<Settings>(
     prefetch: nothing,
     reload: nothing,
   };
-  const site = {
-    website: sampleWebsite,
-    catalogue: {
-      title: 'Activités',
-      pathname: '/activities',
-    },
-    rendered_at: SAMPLE_NOW,
-    provider_site: 'https://provider.test',
-  };
+  const site = siteWhere(scene);
   const html = renderToStaticMarkup(
     <AnswersProvider answers={kept}>
       <CallProvider call={refusing}>

@@ -30,6 +30,7 @@ export const sampleWebsite: Answer<'getWebsite'> = {
       currency: 'EUR',
       online_payments_activated: true,
       test_mode: false,
+      mails_delivered: true,
       formats: { ages: [] },
     },
   },

@@ -65,6 +65,7 @@ export type ActionContext<E extends Endpoint> = Context &
 export type Preparation<E extends Endpoint> = CallerOf<E['who']> & {
   readonly request: RequestOf<E>;
   readonly organiser: Organiser;
+  readonly outside: Outside;
   readonly inTenant: RunInTenant;
 };
 

@@ -106,10 +106,15 @@ import { updateLocation } from './locations/update-location.ts';
 import { listAuditLog } from './logs/list-audit-log.ts';
 import { listSecurityEvents } from './logs/list-security-events.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
+import { getMailStatus } from './notifications/get-mail-status.ts';
 import { getSentMail } from './notifications/get-sent-mail.ts';
 import { listSentMails } from './notifications/list-sent-mails.ts';
+import { sendMailsAgain } from './notifications/send-mails-again.ts';
+import { getMailSettings } from './organisers/get-mail-settings.ts';
 import { getSettings } from './organisers/get-settings.ts';
+import { sendTestMail } from './organisers/send-test-mail.ts';
 import { updateIdentity } from './organisers/update-identity.ts';
+import { updateMailSettings } from './organisers/update-mail-settings.ts';
 import { updatePaymentSettings } from './organisers/update-payment-settings.ts';
 import { updatePreferences } from './organisers/update-preferences.ts';
 import { createOfficeParticipant } from './participants/create-office-participant.ts';
@@ -290,10 +295,15 @@ export const actions: readonly Action[] = [
   listAuditLog,
   listSecurityEvents,
   getMailBody,
+  getMailStatus,
   getSentMail,
   listSentMails,
+  sendMailsAgain,
+  getMailSettings,
   getSettings,
+  sendTestMail,
   updateIdentity,
+  updateMailSettings,
   updatePaymentSettings,
   updatePreferences,
   createOfficeParticipant,

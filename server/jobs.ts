@@ -6,6 +6,7 @@ import { sendSecondFactorNotice } from './collaborators/send-second-factor-notic
 import { writeExport } from './exports/write-export.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
+import { sendMailsAgainJob } from './notifications/send-mails-again.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
@@ -24,6 +25,7 @@ export const jobs = [
   writeExport,
   sendCancellationMail,
   sendLatePaymentMail,
+  sendMailsAgainJob,
   sendOrderMail,
   sendVacancyMail,
   sendVoucherCancellationMail,

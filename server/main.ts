@@ -40,6 +40,8 @@ export interface ServerSettings {
   /** What seals secrets in the database, the present key first; follows from the owner's password when not given. */
   readonly secretKeys?: readonly [string, ...string[]];
   readonly smtpUrl?: string | null;
+  /** Hosts in the server's own network that organisers may name as their mail servers all the same. */
+  readonly privateMailHosts?: readonly string[];
   readonly clock?: Clock;
   readonly outside?: Outside;
   readonly limitsOff?: boolean;
@@ -71,13 +73,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const appUrl = settings.appDatabaseUrl ?? (await appLogin(settings.databaseUrl));
   const pool = createPool(appUrl, { max: settings.connections ?? 24 });
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
-  const outside =
-    settings.outside ?? createOutside({ pool, clock, smtpUrl: settings.smtpUrl ?? null });
+  const outside = settings.outside ?? outsideOf(settings, { pool, clock });
   const sandbox = createSandbox({ pool, clock });
   let { port } = settings;
   const vault = createVault(settings.secretKeys ?? [new URL(settings.databaseUrl).password]);
   const lost = await resealSecrets(owner, vault);
-  if (lost > 0) logger.error({ lost }, 'second factors were sealed with a key that is not here');
+  if (lost > 0) logger.error({ lost }, 'secrets were sealed with a key that is not here');
   const platform = {
     pool,
     vault,
@@ -142,6 +143,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       await owner.end();
     },
   };
+}
+
+/** The real outside world, as the settings say. */
+function outsideOf(
+  { smtpUrl = null, privateMailHosts = [] }: ServerSettings,
+  given: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
+): Outside {
+  return createOutside({ ...given, smtpUrl, privateMailHosts });
 }
 
 /** The limits on tries; a password tried too often is kept in the security log. */

@@ -15,4 +15,5 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'collaborator.second-factor.reset': ['send-second-factor-notice'],
   'customer.email-change.requested': ['send-email-change-notice'],
   'export.requested': ['write-export'],
+  'mails.sending.started': ['send-mails-again'],
 };

@@ -16,6 +16,7 @@ export const VERSIONED = {
   updateCollaborator: ['collaborators', 'collaborator'],
   updateIdentity: ['organisers', null],
   updateLocation: ['locations', 'location'],
+  updateMailSettings: ['organisers', null],
   updateOfficeCustomer: ['customers', 'customer'],
   updateOfficeParticipant: ['participants', 'participant'],
   updateOfficeReview: ['reviews', 'review'],

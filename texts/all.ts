@@ -26,6 +26,7 @@ export interface Texts {
   'office-customers': typeof import('./fr/office-customers.ts').texts;
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
+  'office-mails': typeof import('./fr/office-mails.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
@@ -75,6 +76,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customers': async () => (await import('./fr/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
+    'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
@@ -119,6 +121,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-customers': async () => (await import('./en/office-customers.ts')).texts,
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
+    'office-mails': async () => (await import('./en/office-mails.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,

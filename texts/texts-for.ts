@@ -25,6 +25,7 @@ import { texts as frOfficeCustomerVouchers } from './fr/office-customer-vouchers
 import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
+import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
@@ -68,6 +69,7 @@ import { texts as enOfficeCustomerVouchers } from './en/office-customer-vouchers
 import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
+import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
@@ -113,6 +115,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customers': frOfficeCustomers,
     'office-dashboard': frOfficeDashboard,
     'office-locations': frOfficeLocations,
+    'office-mails': frOfficeMails,
     'office-organisation': frOfficeOrganisation,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
@@ -157,6 +160,7 @@ const texts: InEachLanguage<Texts> = {
     'office-customers': enOfficeCustomers,
     'office-dashboard': enOfficeDashboard,
     'office-locations': enOfficeLocations,
+    'office-mails': enOfficeMails,
     'office-organisation': enOfficeOrganisation,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,

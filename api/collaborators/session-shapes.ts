@@ -36,8 +36,6 @@ export const officeSession = z.object({
       site: z.string().nullable(),
       /** Payments on its site are not real, and say so. */
       test_mode: z.boolean(),
-      /** False while no mail server is configured: e-mails are written and kept, and nobody receives one. */
-      mails_delivered: z.boolean(),
     })
     .nullable(),
 });

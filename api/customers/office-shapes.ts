@@ -49,6 +49,8 @@ export const officeCustomer = z.object({
   email_confirmed: z.boolean(),
   /** The address that takes the place of `email` once it is confirmed; null for none. */
   pending_email: z.string().nullable(),
+  /** Since when the mail server refuses the address for good, and in which words; null while it does not. */
+  email_refused: z.object({ at: instant, answer: z.string() }).nullable(),
   phone: z.string(),
   language,
   created_at: instant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, instant } from '../general/shapes.ts';
+import { mailState, whyNotSent } from './mail-shapes.ts';
 
 /** One e-mail without its body. Refuses MAIL_NOT_FOUND. */
 export const getSentMail = endpoint({
@@ -14,8 +15,12 @@ export const getSentMail = endpoint({
     recipient: z.string(),
     subject: z.string(),
     language: z.string(),
-    state: z.string(),
-    error: z.string().nullable(),
+    state: mailState,
+    failure: whyNotSent,
+    /** In the mail server's own words: how it took the e-mail, or why not. */
+    answer: z.string(),
+    /** Whether it can be sent again by hand. */
+    resendable: z.boolean(),
     /** It carries a link for its reader alone: neither text nor body is ever shown. */
     secret: z.boolean(),
     text: z.string(),

@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid, instant, list, paging } from '../general/shapes.ts';
+import { mailState, whyNotSent } from './mail-shapes.ts';
 
-/** E-mails, the newest first; searched by address or subject. */
+/** E-mails, the newest first; searched by address or subject, or those in a state. */
 export const listSentMails = endpoint({
   method: 'GET',
   path: '/api/back-office/mails',
   who: 'mails.read',
   summary: 'Lists e-mails that were sent or kept.',
-  request: z.object({ ...paging, search: z.string().max(100).optional() }),
+  request: z.object({
+    ...paging,
+    search: z.string().max(100).optional(),
+    /** `UNSENT`: those that nothing took, and that can be sent again together. */
+    state: z.enum([...mailState.options, 'UNSENT']).optional(),
+  }),
   answer: list(
     z.object({
       cuid,
       recipient: z.string(),
       subject: z.string(),
-      state: z.string(),
-      error: z.string().nullable(),
+      state: mailState,
+      failure: whyNotSent,
       created_at: instant,
     }),
   ),

@@ -17,7 +17,7 @@ export const getFirstSteps = endpoint({
     dates: z.boolean(),
     /** A way to pay: an account for transfers, or online payment. */
     payment: z.boolean(),
-    /** E-mails leave the server. */
+    /** A test e-mail was accepted by the mail server that is set. */
     mails: z.boolean(),
     /** Somebody ordered something. */
     order: z.boolean(),

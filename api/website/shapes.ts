@@ -49,6 +49,8 @@ const organiserSettings = z.object({
   online_payments_activated: z.boolean(),
   /** The organiser tries its site: payments are not real, and every page says so. */
   test_mode: z.boolean(),
+  /** False while nothing sends e-mails: no page promises one. */
+  mails_delivered: z.boolean(),
   formats: z.object({ ages: z.array(ageFormat) }),
 });
 

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 export function Section(props: {
   title: string;
   order?: 2 | 3;
+  /** Where a link leads to it: what stands behind `#`. */
+  id?: string;
   tools?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Stack gap={6} component="section" mt="md">
+    <Stack gap={6} component="section" mt="md" id={props.id}>
       <Group justify="space-between" mih={26}>
         <Title order={props.order ?? 3} size="h5">
           {props.title}

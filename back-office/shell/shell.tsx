@@ -6,6 +6,7 @@ import { useSession } from '../data/session.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Icon } from './icons.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { MailBanner } from './mail-banner.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Palette, openPalette } from './palette.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -69,11 +70,7 @@ export function Shell() {
         <Suspense fallback={<Waiting />}>
           <Box className="office-page">
             {organiser.test_mode ? <p className="office-test-mode">{texts.test_mode}</p> : null}
-            {organiser.mails_delivered ? null : (
-              <p className="office-mails-not-sent" role="status">
-                {texts.mails_not_sent}
-              </p>
-            )}
+            <MailBanner />
             <Outlet />
           </Box>
         </Suspense>

@@ -37,6 +37,7 @@ create table organisers (
   maximum_unpaid_places integer,
   payment_term_days integer,
   version integer not null default 1,
+  own_mail_server boolean not null default false,
   PRIMARY KEY (id),
   CHECK (((cart_minutes >= 1) AND (cart_minutes <= 1440))),
   CHECK (((payment_term_days >= 1) AND (payment_term_days <= 365))),

@@ -17,6 +17,7 @@ export const SECURITY_EVENT_TYPES = [
   'collaborator.changed',
   'role.changed',
   'bank-account.changed',
+  'mail-server.changed',
   'data.exported',
   'refund.created',
   'test-mode.changed',

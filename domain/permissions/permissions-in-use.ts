@@ -16,6 +16,7 @@ const IN_USE = {
   payments: ['read', 'create', 'update', 'delete', 'refund'],
   'customer-reviews': ['read', 'update'],
   mails: ['read'],
+  notifications: ['trigger'],
   exports: ['create'],
   reports: ['dashboard'],
   activities: ['read', 'create', 'update', 'delete'],

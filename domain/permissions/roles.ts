@@ -38,6 +38,7 @@ const SECRETARY_ALSO: readonly Permission[] = [
   'customer-wallets.read',
   'carts.read',
   'mails.read',
+  'notifications.trigger',
   'reports.dashboard',
 ];
 const NOT_FOR_A_SECRETARY: readonly Permission[] = [

@@ -4,6 +4,7 @@ import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { TextInput } from '@ribambelle/ui/forms/text-input.tsx';
 import { useEndpointForm } from '@ribambelle/ui/forms/use-endpoint-form.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type ReactElement, useState } from 'react';
 import { FieldGroup } from '../pieces/person/auth-frame.tsx';
@@ -11,6 +12,7 @@ import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 /** Asks for a link; what is said afterwards is the same for every address (3 §4). */
 export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
   const [texts, customers, call] = [useTexts('sign-in'), useTexts('customers'), useClient()];
+  const { mails_delivered } = useWebsite().organiser.settings;
   const [sent, setSent] = useState<string | null>(null);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: requestPasswordLink.request,
@@ -20,10 +22,12 @@ export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElem
     onDone: ({ message }) => setSent(message),
   });
   if (sent !== null) {
-    return (
+    return mails_delivered ? (
       <Notice tone="green" title={sent}>
         {texts.link_sent_help}
       </Notice>
+    ) : (
+      <Notice tone="yellow" title={sent} />
     );
   }
   return (

@@ -14,6 +14,14 @@ test('asks for an address without a token, and for a password with one', async (
   expect(reset).not.toContain('type="email"');
 });
 
+test('B5: promises no link where no e-mail is sent', async () => {
+  const draw = (mails_delivered: boolean) =>
+    drawAuth({ schema, View, settings: {}, mails_delivered });
+  expect(await draw(true)).toContain('nous vous enverrons un lien');
+  expect(await draw(false)).not.toContain('nous vous enverrons');
+  expect(await draw(false)).toContain('aucun lien ne peut partir');
+});
+
 test('draws nothing for wrong settings', async () => {
   expect(await drawAuth({ schema, View, settings: { subtitle: 1 } })).toBe('');
 });

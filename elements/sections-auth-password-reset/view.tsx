@@ -1,3 +1,4 @@
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -13,6 +14,7 @@ import type { Settings } from './settings.ts';
 export function View({ settings }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('sign-in');
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const { mails_delivered } = useWebsite().organiser.settings;
   const { redirect, keep } = useRedirect();
   const links =
     token === '' ? (
@@ -30,7 +32,7 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
   return (
     <AuthFrame
       title={settings.title ?? texts.link_title}
-      intro={settings.subtitle ?? texts.link_intro}
+      intro={mails_delivered ? (settings.subtitle ?? texts.link_intro) : texts.link_not_sent}
       links={links}
     >
       <LinkForm redirect={redirect} />

@@ -179,6 +179,12 @@ const CASES: { readonly [Name in VersionedName]: () => Promise<Case<Name>> } = {
     version: settings,
     changed: 'city',
   }),
+  updateMailSettings: async () => ({
+    zoe: { reply_to: 'bureau@example.test' },
+    tom: { sender_name: 'Le Grand Jeu' },
+    version: settings,
+    changed: 'reply_to',
+  }),
   updateLocation: async () => {
     const { cuid: location } = await shop.make.location(organiser);
     return {

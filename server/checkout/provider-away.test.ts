@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Outside } from '@ribambelle/server/outside/outside.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { NO_MAIL } from '@ribambelle/testing/fakes/mail-ports.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 
 let shop: Shop;
@@ -9,7 +10,7 @@ let away = true;
 
 /** A provider that does not answer until it is back. */
 const outside: Outside = {
-  mail: { delivers: false, send: async () => {}, close: async () => {} },
+  mail: NO_MAIL,
   payments: {
     sandbox: {
       open: async ({ payment_cuid, expires_at }) => {

@@ -31,6 +31,8 @@ const KEPT = [
   'host_names',
   'locations',
   'mail_attachments',
+  'mail_sendings',
+  'mail_settings',
   'migrations',
   'option_prices',
   'options',

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-const LINK_MINUTES = 60;
+/** How long a link for a colleague is good. */
+export const COLLABORATOR_LINK_MINUTES = 60;
 
 interface Of {
   readonly organiser_id: number;
@@ -28,7 +29,7 @@ export async function storeCollaboratorLink(
       collaborator_id,
       token_hash: tokenHash(token),
       created_at: now,
-      expires_at: addMinutes(now, LINK_MINUTES),
+      expires_at: addMinutes(now, COLLABORATOR_LINK_MINUTES),
     })
     .execute();
 }

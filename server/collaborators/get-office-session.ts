@@ -6,7 +6,7 @@ import { hasSecondFactor } from './account-store.ts';
 /** Who is signed in, with what they may do; nobody is an answer too, so that the sign-in page asks without a failed call. */
 export const getOfficeSession = action(
   endpoint,
-  async ({ db, organiser, collaborator, outside, originOf }) => {
+  async ({ db, organiser, collaborator, originOf }) => {
     if (collaborator === null) return { collaborator: null, organiser: null };
     const { id, cuid, firstname, lastname, email, language, permissions } = collaborator;
     const second_factor = await hasSecondFactor(db, {
@@ -36,7 +36,6 @@ export const getOfficeSession = action(
         languages: [...organiser.languages],
         site: hostname === null ? null : originOf(hostname),
         test_mode: organiser.payment_mode === 'TEST',
-        mails_delivered: outside.mail.delivers,
       },
     };
   },

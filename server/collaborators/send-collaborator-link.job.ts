@@ -1,10 +1,15 @@
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { newToken } from '../sessions/token.ts';
 import { isMailKept } from '../sign-in/index.ts';
-import { findColleague, storeCollaboratorLink } from './collaborator-link-store.ts';
+import {
+  COLLABORATOR_LINK_MINUTES,
+  findColleague,
+  storeCollaboratorLink,
+} from './collaborator-link-store.ts';
 
 /** Makes the link for a collaborator's new password and sends it. Run again after a failure, it delivers the e-mail that is kept. */
 export const sendCollaboratorLinkMail = job(
@@ -33,6 +38,7 @@ export const sendCollaboratorLinkMail = job(
         recipient: colleague.email,
         language: asLanguage(colleague.language),
         secret: true,
+        valid_until: addMinutes(now, COLLABORATOR_LINK_MINUTES),
         facts: {
           firstname: colleague.firstname,
           href: `${payload.origin}/?${new URLSearchParams({ token })}`,

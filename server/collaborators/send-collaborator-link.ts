@@ -2,18 +2,21 @@ import { sendCollaboratorLink as endpoint } from '@ribambelle/api/collaborators/
 import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { deliversMails } from '../mails/index.ts';
+import { refuse } from '../refusal.ts';
 import { reachableMember } from './reachable-member.ts';
 
 /** Asks for the link; the job makes it, so that nobody but its reader ever sees it. */
 export const sendCollaboratorLink = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, origin, now, emit }) => {
+  async ({ db, request, organiser, collaborator, outside, origin, now, emit }) => {
     const organiser_id = organiser.id;
     const member = await reachableMember(db, {
       organiser_id,
       caller: collaborator,
       member: request.collaborator,
     });
+    if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
     emit('collaborator.password-link.requested', {
       collaborator_id: member.id,
       origin,

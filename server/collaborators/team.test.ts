@@ -1,6 +1,7 @@
 import { ALL_PERMISSIONS, permissionsIn } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Mail } from '@ribambelle/server/outside/mail-port.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { takingMail } from '@ribambelle/testing/fakes/mail-ports.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -11,11 +12,7 @@ let chief: Made & { token: string };
 let clerk: Made & { token: string };
 
 beforeAll(async () => {
-  const mail = {
-    delivers: true,
-    send: async (sent: Mail) => void mails.push(sent),
-    close: async () => {},
-  };
+  const mail = takingMail(mails);
   shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
   chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);

@@ -104,7 +104,7 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where a.organiser_id = ${organiser_id} and m.organiser_id = a.organiser_id and m.id = a.mail_id and m.customer_id = ${id}`.execute(
     db,
   );
-  await sql`update sent_mails set recipient = '', subject = '', html = '', text = '', error = null
+  await sql`update sent_mails set recipient = '', subject = '', html = '', text = '', error = null, answer = null
     where ${own}`.execute(db);
   await sql`update payments set message = ${named(person, sql`message`)} where ${own}`.execute(db);
   await sql`update refunds f set message = ${named(person, sql`f.message`)} from payments p

@@ -27,7 +27,7 @@ export const getOfficeCustomer = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const organiser_id = organiser.id;
-    const row = orRefuse(
+    const { email_refused_at, email_refused_answer, ...row } = orRefuse(
       await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
       'CUSTOMER_NOT_FOUND',
     );
@@ -46,6 +46,10 @@ export const getOfficeCustomer = action(
     );
     return {
       ...row,
+      email_refused:
+        email_refused_at === null
+          ? null
+          : { at: email_refused_at, answer: email_refused_answer ?? '' },
       phone: writtenPhone(row.phone),
       language: asLanguage(row.language),
       outstanding_amount: money ? row.outstanding_amount : null,

@@ -71,13 +71,15 @@ export async function findOfficeCustomer(
     wallet_amount: number;
     email_confirmed: boolean;
     pending_email: string | null;
+    email_refused_at: string | null;
+    email_refused_answer: string | null;
     created_at: string;
     version: number;
     outstanding_amount: number;
     address: string;
   }>`
     select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.language, c.wallet_amount, c.created_at, c.version,
-      c.email_confirmed_at is not null as email_confirmed, c.pending_email, ${owed} as outstanding_amount,
+      c.email_confirmed_at is not null as email_confirmed, c.pending_email, c.email_refused_at, c.email_refused_answer, ${owed} as outstanding_amount,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
     from customers c where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.customer} and c.deleted_at is null`.execute(

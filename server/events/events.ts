@@ -26,6 +26,7 @@ export interface EventPayloads {
   'payment.voided': { payment_id: number };
   'payment.late': { payment_id: number };
   'export.requested': { export_id: number };
+  'mails.sending.started': { sending_id: number };
 }
 
 export type EventType = keyof EventPayloads;

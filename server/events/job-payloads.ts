@@ -24,6 +24,7 @@ export interface JobPayloads {
   'check-payment': { payment_cuid: string; attempt: number };
   'send-refund': { refund_cuid: string };
   'write-export': { export_id: number };
+  'send-mails-again': { sending_id: number };
 }
 
 export type JobName = keyof JobPayloads;

@@ -64,7 +64,8 @@ export async function callAction(
   const transact: Transact =
     call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
   const inTenant = runInTenantOf(platform.pool, { organiser_id: call.organiser.id, now });
-  const prepared = action.prepare && (await prepare(action, { call, now, inTenant }));
+  const prepared =
+    action.prepare && (await prepare(action, { call, now, outside: platform.outside, inTenant }));
   const ifRefused: SecurityEvent[] = [];
   const outcome = await transact(async (db, withCommit) => {
     const caller = await findCaller(db, { endpoint, token: call.token, now });
@@ -125,17 +126,17 @@ export async function callAction(
 /** Runs what comes before the transaction, for a caller who may call; the transaction looks again. */
 async function prepare(
   action: Action,
-  input: { call: IncomingCall; now: string; inTenant: RunInTenant },
+  input: { call: IncomingCall; now: string; outside: Outside; inTenant: RunInTenant },
 ): Promise<unknown> {
   const { endpoint } = action;
-  const { call, now, inTenant } = input;
+  const { call, now, outside, inTenant } = input;
   const { organiser, token } = call;
   const caller = needsSession(endpoint)
     ? await inTenant((db) => findCaller(db, { endpoint, token, now }))
     : { customer: null, collaborator: null };
   const request = parseRequest(endpoint, call.request);
   const { customer, collaborator } = caller;
-  return prepareAction(action, { request, organiser, inTenant, customer, collaborator });
+  return prepareAction(action, { request, organiser, outside, inTenant, customer, collaborator });
 }
 
 /** Keeps what a refused call left for the security log; its own transaction is gone. */

@@ -37,6 +37,11 @@ const allowances: { readonly [L in Limit]: Allowances } = {
     everywhere: null,
   },
   coupon: { network: { tries: 30, seconds: 600 }, account: null, everywhere: null },
+  'test-mail': {
+    network: { tries: 60, seconds: 3600 },
+    account: { tries: 30, seconds: 3600 },
+    everywhere: null,
+  },
   'calendar-feed': { network: { tries: 60, seconds: 3600 }, account: null, everywhere: null },
 };
 

@@ -1,1 +1,13 @@
+export { findMailSettings, type MailSettings, saveMailSettings } from './mail-settings-store.ts';
+export { handOver } from './hand-over.ts';
+export { claimMail } from './mail-store.ts';
+export {
+  deliversMails,
+  fingerprintOf,
+  isSameServer,
+  type MailRoute,
+  openPassword,
+  routeOf,
+  securityOf,
+} from './mail-route.ts';
 export { sendMail } from './send-mail.ts';

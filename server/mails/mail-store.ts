@@ -1,14 +1,20 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { MailFailure } from '@ribambelle/domain/notifications/mail-failures.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { Attachment } from '../outside/mail-port.ts';
+
+/** Why an e-mail is sent (R30). */
+export type MailConcern = 'ADDRESS' | 'PASSWORD' | 'ORDER' | 'OTHER';
 
 /** An e-mail as it is kept. The same key never makes a second one. */
 export interface MailToKeep {
   readonly organiser_id: number;
   readonly key: string;
   readonly kind: string;
+  readonly concerns: MailConcern;
   readonly secret: boolean;
+  readonly valid_until: string | null;
   readonly customer_id: number | null;
   readonly recipient: string;
   readonly language: Language;
@@ -18,11 +24,13 @@ export interface MailToKeep {
   readonly now: string;
 }
 
-/** An e-mail that waits to be delivered. */
-export interface QueuedMail {
+/** An e-mail that is being handed over. */
+export interface ClaimedMail {
   readonly id: number;
   readonly cuid: string;
+  readonly customer_id: number | null;
   readonly recipient: string;
+  readonly secret: boolean;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -34,28 +42,15 @@ export async function keepMail(
   db: Db,
   mail: MailToKeep & { state: 'QUEUED' | 'KEPT' },
 ): Promise<number | null> {
-  const {
-    organiser_id,
-    key,
-    kind,
-    secret,
-    customer_id,
-    recipient,
-    language,
-    subject,
-    html,
-    text,
-    state,
-    now,
-  } = mail;
+  const { now, ...columns } = mail;
+  const names = Object.keys(columns).map((name) => sql.ref(name));
   const { rows } = await sql<{ id: number; added: boolean }>`
-    insert into sent_mails (organiser_id, key, kind, secret, customer_id, recipient, language, subject, html, text, state, created_at, sent_at)
-    values (${organiser_id}, ${key}, ${kind}, ${secret}, ${customer_id}, ${recipient}, ${language}, ${subject}, ${html}, ${text}, ${state},
-      ${now}::timestamptz, case when ${state}::text = 'KEPT' then ${now}::timestamptz end)
-    on conflict (organiser_id, key) do update set state = excluded.state, sent_at = excluded.sent_at,
+    insert into sent_mails (${sql.join(names)}, created_at)
+    values (${sql.join(Object.values(columns))}, ${now}::timestamptz)
+    on conflict (organiser_id, key) do update set state = excluded.state, failure = null, error = null,
         html = case when sent_mails.secret then '' else sent_mails.html end,
         text = case when sent_mails.secret then '' else sent_mails.text end
-      where sent_mails.state = 'QUEUED' and excluded.state = 'KEPT'
+      where sent_mails.state = 'QUEUED' and sent_mails.sending_id is null and excluded.state = 'KEPT'
     returning id, xmax = 0 as added`.execute(db);
   const [row] = rows;
   return row?.added === true ? row.id : null;
@@ -85,45 +80,75 @@ export async function isAddressConfirmed(
   return rows.length > 0;
 }
 
-/** The e-mail under a key while it waits; null when there is none, or it was delivered. */
-export async function findQueuedMail(
+/**
+ * The e-mail under a key while it waits, or the next one of a sending, noted as being handed over; null when there is none, it was
+ * delivered, or it belongs to those that are sent again together. One under a key whose process died while handing it over is handed over
+ * again, under the same Message-ID; one of a sending is not.
+ */
+export async function claimMail(
   db: Db,
-  input: { organiser_id: number; key: string },
-): Promise<QueuedMail | null> {
-  const { rows } = await sql<Omit<QueuedMail, 'attachments'>>`
-    select id, cuid, recipient, subject, html, text from sent_mails
-    where organiser_id = ${input.organiser_id} and key = ${input.key} and state = 'QUEUED'`.execute(
-    db,
-  );
+  input: { organiser_id: number; now: string } & ({ key: string } | { sending_id: number }),
+): Promise<ClaimedMail | null> {
+  const { organiser_id, now } = input;
+  const which =
+    'key' in input
+      ? sql`key = ${input.key} and state = 'QUEUED' and sending_id is null`
+      : sql`id = (select id from sent_mails where organiser_id = ${organiser_id} and sending_id = ${input.sending_id}
+          and state = 'QUEUED' and handed_at is null order by created_at, id limit 1 for update skip locked)`;
+  const { rows } = await sql<Omit<ClaimedMail, 'attachments'>>`
+    update sent_mails set handed_at = ${now}::timestamptz where organiser_id = ${organiser_id} and ${which}
+    returning id, cuid, customer_id, recipient, secret, subject, html, text`.execute(db);
   const [mail] = rows;
   if (mail === undefined) return null;
-  const attachments = await db
+  return { ...mail, attachments: await findAttachments(db, { organiser_id, mail_id: mail.id }) };
+}
+
+/** The files of an e-mail, by name. */
+async function findAttachments(
+  db: Db,
+  input: { organiser_id: number; mail_id: number },
+): Promise<readonly Attachment[]> {
+  return db
     .selectFrom('mail_attachments')
     .select(['name', 'content_type', 'bytes'])
     .where('organiser_id', '=', input.organiser_id)
-    .where('mail_id', '=', mail.id)
+    .where('mail_id', '=', input.mail_id)
     .orderBy('name')
     .execute();
-  return { ...mail, attachments };
 }
 
-/** Notes how a delivery ended; the words of an e-mail with a secret are forgotten once it is delivered. */
+/** How a delivery ended: taken, in the server's words, or not, and why. */
+export type Delivery =
+  | { readonly state: 'SENT'; readonly answer: string }
+  | {
+      readonly state: 'QUEUED' | 'FAILED' | 'REFUSED';
+      readonly failure: MailFailure;
+      readonly error: string;
+    };
+
+/**
+ * Notes how a delivery ended; the words of an e-mail with a secret are forgotten once it is delivered. An address that the server refuses
+ * for good is noted at its customer, while it is still theirs, and an e-mail that was taken clears it.
+ */
 export async function noteDelivery(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    state: 'SENT' | 'QUEUED' | 'FAILED';
-    error: string | null;
-    forget: boolean;
-    now: string;
-  },
+  input: { organiser_id: number; mail: ClaimedMail; delivery: Delivery; now: string },
 ): Promise<void> {
+  const { organiser_id, mail, delivery, now } = input;
+  const isSent = delivery.state === 'SENT';
   await sql`
-    update sent_mails set state = ${input.state}, error = ${input.error}, sent_at = case when ${input.state}::text = 'SENT'
-        then ${input.now}::timestamptz else null end,
-      html = case when ${input.forget}::boolean then '' else html end, text = case when ${input.forget}::boolean then '' else text end
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    update sent_mails set state = ${delivery.state}, handed_at = null,
+      answer = ${isSent ? delivery.answer : null}, sent_at = ${isSent ? now : null}::timestamptz,
+      failure = ${isSent ? null : delivery.failure}, error = ${isSent ? null : delivery.error},
+      html = case when ${isSent && mail.secret}::boolean then '' else html end,
+      text = case when ${isSent && mail.secret}::boolean then '' else text end
+    where organiser_id = ${organiser_id} and id = ${mail.id}`.execute(db);
+  if (mail.customer_id === null || (!isSent && delivery.state !== 'REFUSED')) return;
+  await sql`
+    update customers set email_refused_at = ${isSent ? null : now}::timestamptz,
+      email_refused_answer = ${isSent ? null : delivery.error}
+    where organiser_id = ${organiser_id} and id = ${mail.customer_id} and email = ${mail.recipient}
+      and (email_refused_at is not null or not ${isSent}::boolean)`.execute(db);
 }
 
 /** The bytes of the organiser's own logo, as a picture of pixels; undefined where it has none. */

@@ -1,28 +1,22 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { MailFacts, MailName, WriteMail, WrittenMail } from '@ribambelle/mails/mail.ts';
 import type { Db } from '../database/transaction.ts';
-import type { RunInTenant } from '../events/run-in-tenant.ts';
-import type { Organiser } from '../organisers/organiser.ts';
 import type { Attachment } from '../outside/mail-port.ts';
-import type { Outside } from '../outside/outside.ts';
+import { handOver, type HandOverContext, stateAfter } from './hand-over.ts';
 import { logoAddress } from './logo.ts';
+import { deliversMails } from './mail-route.ts';
 import {
-  findQueuedMail,
+  claimMail,
+  type ClaimedMail,
   isAddressConfirmed,
   keepAttachments,
   keepMail,
-  noteDelivery,
-  type QueuedMail,
+  type MailConcern,
 } from './mail-store.ts';
 
 /** What an e-mail is sent with: every job has it. */
-export interface MailContext {
-  readonly organiser: Organiser;
-  readonly origin: string;
-  readonly outside: Outside;
+export interface MailContext extends HandOverContext {
   readonly writeMail: WriteMail;
-  readonly inTenant: RunInTenant;
-  readonly now: string;
   /** When this delivery fails too, there is no other. */
   readonly last_try: boolean;
 }
@@ -35,12 +29,14 @@ export interface MailContext {
 export interface DueMail<Name extends MailName> {
   readonly key: string;
   readonly kind: string;
-  readonly concerns: 'ADDRESS' | 'PASSWORD' | 'ORDER' | 'OTHER';
+  readonly concerns: MailConcern;
   readonly customer_id: number | null;
   readonly recipient: string;
   readonly language: Language;
   readonly facts: MailFacts[Name];
   readonly secret?: boolean;
+  /** From when on nobody needs it any more: its link ends, or what it tells of is over. Null, or not said: always good to know. */
+  readonly valid_until?: string | null;
   /** Makes the files that go with it, outside of any transaction. */
   readonly attach?: () => Promise<readonly Attachment[]>;
 }
@@ -68,7 +64,7 @@ export async function sendMail<Name extends MailName>(
   const written = await context.writeMail(name, { sender, language, facts });
   const attachments = (await due.attach?.()) ?? [];
   const waiting = await inTenant((db) => keep(db, { context, due, written, attachments }));
-  if (waiting !== null) await deliver(context, { ...waiting, secret: due.secret ?? false });
+  if (waiting !== null) await deliver(context, waiting);
 }
 
 async function maySend(
@@ -88,18 +84,20 @@ async function keep<Name extends MailName>(
     written: WrittenMail;
     attachments: readonly Attachment[];
   },
-): Promise<QueuedMail | null> {
+): Promise<ClaimedMail | null> {
   const { organiser, outside, now } = input.context;
-  const { key, kind, customer_id, recipient, language, secret = false } = input.due;
+  const { key, kind, concerns, customer_id, recipient, language, secret = false } = input.due;
   const of = { organiser_id: organiser.id, key };
-  const state = outside.mail.delivers ? 'QUEUED' : 'KEPT';
+  const state = deliversMails(organiser, outside) ? 'QUEUED' : 'KEPT';
   // what nobody will deliver is not kept for somebody to read
   const words = secret && state === 'KEPT' ? { html: '', text: '' } : input.written;
   const { html, text } = words;
   const id = await keepMail(db, {
     ...of,
     kind,
+    concerns,
     secret,
+    valid_until: input.due.valid_until ?? null,
     customer_id,
     recipient,
     language,
@@ -110,45 +108,13 @@ async function keep<Name extends MailName>(
     now,
   });
   if (id !== null) await keepAttachments(db, { ...of, mail_id: id, files: input.attachments });
-  return findQueuedMail(db, of);
+  return claimMail(db, { ...of, now });
 }
 
-async function deliver(
-  context: MailContext,
-  waiting: QueuedMail & { readonly secret: boolean },
-): Promise<void> {
-  const { organiser, outside, origin, inTenant, now } = context;
-  const note = (state: 'SENT' | 'QUEUED' | 'FAILED', error: string | null) => {
-    const forget = state === 'SENT' && waiting.secret;
-    return inTenant((db) =>
-      noteDelivery(db, {
-        organiser_id: organiser.id,
-        id: waiting.id,
-        state,
-        error,
-        forget,
-        now,
-      }),
-    );
-  };
-  const hostname = new URL(origin).hostname;
-  try {
-    await outside.mail.send({
-      from: {
-        name: organiser.name,
-        address: organiser.email || `noreply@${hostname}`,
-      },
-      to: waiting.recipient,
-      subject: waiting.subject,
-      html: waiting.html,
-      text: waiting.text,
-      attachments: waiting.attachments,
-      message_id: `<${waiting.cuid}@${hostname}>`,
-    });
-  } catch (error) {
-    const state = context.last_try ? 'FAILED' : 'QUEUED';
-    await note(state, error instanceof Error ? error.message.slice(0, 500) : 'unknown');
-    throw error;
-  }
-  await note('SENT', null);
+/** Fails when another try may mend it, so that the queue tries again. */
+async function deliver(context: MailContext, mail: ClaimedMail): Promise<void> {
+  const otherwise = context.last_try ? 'FAILED' : 'QUEUED';
+  const failure = await handOver(context, { mail, otherwise });
+  if (failure !== null && stateAfter(failure) === null)
+    throw new Error(`An e-mail was not taken: ${failure}`);
 }

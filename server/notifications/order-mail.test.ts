@@ -1,6 +1,7 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import type { Mail } from '@ribambelle/server/outside/mail-port.ts';
+import { takingMail } from '@ribambelle/testing/fakes/mail-ports.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -10,11 +11,7 @@ const mails: Mail[] = [];
 let bought = 0;
 
 beforeAll(async () => {
-  const mail = {
-    delivers: true,
-    send: async (sent: Mail) => void mails.push(sent),
-    close: async () => {},
-  };
+  const mail = takingMail(mails);
   shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
 });

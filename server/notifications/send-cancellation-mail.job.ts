@@ -30,6 +30,7 @@ export const sendCancellationMail = job(
         customer_id: reader.id,
         recipient: reader.email,
         language,
+        valid_until: cancelled.end_at,
         facts: {
           firstname: reader.firstname,
           participant: fullname(cancelled),

@@ -26,6 +26,7 @@ export const sendVacancyMail = job(
         customer_id: reader.id,
         recipient: reader.email,
         language,
+        valid_until: vacancy.start_at,
         facts: {
           firstname: reader.firstname,
           participant: fullname(vacancy),

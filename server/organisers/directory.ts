@@ -57,6 +57,7 @@ const NOBODY: Organiser = {
   payment_term_days: null,
   payment_methods: [],
   payment_mode: 'LIVE',
+  own_mail_server: false,
   created_at: '1970-01-01T00:00:00.000Z',
   updated_at: '1970-01-01T00:00:00.000Z',
 };

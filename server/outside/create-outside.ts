@@ -2,16 +2,19 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Outside } from './outside.ts';
 import { sandboxPort } from './sandbox-port.ts';
-import { keptMail, smtpMail } from './smtp-mail.ts';
+import { smtpMail } from './smtp-mail.ts';
 
-/** The real outside world: mail by SMTP when an address is given, otherwise kept; the built-in sandbox provider. */
+/** The real outside world: mail by SMTP, through the platform's server where an address is given; the built-in sandbox provider. */
 export function createOutside(input: {
   pool: pg.Pool;
   clock: Clock;
   smtpUrl: string | null;
+  privateMailHosts: readonly string[];
 }): Outside {
+  const { smtpUrl, privateMailHosts } = input;
+  const url = smtpUrl === '' ? null : smtpUrl;
   return {
-    mail: input.smtpUrl === null || input.smtpUrl === '' ? keptMail : smtpMail(input.smtpUrl),
+    mail: smtpMail({ url, privateHosts: privateMailHosts }),
     payments: { sandbox: sandboxPort(input.pool) },
   };
 }

@@ -1,3 +1,5 @@
+import type { MailFailure } from '@ribambelle/domain/notifications/mail-failures.ts';
+
 /** A file that goes with an e-mail. */
 export interface Attachment {
   readonly name: string;
@@ -8,8 +10,11 @@ export interface Attachment {
 /** An e-mail as it leaves. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
+  /** Where answers go; null for the sender. */
+  readonly reply_to: string | null;
   readonly to: string;
   readonly subject: string;
+  /** Empty for an e-mail of text alone. */
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
@@ -17,9 +22,31 @@ export interface Mail {
   readonly message_id: string;
 }
 
-/** Delivers e-mails. Without a mail server (`delivers` false) none is sent: they stay in the database, and the mailbox page shows them. */
+/** An organiser's own mail server; without a user name nobody signs in. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  readonly security: 'TLS' | 'STARTTLS' | 'NONE';
+  readonly username: string;
+  readonly password: string;
+}
+
+/** An e-mail that no server took: why, and in whose words (the server's answer, or what the connection said). */
+export class MailNotTaken extends Error {
+  readonly failure: MailFailure;
+  constructor(failure: MailFailure, words: string) {
+    super(words);
+    this.failure = failure;
+  }
+}
+
+/** Delivers e-mails, through an organiser's own server or through the platform's. */
 export interface MailPort {
+  /** Whether the platform has a server for organisers without one of their own. Where none delivers, e-mails stay in the database. */
   readonly delivers: boolean;
-  send(mail: Mail): Promise<void>;
+  /** Hands an e-mail to a server, the platform's when none is given, and answers the server's words. Throws MailNotTaken. */
+  send(mail: Mail, server: MailServer | null): Promise<string>;
+  /** True for a host name or address that leads into the server's own network, where organisers have no business. */
+  isPrivate(host: string): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,14 +1,48 @@
+import { isIP } from 'node:net';
 import nodemailer from 'nodemailer';
-import type { MailPort } from './mail-port.ts';
+import { mailNotTaken } from './mail-error.ts';
+import { type Mail, MailNotTaken, type MailPort, type MailServer } from './mail-port.ts';
+import { addressesOf, isPrivateAddress } from './private-network.ts';
 
 const PATIENCE_MILLIS = 20_000;
+/** An organiser's own server has this long for all of it: somebody may be waiting at the screen. */
+const OWN_PATIENCE_MILLIS = 10_000;
 
-/** No mail server: e-mails are kept. */
-export const keptMail: MailPort = { delivers: false, send: async () => {}, close: async () => {} };
+interface Settings {
+  /** `smtp://user:password@host:port`, or smtps, of the platform's server; null for none. */
+  readonly url: string | null;
+  /** Hosts that organisers may name although they lead into the server's own network. */
+  readonly privateHosts: readonly string[];
+}
 
-/** Delivers by SMTP; `smtp://user:password@host:port`, or smtps. A server that refuses or is silent makes the delivery fail. */
-export function smtpMail(url: string): MailPort {
-  const transport = nodemailer.createTransport({
+/** Delivers by SMTP. A server that refuses or is silent makes the delivery fail. */
+export function smtpMail({ url, privateHosts }: Settings): MailPort {
+  const platform = url === null ? null : platformTransport(url);
+  const allowed = new Set(privateHosts.map((host) => host.toLowerCase()));
+  const isAllowed = (host: string) => allowed.has(host.toLowerCase());
+  return {
+    delivers: platform !== null,
+    send: async (mail, server) => {
+      try {
+        if (server !== null) return await sendThrough(server, { mail, isAllowed });
+        if (platform === null) throw new MailNotTaken('OTHER', 'no mail server');
+        return (await platform.sendMail(messageOf(mail))).response;
+      } catch (error) {
+        throw mailNotTaken(error);
+      }
+    },
+    isPrivate: async (host) => {
+      if (isAllowed(host)) return false;
+      // a name that leads nowhere is told by the test and by each delivery
+      const addresses = await addressesOf(host).catch(() => []);
+      return addresses.some(isPrivateAddress);
+    },
+    close: async () => platform?.close(),
+  };
+}
+
+function platformTransport(url: string) {
+  return nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -16,24 +50,61 @@ export function smtpMail(url: string): MailPort {
     greetingTimeout: PATIENCE_MILLIS,
     socketTimeout: PATIENCE_MILLIS,
   });
+}
+
+/** The address is looked up, judged and connected to as one: a name cannot lead elsewhere in between. */
+async function sendThrough(
+  server: MailServer,
+  { mail, isAllowed }: { mail: Mail; isAllowed: (host: string) => boolean },
+): Promise<string> {
+  const { host, port, security, username, password } = server;
+  const signal = AbortSignal.timeout(OWN_PATIENCE_MILLIS);
+  const addresses = await inTime(addressesOf(host), signal);
+  if (!isAllowed(host) && addresses.some(isPrivateAddress))
+    throw new MailNotTaken('PRIVATE_NETWORK', host);
+  const transport = nodemailer.createTransport({
+    host: addresses[0] ?? host,
+    port,
+    secure: security === 'TLS',
+    requireTLS: security === 'STARTTLS',
+    ignoreTLS: security === 'NONE',
+    // a certificate is for the name that was given, not for the address that it led to
+    ...(isIP(host) === 0 ? { tls: { servername: host } } : {}),
+    connectionTimeout: OWN_PATIENCE_MILLIS,
+    greetingTimeout: OWN_PATIENCE_MILLIS,
+    socketTimeout: OWN_PATIENCE_MILLIS,
+    // without this, a server that offers no sign-in would get the e-mail unsigned
+    ...(username === '' ? {} : { auth: { user: username, pass: password }, forceAuth: true }),
+  });
+  return (await transport.sendMail({ ...messageOf(mail), signal })).response;
+}
+
+/** What is waited for; throws when the signal comes first. */
+function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      const late = () => reject(new MailNotTaken('TIME_OUT', 'no answer from the name server'));
+      signal.addEventListener('abort', late, { once: true });
+    }),
+  ]);
+}
+
+function messageOf(mail: Mail) {
+  const { from, reply_to, to, subject, html, text, attachments, message_id } = mail;
   return {
-    delivers: true,
-    send: async ({ from, to, subject, html, text, attachments, message_id }) => {
-      await transport.sendMail({
-        from: { name: from.name, address: from.address },
-        to,
-        subject,
-        html,
-        text,
-        attachments: attachments.map(({ name, content_type, bytes }) => ({
-          filename: name,
-          contentType: content_type,
-          content: bytes,
-        })),
-        messageId: message_id,
-        attachDataUrls: true,
-      });
-    },
-    close: async () => transport.close(),
+    from: { name: from.name, address: from.address },
+    ...(reply_to === null ? {} : { replyTo: reply_to }),
+    to,
+    subject,
+    ...(html === '' ? {} : { html }),
+    text,
+    attachments: attachments.map(({ name, content_type, bytes }) => ({
+      filename: name,
+      contentType: content_type,
+      content: bytes,
+    })),
+    messageId: message_id,
+    attachDataUrls: true,
   };
 }

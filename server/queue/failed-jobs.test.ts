@@ -1,5 +1,7 @@
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { NO_MAIL } from '@ribambelle/testing/fakes/mail-ports.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { MailNotTaken } from '../outside/mail-port.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
@@ -8,12 +10,12 @@ let tries = 0;
 
 beforeAll(async () => {
   const mail = {
+    ...NO_MAIL,
     delivers: true,
     send: async () => {
       tries += 1;
-      throw new Error('550 no such mailbox');
+      throw new MailNotTaken('DELAYED', '450 try again later');
     },
-    close: async () => {},
   };
   shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
@@ -31,7 +33,7 @@ test('an e-mail that fails waits with its reason, and after the last try it is s
   // it is queued before its first try, too: the reason says that it was tried
   await expect
     .poll(mails, { timeout: 15_000 })
-    .toMatchObject([{ state: 'QUEUED', error: '550 no such mailbox', sent_at: null }]);
+    .toMatchObject([{ state: 'QUEUED', error: '450 try again later', sent_at: null }]);
   const first = tries;
   const hurry = () =>
     shop.sql(

@@ -5,6 +5,7 @@ import type { JobName, JobPayloads } from '../events/job-payloads.ts';
 import type { RunInTenant } from '../events/run-in-tenant.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
+import type { Vault } from '../vault/vault.ts';
 
 /** What a job may use. `inTenant` opens a transaction of the organiser that the job is for; effects outside happen between them. */
 export interface JobContext<Payload> {
@@ -16,6 +17,7 @@ export interface JobContext<Payload> {
   /** The address of a public site from its host name, without path. */
   readonly originOf: (hostname: string) => string;
   readonly outside: Outside;
+  readonly vault: Vault;
   readonly writeMail: WriteMail;
   readonly inTenant: RunInTenant;
   /** When this try fails too, the job is not tried again. */

@@ -86,6 +86,7 @@ async function oneJob(
     origin: platform.originOf(hostname),
     originOf: platform.originOf,
     outside: platform.outside,
+    vault: platform.vault,
     writeMail: input.writeMail,
     last_try,
     inTenant: runInTenantOf(platform.pool, {

@@ -1,14 +1,17 @@
 import { getFirstSteps as endpoint } from '@ribambelle/api/reports/get-first-steps.ts';
 import { action } from '../action.ts';
+import { findMailSettings, fingerprintOf } from '../mails/index.ts';
 import { loadFirstSteps } from './first-steps-views.ts';
 
 /** Which of the first steps are done: they tick themselves, and nothing of it is kept. */
-export const getFirstSteps = action(endpoint, async ({ db, organiser, outside, now }) => {
+export const getFirstSteps = action(endpoint, async ({ db, organiser, now }) => {
   const { bank_account, bank_transfers_activated, online_payments_activated } = organiser;
+  const mails = await findMailSettings(db, organiser.id);
+  const { tested_with } = mails;
   const steps = await loadFirstSteps(db, { organiser_id: organiser.id, now });
   return {
     ...steps,
     payment: (bank_transfers_activated && bank_account !== '') || online_payments_activated,
-    mails: outside.mail.delivers,
+    mails: tested_with !== null && tested_with === fingerprintOf(mails),
   };
 });

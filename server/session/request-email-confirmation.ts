@@ -2,16 +2,19 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { requestEmailConfirmation as endpoint } from '@ribambelle/api/session/request-email-confirmation.ts';
 import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
+import { deliversMails } from '../mails/index.ts';
 
 /** Asks for the confirmation again; the job sees what there is to confirm. */
 export const requestEmailConfirmation = action(
   endpoint,
-  async ({ customer, language, outside, emit }) => {
+  async ({ customer, organiser, language, outside, emit }) => {
     emit('customer.email-confirmation.requested', {
       customer_id: customer.id,
       request: randomUUID(),
     });
     const { confirmation_sent, confirmation_not_sent } = textsFor(language).customers;
-    return { message: outside.mail.delivers ? confirmation_sent : confirmation_not_sent };
+    return {
+      message: deliversMails(organiser, outside) ? confirmation_sent : confirmation_not_sent,
+    };
   },
 );

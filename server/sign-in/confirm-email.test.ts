@@ -2,6 +2,7 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Mail } from '@ribambelle/server/outside/mail-port.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { takingMail } from '@ribambelle/testing/fakes/mail-ports.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from './password.ts';
@@ -12,11 +13,7 @@ let organiser: Made;
 const mails: Mail[] = [];
 
 beforeAll(async () => {
-  const mail = {
-    delivers: true,
-    send: async (sent: Mail) => void mails.push(sent),
-    close: async () => {},
-  };
+  const mail = takingMail(mails);
   shop = await openShop({ now: START, jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
 });

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-const LINK_MINUTES = 60 * 24 * 3;
+/** How long a link confirms an address. */
+export const EMAIL_LINK_MINUTES = 60 * 24 * 3;
 
 interface Of {
   readonly organiser_id: number;
@@ -33,7 +34,7 @@ export async function storeEmailLink(
       email,
       token_hash: tokenHash(token),
       created_at: now,
-      expires_at: addMinutes(now, LINK_MINUTES),
+      expires_at: addMinutes(now, EMAIL_LINK_MINUTES),
     })
     .execute();
 }

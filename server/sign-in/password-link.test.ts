@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '@ribambelle/server/outside/mail-port.ts';
+import { takingMail } from '@ribambelle/testing/fakes/mail-ports.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { hashPassword } from './password.ts';
 
@@ -8,11 +9,7 @@ let organiser: { id: number; cuid: string };
 const mails: Mail[] = [];
 
 beforeAll(async () => {
-  const mail = {
-    delivers: true,
-    send: async (sent: Mail) => void mails.push(sent),
-    close: async () => {},
-  };
+  const mail = takingMail(mails);
   shop = await openShop({ jobs: true, outside: { mail, payments: {} } });
   organiser = await shop.make.organiser();
   await shop.make.organiser({ name: 'Voisin' }, 'localhost');

@@ -3,6 +3,7 @@ import { requestPasswordLink as endpoint } from '@ribambelle/api/sign-in/request
 import { safeRedirect } from '@ribambelle/domain/website/safe-redirect.ts';
 import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
+import { deliversMails } from '../mails/index.ts';
 import { findCredentials } from './sign-in-views.ts';
 
 /** Asks for a link; who has no account gets the same answer, and no e-mail (3 §4). The job makes the link. Nothing is promised where no mail server sends. */
@@ -18,6 +19,6 @@ export const requestPasswordLink = action(
       });
     }
     const { link_sent, link_not_sent } = textsFor(language)['sign-in'];
-    return { message: outside.mail.delivers ? link_sent : link_not_sent };
+    return { message: deliversMails(organiser, outside) ? link_sent : link_not_sent };
   },
 );

@@ -1,9 +1,10 @@
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { newToken } from '../sessions/token.ts';
-import { findAddressToConfirm, storeEmailLink } from './email-link-store.ts';
+import { EMAIL_LINK_MINUTES, findAddressToConfirm, storeEmailLink } from './email-link-store.ts';
 import { isMailKept } from './sign-in-views.ts';
 
 /** Sends the link that confirms an address to that address (R30). Run again after a failure, it delivers the e-mail that is kept. */
@@ -29,6 +30,7 @@ export const sendEmailConfirmation = job(
         recipient: customer.email,
         language,
         secret: true,
+        valid_until: addMinutes(now, EMAIL_LINK_MINUTES),
         facts: {
           firstname: customer.firstname,
           href: `${origin}/${language}/account/email?${new URLSearchParams({ token })}`,

@@ -1,10 +1,11 @@
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { newToken } from '../sessions/token.ts';
 import { passwordPage } from './password-page.ts';
-import { storePasswordLink } from './sign-in-store.ts';
+import { PASSWORD_LINK_MINUTES, storePasswordLink } from './sign-in-store.ts';
 import { findRecipient, isMailKept } from './sign-in-views.ts';
 
 /**
@@ -39,6 +40,7 @@ export const sendPasswordLink = job(
         recipient: customer.email,
         language,
         secret: true,
+        valid_until: addMinutes(now, PASSWORD_LINK_MINUTES),
         facts: { firstname: customer.firstname, href },
       };
     });

@@ -2,7 +2,8 @@ import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-const LINK_MINUTES = 60;
+/** How long a link for a new password is good. */
+export const PASSWORD_LINK_MINUTES = 60;
 
 interface Of {
   readonly organiser_id: number;
@@ -36,7 +37,7 @@ export async function storePasswordLink(
       customer_id,
       token_hash: tokenHash(token),
       created_at: now,
-      expires_at: addMinutes(now, LINK_MINUTES),
+      expires_at: addMinutes(now, PASSWORD_LINK_MINUTES),
     })
     .execute();
 }

@@ -1,10 +1,11 @@
+import { NO_MAIL, takingMail } from '@ribambelle/testing/fakes/mail-ports.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterEach, expect, test } from 'vitest';
 
 let shop: Shop;
 afterEach(() => shop.close());
 
-const silent = { send: async () => {}, close: async () => {} };
 const SENT = [
   'Si un compte existe pour cette adresse, un lien vient d’y être envoyé.',
   'Nous venons de vous envoyer un lien de confirmation.',
@@ -16,7 +17,7 @@ test.each([
   [true, SENT],
   [false, [NOT_SENT, NOT_SENT]],
 ])('B5: where a mail server sends: %s, links are promised accordingly', async (delivers, said) => {
-  shop = await openShop({ outside: { mail: { ...silent, delivers }, payments: {} } });
+  shop = await openShop({ outside: { mail: delivers ? takingMail() : NO_MAIL, payments: {} } });
   const organiser = await shop.make.organiser();
   const anne = await shop.make.customer(organiser, { email: 'anne@example.test' });
   const link = await shop.call('requestPasswordLink', { email: 'anne@example.test' });
@@ -25,6 +26,10 @@ test.each([
   const nobody = await shop.call('requestPasswordLink', { email: 'nobody@example.test' });
   expect(nobody.message).toBe(said[0]);
   const staff = await shop.make.collaborator(organiser, []);
-  const session = await shop.office('getOfficeSession', {}, staff);
-  expect(session.organiser?.mails_delivered).toBe(delivers);
+  expect((await shop.office('getMailStatus', {}, staff)).delivers).toBe(delivers);
+  expect((await shop.call('getWebsite', {})).organiser.settings.mails_delivered).toBe(delivers);
+  const chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
+  const link_to = shop.office('sendCollaboratorLink', { collaborator: staff.cuid }, chief);
+  if (delivers) await link_to;
+  else await expect(link_to).rejects.toMatchObject({ code: 'MAIL_SERVER_MISSING' });
 });

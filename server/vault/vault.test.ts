@@ -88,3 +88,21 @@ test('what was in clear or under an older key is sealed anew; what cannot be ope
   expect(rows.filter(({ totp_secret }) => totp_secret.startsWith(vault.prefix))).toHaveLength(2);
   await owner.end();
 });
+
+test('the password of a mail server follows to a new key, too', async () => {
+  const owner = createPool(shop.databaseUrl, { max: 2, as_owner: true });
+  await shop.sql('update collaborators set totp_secret = null');
+  const organiser = await shop.make.organiser({ name: 'Courrier' }, 'courrier.test');
+  const about = `mail server of ${organiser.id}`;
+  const sealed = createVault(['old']).seal('secret', about);
+  await shop.sql('insert into mail_settings (organiser_id, host, password) values ($1, $2, $3)', [
+    organiser.id,
+    'mail.test',
+    sealed,
+  ]);
+  expect(await resealSecrets(owner, createVault(['other']))).toBe(1);
+  expect(await resealSecrets(owner, createVault(['new', 'old']))).toBe(0);
+  const [row] = await shop.sql<{ password: string }>('select password from mail_settings');
+  expect(createVault(['new']).open(row?.password ?? '', about)).toBe('secret');
+  await owner.end();
+});

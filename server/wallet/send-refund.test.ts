@@ -1,5 +1,5 @@
 import { sandboxPort } from '@ribambelle/server/outside/sandbox-port.ts';
-import { keptMail } from '@ribambelle/server/outside/smtp-mail.ts';
+import { NO_MAIL } from '@ribambelle/testing/fakes/mail-ports.ts';
 import type { PaymentPort } from '@ribambelle/server/outside/payment-port.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -29,7 +29,7 @@ const provider: PaymentPort = {
 beforeAll(async () => {
   shop = await openShop({
     jobs: true,
-    outside: { mail: keptMail, payments: { sandbox: provider } },
+    outside: { mail: NO_MAIL, payments: { sandbox: provider } },
   });
   pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 2 });
   sandbox = sandboxPort(pool);

@@ -5,13 +5,14 @@ import { DEFAULT_AGE_FORMATS } from '@ribambelle/domain/organisers/ages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
 import { isLanguage } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
+import { deliversMails } from '../mails/index.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { loadLogo, loadWebsite } from './website-views.ts';
 import { localise } from './localise.ts';
 import { readShell } from './read-shell.ts';
 
 /** The organiser with header, footer and top bar; what it did not configure is taken from the default shell (1 §3.1, §9.1). */
-export const getWebsite = action(endpoint, async ({ db, organiser, language }) => {
+export const getWebsite = action(endpoint, async ({ db, organiser, outside, language }) => {
   const [own, hostname] = await atOnce(
     () => loadWebsite(db, organiser.id),
     () => findHostname(db, organiser.id),
@@ -40,6 +41,7 @@ export const getWebsite = action(endpoint, async ({ db, organiser, language }) =
         currency: organiser.currency,
         online_payments_activated: organiser.online_payments_activated,
         test_mode: organiser.payment_mode === 'TEST',
+        mails_delivered: deliversMails(organiser, outside),
         formats: { ages: [...DEFAULT_AGE_FORMATS] },
       },
     },

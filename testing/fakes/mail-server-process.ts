@@ -1,9 +1,44 @@
 import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
+
+const { port, login, security } = z
+  .object({
+    port: z.int().default(0),
+    login: z.object({ username: z.string(), password: z.string() }).nullable().default(null),
+    security: z.enum(['NONE', 'STARTTLS', 'TLS']).default('NONE'),
+  })
+  .parse(JSON.parse(process.argv[2] ?? '{}'));
+
+/** What a server answers to some recipients, as real ones do; everybody else is known. */
+const ANSWERS: readonly (readonly [local: RegExp, code: number, words: string])[] = [
+  [/^unknown/, 550, '5.1.1 The mailbox does not exist'],
+  [/^greylisted/, 450, '4.2.0 Greylisted, try again later'],
+  [/^blocked/, 554, '5.7.1 Blocked by policy'],
+];
+
+function refusal(code: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode: code });
+}
 
 /** Says on which port it listens, then one line of JSON for each e-mail. */
 const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
+  secure: security === 'TLS',
+  authOptional: login === null,
+  allowInsecureAuth: true,
+  disabledCommands: [
+    ...(security === 'STARTTLS' ? [] : ['STARTTLS']),
+    ...(login === null ? ['AUTH'] : []),
+  ],
+  onAuth: ({ username, password }, _session, done) => {
+    if (username === login?.username && password === login?.password)
+      return done(null, { user: username });
+    return done(refusal(535, '5.7.8 Authentication credentials invalid'));
+  },
+  onRcptTo: ({ address }, _session, done) => {
+    const [, code, words] = ANSWERS.find(([local]) => local.test(address)) ?? [];
+    if (code === undefined || words === undefined) return done();
+    return done(refusal(code, words));
+  },
   onData: (stream, session, done) => {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
@@ -12,11 +47,13 @@ const server = new SMTPServer({
       process.stdout.write(
         `${JSON.stringify({ to, raw: Buffer.concat(parts).toString('utf8') })}\n`,
       );
-      done();
+      done(null, '2.0.0 Ok: queued as F4KE');
     });
   },
 });
-server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
+// a client that goes away in the middle, or does not trust our certificate, is no reason to end
+server.on('error', () => undefined);
+server.listen(port, '127.0.0.1', () => {
   const address = server.server.address();
   process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : 0}\n`);
 });

@@ -14,11 +14,24 @@ export interface MailServer {
   kill(): Promise<void>;
 }
 
-/** Starts it on a port, 0 for any free one. It takes every e-mail, and refuses none. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** How the server is reached; its certificate is one that nobody trusts. */
+interface Options {
+  readonly security?: 'NONE' | 'STARTTLS' | 'TLS';
+  /** Who may send; anybody when not said. */
+  readonly login?: { readonly username: string; readonly password: string };
+}
+
+/**
+ * Starts it on a port, 0 for any free one. It takes every e-mail but those to `unknown…@` (550), `greylisted…@` (450) and `blocked…@`
+ * (554), and refuses who does not sign in where a login is given.
+ */
+export async function startMailServer(port = 0, options: Options = {}): Promise<MailServer> {
   const child = spawn(
     process.execPath,
-    [import.meta.filename.replace('mail-server.ts', 'mail-server-process.ts'), String(port)],
+    [
+      import.meta.filename.replace('mail-server.ts', 'mail-server-process.ts'),
+      JSON.stringify({ port, ...options }),
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -10,11 +10,11 @@ story.describe('in French on a desk', () => {
       const offer = await books.fullOfferOf('petites-mains-papier');
       const main = page.getByRole('main');
       await parent.arriveAt(offer.path);
-      await expect(main).toContainText(words.waitingList.login_title);
+      await expect(main).toContainText(words.waitingList.login_title_without_mail);
       await parent.registerFromPrompt(offer);
       await books.confirm(parent.email);
       await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
-      await main.getByRole('button', { name: words.waitingList.join }).press('Enter');
+      await main.getByRole('button', { name: words.waitingList.join_without_mail }).press('Enter');
       await expect(main).toContainText(words.waitingList.position(1));
       expect(await books.mailsTo(parent.email)).toEqual([]);
 
@@ -55,7 +55,7 @@ story.describe('in English on a phone', () => {
       await parent.join(offer);
       await books.confirm(parent.email);
       await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
-      await main.getByRole('button', { name: words.waitingList.join }).click();
+      await main.getByRole('button', { name: words.waitingList.join_without_mail }).click();
       await expect(main).toContainText(words.waitingList.position(1));
       await expect(main.getByRole('button', { name: words.waitingList.another })).toBeVisible();
       await parent.goTo('/account/home');

@@ -55,10 +55,10 @@ export function openOffice(input: {
         currency: 'EUR',
         accent_color: '#0e7a78',
         site: 'https://maison.test',
-        mails_delivered: true,
       },
     },
     getFirstSteps: { order: true },
+    getMailStatus: { delivers: true, unsent: { count: 0, since: null }, sending: null },
     ...input.answers,
   });
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });

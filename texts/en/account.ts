@@ -43,6 +43,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
   email_pending: (email) => `Your new address ${email} is waiting to be confirmed`,
   email_pending_text:
     'Follow the link in the message we sent there. Until then we write to the old one.',
+  email_without_mail:
+    'This site does not send e-mails yet: the confirmation link cannot be sent. You can ask for it here as soon as it can.',
   email_send_again: 'Send the message again',
   email_withdraw: 'Keep the old address',
   confirm_email: 'Confirm your e-mail address',

@@ -29,7 +29,7 @@ export const errors = {
     'There is already an account for this e-mail address. Sign in, or request a new password.',
   CONFIRMATION_MISMATCH: 'What you typed does not match the name shown.',
   EMAIL_NOT_CONFIRMED:
-    'Please confirm your e-mail address first: the link is in the message we sent you. You can ask for it again in your profile.',
+    'First confirm your e-mail address, with the link that you can ask for in your profile.',
   PAYMENT_OPEN:
     'An online payment is under way. Finish or leave it on its payment page, then try again.',
   WALLET_NOT_EMPTY:

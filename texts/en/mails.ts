@@ -71,6 +71,9 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `${by} switched off the second factor of your account in the back-office of ${organiser}. At your next sign-in only your password will be asked for; you can switch it on again in your account.`,
   second_factor_not_you:
     'If you did not ask for this, change your password and talk to that person.',
+  test_subject: (organiser: string) => `${organiser}: test e-mail`,
+  test_text: (organiser: string) =>
+    `This is a test e-mail from ${organiser}. If you can read it, e-mails to families are being sent.`,
   password_subject: (organiser) => `${organiser}: choose a new password`,
   password_why: (organiser) =>
     `You asked for a new password for your account with ${organiser}. Choose it here:`,

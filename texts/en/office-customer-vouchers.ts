@@ -27,7 +27,7 @@ export const texts: typeof import('../fr/office-customer-vouchers.ts').texts = {
   open_payments: 'Open the payments',
   sell: 'Sell a gift voucher',
   sell_button: 'Sell',
-  sold_done: 'Gift voucher sold. The family receives its code by e-mail.',
+  sold_done: 'Gift voucher sold.',
   costs: (price, amount) => `${price} to pay, for a voucher worth ${amount}.`,
   cancel: 'Cancel this voucher',
   cancel_title: (name) => `Cancel the voucher of ${name}?`,

@@ -20,6 +20,8 @@ export const texts: typeof french = {
   add: 'New family',
   search: 'Name, child, e-mail or phone',
   name: 'Name',
+  email_refused: (day) =>
+    `The mail server has refused this address since ${day}: ask the family for another one.`,
   email_unconfirmed: 'Address not confirmed',
   email_pending: (email) => `New address, to be confirmed: ${email}`,
   email: 'E-mail',

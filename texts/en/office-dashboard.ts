@@ -22,6 +22,8 @@ export const texts: typeof french = {
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} arrived too late and credited to the family`,
   refused_refunds: (count) =>
     `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} refused by the payment provider, to be made another way`,
+  refused_addresses: (count) =>
+    `${count} ${plural('en', count, { one: 'family has a refused e-mail address and receives', other: 'families have a refused e-mail address and receive' })} nothing any more`,
   nearly_empty: 'Starting soon and nearly empty',
   nearly_empty_help: 'Starts within two weeks, with less than a quarter of the places taken.',
   nearly_full: 'Nearly full',
@@ -34,7 +36,7 @@ export const texts: typeof french = {
     activity: 'Make an activity and publish it',
     dates: 'Give its dates, places and price',
     payment: 'Say how families pay',
-    mails: 'Connect a mail server',
+    mails: 'Send a test e-mail',
     order: 'Receive the first order',
   },
   step_done: 'Done',

@@ -4,6 +4,8 @@ const MAIL_STATES = new Map([
   ['QUEUED', 'Waiting'],
   ['SENT', 'Sent'],
   ['KEPT', 'Not sent: no e-mail server'],
+  ['REFUSED', 'Address refused'],
+  ['OBSOLETE', 'Out of date, not sent'],
   ['FAILED', 'Failed'],
 ]);
 

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'collaborator.changed': 'Collaborator changed',
   'role.changed': 'Role changed',
   'bank-account.changed': 'Bank account changed',
+  'mail-server.changed': 'Mail server changed',
   'data.exported': 'Data exported',
   'refund.created': 'Refund',
   'test-mode.changed': 'Test mode changed',

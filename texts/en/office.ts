@@ -3,8 +3,6 @@ import type { texts as french } from '../fr/office.ts';
 export const texts: typeof french = {
   test_mode:
     'Test mode: online payments are not real. Turn it off in the settings before you open registrations.',
-  mails_not_sent:
-    'No e-mail is sent: no mail server is configured. Families receive neither confirmations nor links.',
   menu: {
     dashboard: 'Today',
     calendar: 'Week',

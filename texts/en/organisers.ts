@@ -3,4 +3,9 @@ export const errors = {
   IBAN_INVALID: 'This account number (IBAN) is not right.',
   BANK_ACCOUNT_REQUIRED: 'Give the bank account to which families transfer.',
   METHOD_TWICE: 'A means of payment is twice in the list.',
+  MAIL_HOST_PRIVATE:
+    'This address leads into the platform’s internal network. Enter the server of your e-mail provider.',
+  MAIL_PASSWORD_REQUIRED:
+    'Enter the password of this account: the saved one is only used for the server and account it belongs to.',
+  MAIL_SERVER_MISSING: 'No mail server is set up. Set one up in the settings, then try again.',
 };

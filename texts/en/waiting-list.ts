@@ -3,17 +3,23 @@ export const texts: typeof import('../fr/waiting-list.ts').texts = {
   left: 'You are no longer on the waiting list.',
   title: 'Waiting list',
   invitation: 'When someone cancels, the first person on the list gets an e-mail straight away.',
+  invitation_without_mail:
+    'When someone cancels, the first person on the list sees it in their account. This site does not send e-mails yet.',
+  join_without_mail: 'Join the waiting list',
   join: 'Notify me when a place becomes free',
   another: 'Add someone else',
   login_title: 'Sign in to be notified',
+  login_title_without_mail: 'Sign in to join the list',
   login_text: 'You will come straight back here.',
   position: (position) =>
     position === 1 ? 'You are first in line' : `You are ${ordinal(position)} in line`,
-  input: 'A place has become free: we have e-mailed you.',
+  input: 'A place has become free for you.',
   place_free: 'A place is free',
   leave: 'Leave the list',
   leave_of: (fullname) => `Leave the list: ${fullname}`,
   account_title: 'On a waiting list',
+  account_text_without_mail:
+    'This site does not send e-mails yet: look here to see whether a place has become free for you.',
   account_text: 'We will e-mail you as soon as a place becomes free.',
 };
 

@@ -44,6 +44,8 @@ export const texts = {
   email_pending: (email: string) => `Votre nouvelle adresse ${email} attend d’être confirmée`,
   email_pending_text:
     'Cliquez sur le lien du message que nous y avons envoyé. D’ici là, nous vous écrivons à l’ancienne.',
+  email_without_mail:
+    'Ce site n’envoie pas encore d’e-mails : le lien de confirmation ne peut pas partir. Vous pourrez le demander ici dès que ce sera possible.',
   email_send_again: 'Renvoyer le message',
   email_withdraw: 'Garder l’ancienne adresse',
   confirm_email: 'Confirmez votre adresse e-mail',

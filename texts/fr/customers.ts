@@ -29,7 +29,7 @@ export const errors = {
     'Un compte existe déjà pour cette adresse e-mail. Connectez-vous, ou demandez un nouveau mot de passe.',
   CONFIRMATION_MISMATCH: 'Ce que vous avez écrit ne correspond pas au nom demandé.',
   EMAIL_NOT_CONFIRMED:
-    'Confirmez d’abord votre adresse e-mail : le lien est dans le message que nous vous avons envoyé. Vous pouvez le redemander dans votre profil.',
+    'Confirmez d’abord votre adresse e-mail, avec le lien que vous pouvez demander dans votre profil.',
   PAYMENT_OPEN:
     'Un paiement en ligne est en cours. Terminez-le ou abandonnez-le sur la page de paiement, puis recommencez.',
   WALLET_NOT_EMPTY:

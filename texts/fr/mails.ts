@@ -74,6 +74,9 @@ export const texts = {
     `${by} a désactivé la double vérification de votre compte dans l’administration de ${organiser}. À votre prochaine connexion, seul votre mot de passe sera demandé ; vous pourrez la réactiver dans votre compte.`,
   second_factor_not_you:
     'Si vous ne l’avez pas demandé, changez votre mot de passe et parlez-en à cette personne.',
+  test_subject: (organiser: string) => `${organiser} : e-mail de test`,
+  test_text: (organiser: string) =>
+    `Ceci est un e-mail de test de ${organiser}. Si vous le lisez, les e-mails aux familles partent bien.`,
   password_subject: (organiser: string) => `${organiser} : choisissez un nouveau mot de passe`,
   password_why: (organiser: string) =>
     `Vous avez demandé un nouveau mot de passe pour votre compte chez ${organiser}. Choisissez-le ici :`,

@@ -27,7 +27,7 @@ export const texts = {
   open_payments: 'Ouvrir les paiements',
   sell: 'Vendre un bon cadeau',
   sell_button: 'Vendre',
-  sold_done: 'Bon cadeau vendu. La famille reçoit son code par e-mail.',
+  sold_done: 'Bon cadeau vendu.',
   costs: (price: string, amount: string) =>
     `${price} à payer, pour un bon d’une valeur de ${amount}.`,
   cancel: 'Annuler ce bon',

@@ -18,6 +18,8 @@ export const texts = {
   add: 'Nouvelle famille',
   search: 'Nom, enfant, e-mail ou téléphone',
   name: 'Nom',
+  email_refused: (day: string) =>
+    `Le serveur d’e-mail refuse cette adresse depuis le ${day} : demandez-en une autre à la famille.`,
   email_unconfirmed: 'Adresse non confirmée',
   email_pending: (email: string) => `Nouvelle adresse, à confirmer : ${email}`,
   email: 'E-mail',

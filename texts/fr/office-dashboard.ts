@@ -23,6 +23,8 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'paiement arrivé', other: 'paiements arrivés' })} trop tard, ${plural('fr', count, { one: 'porté', other: 'portés' })} au crédit de la famille`,
   refused_refunds: (count: number) =>
     `${count} ${plural('fr', count, { one: 'remboursement refusé', other: 'remboursements refusés' })} par le prestataire de paiement, à effectuer autrement`,
+  refused_addresses: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'famille a une adresse e-mail refusée et ne reçoit', other: 'familles ont une adresse e-mail refusée et ne reçoivent' })} plus rien`,
   nearly_empty: 'Bientôt, et presque vide',
   nearly_empty_help: 'Commence dans les deux semaines, avec moins d’un quart des places prises.',
   nearly_full: 'Presque complet',
@@ -36,7 +38,7 @@ export const texts = {
     activity: 'Créer une activité et la publier',
     dates: 'Donner ses dates, ses places et son prix',
     payment: 'Dire comment les familles paient',
-    mails: 'Relier un serveur d’e-mail',
+    mails: 'Envoyer un e-mail de test',
     order: 'Recevoir la première commande',
   },
   step_done: 'Fait',

@@ -2,6 +2,8 @@ const MAIL_STATES = new Map([
   ['QUEUED', 'En attente'],
   ['SENT', 'Envoyé'],
   ['KEPT', 'Non envoyé : aucun serveur d’e-mail'],
+  ['REFUSED', 'Adresse refusée'],
+  ['OBSOLETE', 'Périmé, non envoyé'],
   ['FAILED', 'Échec'],
 ]);
 

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'collaborator.changed': 'Collaborateur modifié',
   'role.changed': 'Rôle modifié',
   'bank-account.changed': 'Compte bancaire changé',
+  'mail-server.changed': 'Serveur d’e-mail changé',
   'data.exported': 'Données exportées',
   'refund.created': 'Remboursement',
   'test-mode.changed': 'Mode test changé',

@@ -1,8 +1,6 @@
 export const texts = {
   test_mode:
     'Mode test : les paiements en ligne sont fictifs. Désactivez-le dans les réglages avant d’ouvrir les inscriptions.',
-  mails_not_sent:
-    'Aucun e-mail ne part : aucun serveur d’e-mail n’est configuré. Les familles ne reçoivent ni confirmation, ni lien.',
   menu: {
     dashboard: 'Aujourd’hui',
     calendar: 'Semaine',

@@ -3,4 +3,10 @@ export const errors = {
   IBAN_INVALID: 'Ce numéro de compte (IBAN) n’est pas correct.',
   BANK_ACCOUNT_REQUIRED: 'Indiquez le compte bancaire sur lequel les familles virent.',
   METHOD_TWICE: 'Un moyen de paiement est deux fois dans la liste.',
+  MAIL_HOST_PRIVATE:
+    'Cette adresse mène au réseau interne de la plateforme. Indiquez le serveur de votre fournisseur d’e-mail.',
+  MAIL_PASSWORD_REQUIRED:
+    'Indiquez le mot de passe de ce compte : celui qui est enregistré ne sert que pour le serveur et le compte auxquels il appartient.',
+  MAIL_SERVER_MISSING:
+    'Aucun serveur d’e-mail n’est configuré. Configurez-le dans les réglages, puis réessayez.',
 };

@@ -3,17 +3,23 @@ export const texts = {
   left: 'Vous n’êtes plus sur la liste d’attente.',
   title: 'Liste d’attente',
   invitation: 'Quelqu’un annule ? La première personne de la liste reçoit aussitôt un e-mail.',
+  invitation_without_mail:
+    'Quelqu’un annule ? La première personne de la liste le voit dans son compte. Ce site n’envoie pas encore d’e-mails.',
+  join_without_mail: 'M’inscrire sur la liste d’attente',
   join: 'Prévenez-moi si une place se libère',
   another: 'Ajouter quelqu’un d’autre',
   login_title: 'Connectez-vous pour être prévenu',
+  login_title_without_mail: 'Connectez-vous pour rejoindre la liste',
   login_text: 'Vous reviendrez ici juste après.',
   position: (position: number) =>
     position === 1 ? 'Vous êtes en tête de la liste' : `Vous êtes ${position}e sur la liste`,
-  input: 'Une place s’est libérée : nous vous avons écrit.',
+  input: 'Une place s’est libérée pour vous.',
   place_free: 'Une place est libre',
   leave: 'Quitter la liste',
   leave_of: (fullname: string) => `Quitter la liste : ${fullname}`,
   account_title: 'Sur liste d’attente',
+  account_text_without_mail:
+    'Ce site n’envoie pas encore d’e-mails : regardez ici si une place s’est libérée pour vous.',
   account_text: 'Vous recevez un e-mail dès qu’une place se libère pour vous.',
 };
 

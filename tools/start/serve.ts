@@ -8,7 +8,9 @@ import type { StartSettings } from './start-settings.ts';
 const BACK_OFFICE = join(import.meta.dirname, '../../back-office/dist');
 
 export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' | 'limitsOff'> &
-  Partial<Pick<StartSettings, 'behindProxy' | 'hstsSeconds' | 'appDatabaseUrl'>> & {
+  Partial<
+    Pick<StartSettings, 'behindProxy' | 'hstsSeconds' | 'appDatabaseUrl' | 'privateMailHosts'>
+  > & {
     databaseUrl: string;
     /** The most connections for calls. */
     connections?: number;

@@ -8,6 +8,7 @@ test('without any wish both sites have their usual ports and the data is in the 
     backOfficePort: 3001,
     databaseUrl: null,
     smtpUrl: null,
+    privateMailHosts: [],
     limitsOff: false,
     demo: true,
   });

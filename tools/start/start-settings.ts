@@ -14,6 +14,8 @@ export interface StartSettings {
   /** What seals secrets in the database: the present key, and older ones after commas. */
   secretKey: string | null;
   smtpUrl: string | null;
+  /** Hosts in the server's own network that organisers may name as their mail servers all the same. */
+  privateMailHosts: readonly string[];
   limitsOff: boolean;
   /** A proxy that ends TLS stands before us: its X-Forwarded-Proto and X-Forwarded-For are believed. */
   behindProxy: boolean;
@@ -45,6 +47,9 @@ export function readStartSettings(environment: Environment): StartSettings {
     appDatabaseUrl: given(environment, 'APP_DATABASE_URL'),
     secretKey: given(environment, 'SECRET_KEY'),
     smtpUrl: given(environment, 'SMTP_URL'),
+    privateMailHosts: (given(environment, 'PRIVATE_MAIL_HOSTS') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: wantsDemo(environment),

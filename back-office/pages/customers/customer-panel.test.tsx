@@ -26,6 +26,7 @@ const anne = {
   lastname: 'Dubois',
   email: 'anne@example.test',
   email_confirmed: true,
+  email_refused: null,
   phone: '0470 12 34 56',
   address: 'Rue Haute 3, 1000 Bruxelles',
   language: 'fr',
@@ -78,6 +79,14 @@ describe('what is known of a family', () => {
       getOfficeCustomer: { ...anne, pending_email: 'dubois@example.test' },
     });
     expect(facts(panel)['E-mail']).toContain('Nouvelle adresse, à confirmer : dubois@example.test');
+  });
+
+  test('an address that the mail server refuses says since when, and in its words', async () => {
+    const email_refused = { at: '2026-07-01T08:00:00.000Z', answer: '550 5.1.1 No such user' };
+    const panel = await open('/customers/anne', { getOfficeCustomer: { ...anne, email_refused } });
+    expect(facts(panel)['E-mail']).toMatch(
+      /refuse cette adresse depuis le mer\. 1 juil.* 550 5\.1\.1 No such user/,
+    );
   });
 
   test('who owes nothing is not asked for zero euros', async () => {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Tabs, Text } from '@mantine/core';
+import { Anchor, Button, Code, Tabs, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
@@ -143,12 +143,21 @@ export function CustomerPanel() {
 /** That an address is not confirmed, or that another one waits to be. */
 function EmailState({ customer }: { customer: Answer<'getOfficeCustomer'> }) {
   const texts = useTexts('office-customers');
-  const { email_confirmed, pending_email } = customer;
-  if (pending_email === null && email_confirmed) return null;
+  const formats = useFormats();
+  const { email_confirmed, email_refused, pending_email } = customer;
   return (
-    <Text size="sm" c="dimmed">
-      {pending_email === null ? texts.email_unconfirmed : texts.email_pending(pending_email)}
-    </Text>
+    <>
+      {email_refused === null ? null : (
+        <Text size="sm" c="red.8">
+          {texts.email_refused(formats.date(email_refused.at))} <Code>{email_refused.answer}</Code>
+        </Text>
+      )}
+      {pending_email === null && email_confirmed ? null : (
+        <Text size="sm" c="dimmed">
+          {pending_email === null ? texts.email_unconfirmed : texts.email_pending(pending_email)}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
@@ -13,7 +14,9 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const texts = useTexts('office-dashboard');
   const { outstanding, pending, late, refused_refunds } = attention;
   const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
-  const calm = outstanding.count + pending.count + late.count + refused_refunds.count === 0;
+  const refused = useCall('getMailStatus', {}).data?.refused_addresses ?? 0;
+  const money = outstanding.count + pending.count + late.count + refused_refunds.count;
+  const calm = money + refused === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -44,12 +47,18 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         to="/payments?attention=REFUND_REFUSED"
         permission="payments.read"
       />
+      <Line
+        of={{ count: refused }}
+        sentence={texts.refused_addresses}
+        to="/mailbox?state=REFUSED"
+        permission="mails.read"
+      />
     </section>
   );
 }
 
 interface Props {
-  readonly of: { readonly count: number; readonly amount: number };
+  readonly of: { readonly count: number; readonly amount?: number };
   readonly sentence: (count: number) => string;
   readonly to: string;
   readonly permission: Permission;
@@ -65,7 +74,9 @@ function Line({ of, sentence, to, permission }: Props) {
         <Icon name="warning" />
       </span>
       <span className={styles['what']}>{sentence(of.count)}</span>
-      <strong className="office-number">{formats.price(of.amount)}</strong>
+      {of.amount === undefined ? null : (
+        <strong className="office-number">{formats.price(of.amount)}</strong>
+      )}
     </>
   );
   return may(permission) ? (

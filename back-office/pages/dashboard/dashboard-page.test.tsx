@@ -127,7 +127,7 @@ describe('the first steps', () => {
       ['Créer une activité et la publierÀ faire', '/activities/new'],
       ['Donner ses dates, ses places et son prixÀ faire', '/availabilities/series'],
       ['Dire comment les familles paientÀ faire', '/settings'],
-      ['Relier un serveur d’e-mailÀ faire', '/mailbox'],
+      ['Envoyer un e-mail de testÀ faire', '/settings#mails'],
       ['Recevoir la première commandeÀ faire', '/registrations/new'],
     ]);
   });

@@ -22,7 +22,7 @@ const STEPS: readonly {
   { step: 'activity', path: '/activities/new', permission: 'activities.create' },
   { step: 'dates', path: '/availabilities/series', permission: 'availabilities.create' },
   { step: 'payment', path: '/settings', permission: 'organiser-payments.update' },
-  { step: 'mails', path: '/mailbox', permission: 'mails.read' },
+  { step: 'mails', path: '/settings#mails', permission: 'organiser-account.update' },
   { step: 'order', path: '/registrations/new', permission: 'registrations.create' },
 ];
 

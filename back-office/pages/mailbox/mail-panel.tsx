@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Code, Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -7,6 +7,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { SendAgain } from './send-again.tsx';
 
 const WIDTH = 720;
 
@@ -15,6 +16,7 @@ export function MailPanel() {
   const { mail = '' } = useParams();
   const { data, error } = useCall('getSentMail', { mail });
   const texts = useTexts('office-organisation');
+  const mails = useTexts('office-mails');
   const formats = useFormats();
   const panel = usePanel('/mailbox');
   if (data === undefined) return <PanelWaiting list="/mailbox" error={error} width={WIDTH} />;
@@ -24,14 +26,12 @@ export function MailPanel() {
         rows={[
           [texts.recipient, data.recipient],
           [texts.when, formats.moment(data.sent_at ?? data.created_at)],
-          [
-            texts.state,
-            [texts.mailStateOf(data.state), data.error ?? '']
-              .filter((part) => part !== '')
-              .join(' · '),
-          ],
+          [texts.state, texts.mailStateOf(data.state)],
+          [mails.why, data.failure === null ? '' : mails.failureOf(data.failure)],
+          [mails.server_words, data.answer === '' ? '' : <Code key="answer">{data.answer}</Code>],
         ]}
       />
+      <SendAgain mail={data} />
       {data.secret ? (
         <Text c="dimmed" mt="md">
           {texts.mail_is_secret}

@@ -1,18 +1,38 @@
+import type { Ask } from '@ribambelle/api/client.ts';
 import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
+import { mailState } from '@ribambelle/api/notifications/mail-shapes.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
 import { State } from '../../lists/state.tsx';
 import { useListTable } from '../../lists/use-list-table.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { SendAll } from './send-again.tsx';
+
+const COLORS = {
+  SENT: 'green',
+  QUEUED: 'amber',
+  KEPT: 'red',
+  FAILED: 'red',
+  REFUSED: 'red',
+  OBSOLETE: 'gray',
+} as const;
+
+/** The filter of the address, when it is a state. */
+function stateOf(text: string | null): Pick<Ask<'listSentMails'>, 'state'> {
+  const state = text === 'UNSENT' ? text : mailState.safeParse(text).data;
+  return state === undefined ? {} : { state };
+}
 
 /** The e-mails to families; one opens beside the list. */
 export function MailboxPage() {
   const texts = useTexts('office-organisation');
+  const mails = useTexts('office-mails');
   const list = useListAddress();
   const found = useCall(
     'listSentMails',
-    { ...list.paging, search: list.search },
+    { ...list.paging, search: list.search, ...stateOf(list.filter('state')) },
     { keep_previous: true },
   );
   const table = useListTable({
@@ -22,20 +42,24 @@ export function MailboxPage() {
     looks: {
       state: {
         width: 290,
-        render: ({ state }) => (
-          <State color={state === 'FAILED' ? 'red' : state === 'QUEUED' ? 'amber' : 'green'}>
-            {texts.mailStateOf(state)}
-          </State>
-        ),
+        render: ({ state }) => <State color={COLORS[state]}>{texts.mailStateOf(state)}</State>,
       },
       recipient: { width: 260 },
     },
   });
+  const options = [
+    { value: 'UNSENT', label: mails.unsent },
+    ...mailState.options.map((value) => ({ value, label: texts.mailStateOf(value) })),
+  ];
   return (
     <ListPage
       path="/mailbox"
       title={texts.mailbox}
       search={texts.search_mail}
+      filters={
+        <FilterSelect list={list} name="state" label={mails.all_states} options={options} w={210} />
+      }
+      before={<SendAll />}
       {...{ list, found, table }}
     />
   );

@@ -49,7 +49,7 @@ const open = async (
 ) => {
   api = openOffice({
     at: '/settings',
-    answers: { getSettings: settings, ...more },
+    answers: { getSettings: settings, getMailSettings: {}, ...more },
     ...(may === undefined ? {} : { may }),
   });
   const title = await screen.findByRole('heading', { name: part });
@@ -197,7 +197,7 @@ describe('who may', () => {
   test('only see, finds everything there and no button', async () => {
     await open('Nom et contact', {}, ['organiser-account.read']);
     const sets = [...document.querySelectorAll('fieldset')];
-    expect(sets.map(({ disabled }) => disabled)).toEqual([true, true, true]);
+    expect(sets.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
     expect(screen.queryByText('Enregistrer')).toBeNull();
     expect(screen.queryByText('Choisir un logo')).toBeNull();
   });
@@ -214,7 +214,7 @@ describe('who may', () => {
 test('settings that could not be read say so, and can be asked for again', async () => {
   api = openOffice({
     at: '/settings',
-    answers: { getSettings: () => refuse('NOT_PERMITTED') },
+    answers: { getSettings: () => refuse('NOT_PERMITTED'), getMailSettings: {} },
   });
   await screen.findByRole('alert');
   api.answer({ getSettings: settings });

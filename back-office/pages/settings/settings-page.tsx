@@ -6,12 +6,14 @@ import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LogoField } from './logo-field.tsx';
+import { MailSettings } from './mail-settings.tsx';
 import { PaymentsForm } from './payments-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
 /** Everything that the organiser decides about itself, a form for each part. */
 export function SettingsPage() {
   const texts = useTexts('office-organisation');
+  const mailTexts = useTexts('office-mails');
   const found = useCall('getSettings', {});
   const { data } = found;
   if (data === undefined)
@@ -26,6 +28,9 @@ export function SettingsPage() {
         <Section order={2} title={texts.identity}>
           <LogoField logo_url={data.logo_url} />
           <IdentityForm version={data.version} identity={data.identity} />
+        </Section>
+        <Section order={2} title={mailTexts.title} id="mails">
+          <MailSettings version={data.version} />
         </Section>
         {data.preferences === null ? null : (
           <Section order={2} title={texts.shop}>

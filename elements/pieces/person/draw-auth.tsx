@@ -7,10 +7,12 @@ import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
+import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import type { ViewProps } from '../../element.ts';
+import { siteWhere } from '../../sample-site.ts';
 
 interface DrawnAuth<Settings> {
   readonly schema: z.ZodType<Settings>;
@@ -19,6 +21,8 @@ interface DrawnAuth<Settings> {
   readonly language?: Language;
   readonly search?: string;
   readonly fields?: Answer<'describeRegistration'>;
+  /** False on a site that sends no e-mails. */
+  readonly mails_delivered?: boolean;
 }
 
 const nothing = () => {};
@@ -31,7 +35,7 @@ export async function drawAuth<Settings>({
 }: DrawnAuth<Settings>): Promise<string> {
   const read = schema.safeParse(input.settings);
   if (!read.success) return '';
-  const { language = FIRST_LANGUAGE, search = '' } = input;
+  const { language = FIRST_LANGUAGE, search = '', mails_delivered = true } = input;
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
   const answers = new Answers();
   if (input.fields !== undefined)
@@ -57,7 +61,9 @@ export async function drawAuth<Settings>({
       >
         <TextsProvider texts={texts}>
           <RouterProvider router={router}>
-            <View settings={read.data} params={{}} id="element" />
+            <SiteProvider site={siteWhere({ mails_delivered })}>
+              <View settings={read.data} params={{}} id="element" />
+            </SiteProvider>
           </RouterProvider>
         </TextsProvider>
       </CallProvider>

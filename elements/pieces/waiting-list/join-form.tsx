@@ -1,6 +1,7 @@
 import { ApiError } from '@ribambelle/api/client.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -25,6 +26,7 @@ export const JoinForm = ({
   onJoined,
 }: WaitingProps & { readonly onJoined: () => void }): ReactElement => {
   const [texts, cart, errorText] = [useTexts('waiting-list'), useTexts('cart'), useErrorText()];
+  const { mails_delivered } = useWebsite().organiser.settings;
   const answers = useAnswers();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -81,7 +83,7 @@ export const JoinForm = ({
           <Notice tone="red">{refusal.words}</Notice>
         )}
         <Button type="submit" size="large" wide loading={join.isPending}>
-          {texts.join}
+          {mails_delivered ? texts.join : texts.join_without_mail}
         </Button>
       </form>
       {participants.dialog}

@@ -70,6 +70,8 @@ test('in the account leads to the date, and says when a place is free', async ()
   expect(html).not.toContain('Vous êtes');
 });
 
-test('says that an e-mail was sent when the place is gone again', async () => {
-  expect(await draw({ offered_at: '2026-01-05T07:00:00.000Z' })).toContain('nous vous avons écrit');
+test('says that a place had become free when it is gone again', async () => {
+  expect(await draw({ offered_at: '2026-01-05T07:00:00.000Z' })).toContain(
+    'Une place s’est libérée pour vous.',
+  );
 });

@@ -1,4 +1,5 @@
 import { useSession } from '@ribambelle/ui/data/use-session.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
@@ -16,6 +17,7 @@ interface WaitingPanelProps {
 /** The waiting list of a date that is closed or full (2 §4): a way in for a customer, a way to sign in for a visitor. */
 export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactElement => {
   const texts = useTexts('waiting-list');
+  const { mails_delivered } = useWebsite().organiser.settings;
   const session = useSession();
   const Waiting = useFormCode(session?.customer != null, loadWaiting);
   return (
@@ -24,10 +26,15 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
         <h3 id="waiting-list" className={styles.title}>
           {texts.title}
         </h3>
-        <p className={styles.hint}>{texts.invitation}</p>
+        <p className={styles.hint}>
+          {mails_delivered ? texts.invitation : texts.invitation_without_mail}
+        </p>
       </RuledWords>
       {session?.customer === null && (
-        <LoginPrompt title={texts.login_title} text={texts.login_text} />
+        <LoginPrompt
+          title={mails_delivered ? texts.login_title : texts.login_title_without_mail}
+          text={texts.login_text}
+        />
       )}
       {session?.customer != null && Waiting !== null && (
         <Waiting {...{ availability, now, session }} />

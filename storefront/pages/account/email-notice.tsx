@@ -2,6 +2,7 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from './account.module.css';
@@ -10,6 +11,7 @@ import type { SignedIn } from './signed-in.ts';
 /** That an address waits to be confirmed, with the way to get the link again; nothing when none does (R30). */
 export const EmailNotice = ({ customer }: Pick<SignedIn, 'customer'>): ReactElement | null => {
   const texts = useTexts('account');
+  const { mails_delivered } = useWebsite().organiser.settings;
   const refresh = useRefreshSession();
   const send = useAction('requestEmailConfirmation');
   const withdraw = useAction('withdrawEmail', { onDone: refresh });
@@ -23,14 +25,16 @@ export const EmailNotice = ({ customer }: Pick<SignedIn, 'customer'>): ReactElem
       }
       action={
         <span className={styles.choices}>
-          <Button
-            size="small"
-            kind="secondary"
-            loading={send.isPending}
-            onClick={() => send.mutate({})}
-          >
-            {texts.email_send_again}
-          </Button>
+          {mails_delivered && (
+            <Button
+              size="small"
+              kind="secondary"
+              loading={send.isPending}
+              onClick={() => send.mutate({})}
+            >
+              {texts.email_send_again}
+            </Button>
+          )}
           {pending_email !== null && (
             <Button
               size="small"
@@ -44,7 +48,11 @@ export const EmailNotice = ({ customer }: Pick<SignedIn, 'customer'>): ReactElem
         </span>
       }
     >
-      {pending_email === null ? texts.email_unconfirmed_text : texts.email_pending_text}
+      {mails_delivered
+        ? pending_email === null
+          ? texts.email_unconfirmed_text
+          : texts.email_pending_text
+        : texts.email_without_mail}
     </Notice>
   );
 };

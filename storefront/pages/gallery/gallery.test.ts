@@ -21,7 +21,7 @@ const website = {
     currency: 'EUR',
     timezone: 'Europe/Brussels',
     accent_color: '#0b6e6e',
-    settings: { test_mode: false },
+    settings: { test_mode: false, mails_delivered: true },
   },
   header: { links: [], logo_position: 'left', links_position: 'left', sticky: false },
   footer: { columns: [], quote: '', background_color: '#000000', text_color: '#ffffff' },

@@ -7,6 +7,7 @@ const SIGN_INS = {
   administrator: ['admin@demo.test', 'admin-demo-2026'],
   secretary: ['secretary@demo.test', 'secretary-demo-2026'],
   coach: ['coach@demo.test', 'coach-demo-2026'],
+  small: ['small@demo.test', 'small-demo-2026'],
 } as const;
 
 /** Somebody of the organiser's staff, in the back-office. */

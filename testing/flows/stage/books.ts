@@ -49,6 +49,8 @@ export interface Books {
   letBegin(email: string): Promise<void>;
   /** What is in the cart of a customer ends in so many seconds. */
   endCartIn(email: string, seconds: number): Promise<void>;
+  /** These e-mails of the organiser of a colleague are kept, because it has no mail server, as it had none before. */
+  keepMails(like: string, recipients: readonly string[]): Promise<void>;
   /** An activity and who attends get names of one word of sixty letters; each date of the activity costs 99 999,99 €. */
   stretch(slug: string, email: string): Promise<void>;
   close(): Promise<void>;
@@ -110,6 +112,16 @@ const END_CART = `update cart_items i set expires_at = now() + make_interval(sec
   where k.organiser_id = i.organiser_id and k.id = i.cart_id and c.organiser_id = k.organiser_id and c.id = k.customer_id
     and c.email = $1 and i.processed_at is null`;
 
+const NO_MAIL_SERVER = [
+  `delete from mail_settings s using collaborators c where c.organiser_id = s.organiser_id and c.email = $1`,
+  `delete from sent_mails m using collaborators c where c.organiser_id = m.organiser_id and c.email = $1`,
+  `update organisers o set own_mail_server = false from collaborators c where c.organiser_id = o.id and c.email = $1`,
+];
+
+const KEEP_MAIL = `insert into sent_mails (organiser_id, key, kind, concerns, recipient, language, subject, html, text, state)
+  select organiser_id, $2, 'cart.processed', 'ORDER', $2, 'fr', 'Votre inscription est confirmée', '<p>Bonjour</p>', 'Bonjour', 'KEPT'
+  from collaborators where email = $1`;
+
 const WORD = 'Anticonstitutionnellement'.repeat(3).slice(0, 60);
 
 const STRETCH_ACTIVITY = `with stretched as (update activities set title = jsonb_build_object('fr', $2::text, 'en', $2::text)
@@ -165,6 +177,10 @@ export async function openBooks(): Promise<Books> {
       void (await client.query(HIRE, [like, email, language])),
     letBegin: async (email) => void (await client.query(LET_BEGIN, [email])),
     endCartIn: async (email, seconds) => void (await client.query(END_CART, [email, seconds])),
+    async keepMails(like, recipients) {
+      for (const statement of NO_MAIL_SERVER) await client.query(statement, [like]);
+      for (const recipient of recipients) await client.query(KEEP_MAIL, [like, recipient]);
+    },
     async stretch(slug, email) {
       await client.query(STRETCH_ACTIVITY, [slug, WORD]);
       await client.query(STRETCH_PARTICIPANTS, [email, WORD]);

@@ -46,6 +46,8 @@ export interface OfficeWords {
   readonly customers: Texts['office-customers'];
   readonly vouchers: Texts['office-vouchers'];
   readonly soldVouchers: Texts['office-customer-vouchers'];
+  readonly mails: Texts['office-mails'];
+  readonly organisation: Texts['office-organisation'];
 }
 
 /** What the back-office says. */
@@ -62,5 +64,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     customers: texts['office-customers'],
     vouchers: texts['office-vouchers'],
     soldVouchers: texts['office-customer-vouchers'],
+    mails: texts['office-mails'],
+    organisation: texts['office-organisation'],
   };
 }

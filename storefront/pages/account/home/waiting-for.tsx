@@ -1,5 +1,6 @@
 import { WaitingLines } from '@ribambelle/elements/pieces/waiting-list/waiting-lines.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
@@ -10,11 +11,14 @@ const MOST_ENTRIES = 100;
 /** What the family waits for, with its position in each line (R18). Nothing when it waits for nothing. */
 export const WaitingFor = (): ReactElement | null => {
   const texts = useTexts('waiting-list');
+  const { mails_delivered } = useWebsite().organiser.settings;
   const { data } = useCall('listWaitingListEntries', { page_size: MOST_ENTRIES });
   if (data === undefined || data.count === 0) return null;
   return (
     <Section title={texts.account_title}>
-      <p className={styles.soft}>{texts.account_text}</p>
+      <p className={styles.soft}>
+        {mails_delivered ? texts.account_text : texts.account_text_without_mail}
+      </p>
       <WaitingLines entries={data.data} title="activity" />
     </Section>
   );

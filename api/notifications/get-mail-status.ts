@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../general/shapes.ts';
+
+/** Whether e-mails leave, how many wait since when because none took them, and how far the last sending of them is. */
+export const getMailStatus = endpoint({
+  method: 'GET',
+  path: '/api/back-office/mails/status',
+  who: 'collaborator',
+  summary: 'Shows whether e-mails are sent, and what waits.',
+  request: z.object({}),
+  answer: z.object({
+    /** Whether there is a mail server, the organiser's own or the platform's. */
+    delivers: z.boolean(),
+    /** E-mails that nothing took, exactly up to 10 000, and when the oldest of them was written. */
+    unsent: z.object({ count: z.int(), since: instant.nullable() }),
+    /** Families whose address the mail server refused for good, exactly up to 10 000. */
+    refused_addresses: z.int(),
+    /** The last time that e-mails were sent again; null for never. */
+    sending: z
+      .object({
+        started_at: instant,
+        total: z.int(),
+        waiting: z.int(),
+        sent: z.int(),
+        failed: z.int(),
+        refused: z.int(),
+        obsolete: z.int(),
+      })
+      .nullable(),
+  }),
+  errors: [],
+});

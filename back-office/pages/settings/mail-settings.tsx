@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useFormats } from '../../formats/formats.ts';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { MailSettingsForm } from './mail-settings-form.tsx';
+
+/** How e-mails leave: what is known of it, and the form that changes it. */
+export function MailSettings({ version }: { version: number }) {
+  const texts = useTexts('office-mails');
+  const formats = useFormats();
+  const found = useCall('getMailSettings', {});
+  const { data } = found;
+  const { hash } = useLocation();
+  const isRead = data !== undefined;
+  // what leads here waits until it is drawn
+  useEffect(() => {
+    if (isRead && hash === '#mails') document.getElementById('mails')?.scrollIntoView();
+  }, [isRead, hash]);
+  if (data === undefined) return <WaitingFor found={found} />;
+  const { host, platform_delivers, tested } = data;
+  const tell = tested?.current === true ? texts.tested : texts.tested_before;
+  return (
+    <>
+      {host !== '' ? null : (
+        <Text size="sm" {...(platform_delivers ? { c: 'dimmed' } : { c: 'red.8', fw: 600 })}>
+          {platform_delivers ? texts.platform : texts.nobody}
+        </Text>
+      )}
+      {tested === null ? null : (
+        <Text size="sm" c={tested.current ? 'dimmed' : 'orange.9'}>
+          {tell(formats.moment(tested.at))}
+        </Text>
+      )}
+      <MailSettingsForm kept={data} version={version} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { useSession } from '../../data/session.tsx';
+import { useAction } from '../../data/use-action.ts';
+
+type Wish = Ask<'sendTestMail'>;
+
+interface Props {
+  readonly wish: Wish;
+  /** Whether there is a server at all, here or the platform's. */
+  readonly possible: boolean;
+  /** Whether what is written is not kept yet. */
+  readonly dirty: boolean;
+  readonly onRefused: (error: Error) => void;
+}
+
+/** The button that sends a test e-mail to whoever presses it, and what the mail server said. */
+export function TestMail({ wish, possible, dirty, onRefused }: Props) {
+  const texts = useTexts('office-mails');
+  const { email } = useSession().collaborator;
+  const [ended, setEnded] = useState<{ of: string; test: Answer<'sendTestMail'> } | null>(null);
+  const test = useAction('sendTestMail', {
+    refreshes: ['getMailSettings', 'getFirstSteps'],
+    done: '',
+  });
+  const of = JSON.stringify(wish);
+  const send = () => {
+    setEnded(null);
+    test.mutate(wish, {
+      onSuccess: (answer) => setEnded({ of, test: answer }),
+      onError: onRefused,
+    });
+  };
+  return (
+    <Stack gap="xs">
+      <Group gap="sm">
+        <Button
+          variant="default"
+          onClick={send}
+          loading={test.isPending}
+          disabled={!possible}
+          style={{ alignSelf: 'start' }}
+        >
+          {texts.test}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {texts.test_help(email)}
+        </Text>
+      </Group>
+      {ended === null || ended.of !== of ? null : <Outcome test={ended.test} dirty={dirty} />}
+    </Stack>
+  );
+}
+
+/** What a test came to in plain words, and in the server's own. */
+function Outcome({ test, dirty }: { test: Answer<'sendTestMail'>; dirty: boolean }) {
+  const texts = useTexts('office-mails');
+  const { accepted, failure, answer } = test;
+  const said = accepted ? texts.accepted : texts.not_accepted;
+  return (
+    <Alert color={accepted ? 'green' : 'red'} title={said} role="status">
+      <Stack gap={4}>
+        {failure === null ? null : <Text size="sm">{texts.failureOf(failure)}</Text>}
+        {accepted && dirty ? <Text size="sm">{texts.accepted_unsaved}</Text> : null}
+        {answer === '' ? null : (
+          <Text size="sm" component="div">
+            {texts.server_words} <Code>{answer}</Code>
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

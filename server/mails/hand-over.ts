@@ -1,0 +1,56 @@
+import type { MailFailure } from '@ribambelle/domain/notifications/mail-failures.ts';
+import type { RunInTenant } from '../events/run-in-tenant.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { MailNotTaken } from '../outside/mail-port.ts';
+import type { Outside } from '../outside/outside.ts';
+import type { Vault } from '../vault/vault.ts';
+import { readMailRoute } from './mail-route.ts';
+import { type ClaimedMail, noteDelivery } from './mail-store.ts';
+
+/** What an e-mail is handed over with. */
+export interface HandOverContext {
+  readonly organiser: Organiser;
+  readonly origin: string;
+  readonly outside: Outside;
+  readonly vault: Vault;
+  readonly inTenant: RunInTenant;
+  readonly now: string;
+}
+
+/**
+ * Hands an e-mail to the mail server and notes how that ended; answers why it was not taken, null when it was. What another try may mend
+ * stays `otherwise`; an address or an e-mail that the server refuses for good is not tried again.
+ */
+export async function handOver(
+  context: HandOverContext,
+  input: { mail: ClaimedMail; otherwise: 'QUEUED' | 'FAILED' },
+): Promise<MailFailure | null> {
+  const { organiser, inTenant, now } = context;
+  const { mail, otherwise } = input;
+  const of = { organiser_id: organiser.id, mail, now };
+  try {
+    const answer = await send(context, mail);
+    await inTenant((db) => noteDelivery(db, { ...of, delivery: { state: 'SENT', answer } }));
+    return null;
+  } catch (error) {
+    const failure = error instanceof MailNotTaken ? error.failure : 'OTHER';
+    const words = error instanceof Error ? error.message.slice(0, 1000) : 'unknown';
+    const state = stateAfter(failure) ?? otherwise;
+    await inTenant((db) => noteDelivery(db, { ...of, delivery: { state, failure, error: words } }));
+    return failure;
+  }
+}
+
+/** How an e-mail stands that is not tried again, whatever tries there are; null where another try may mend it. */
+export function stateAfter(failure: MailFailure): 'REFUSED' | 'FAILED' | null {
+  if (failure === 'ADDRESS_REFUSED') return 'REFUSED';
+  return failure === 'MESSAGE_REFUSED' ? 'FAILED' : null;
+}
+
+async function send(context: HandOverContext, mail: ClaimedMail): Promise<string> {
+  const { outside, origin, inTenant } = context;
+  const { server, ...route } = await inTenant((db) => readMailRoute(db, context));
+  const { recipient: to, subject, html, text, attachments } = mail;
+  const message_id = `<${mail.cuid}@${new URL(origin).hostname}>`;
+  return outside.mail.send({ ...route, to, subject, html, text, attachments, message_id }, server);
+}

@@ -1,0 +1,15 @@
+import { getMailStatus as endpoint } from '@ribambelle/api/notifications/get-mail-status.ts';
+import { action } from '../action.ts';
+import { atOnce } from '../database/statements.ts';
+import { deliversMails } from '../mails/index.ts';
+import { countRefusedAddresses, countUnsent, findLastSending } from './sending-store.ts';
+
+/** Whether e-mails leave, and what waits. */
+export const getMailStatus = action(endpoint, async ({ db, organiser, outside }) => {
+  const [unsent, refused_addresses, sending] = await atOnce(
+    () => countUnsent(db, organiser.id),
+    () => countRefusedAddresses(db, organiser.id),
+    () => findLastSending(db, organiser.id),
+  );
+  return { delivers: deliversMails(organiser, outside), unsent, refused_addresses, sending };
+});

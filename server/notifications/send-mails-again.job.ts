@@ -1,0 +1,28 @@
+import { failsForAll } from '@ribambelle/domain/notifications/mail-failures.ts';
+import { z } from 'zod';
+import { claimMail, handOver } from '../mails/index.ts';
+import { job } from '../queue/job.ts';
+import { failTheRest, noteInterrupted } from './sending-store.ts';
+
+/**
+ * Sends the e-mails of a sending, one after the other. Each is noted as being handed over before it is, so that a process that dies in
+ * the middle leaves at most one of which nobody knows whether it left: that one is not sent again by itself. What fails for the server's
+ * sake ends the sending: the rest would fail like it.
+ */
+export const sendMailsAgainJob = job(
+  'send-mails-again',
+  z.object({ organiser_id: z.int(), sending_id: z.int() }),
+  async (context) => {
+    const { payload, organiser, inTenant, now } = context;
+    const of = { organiser_id: organiser.id, sending_id: payload.sending_id };
+    await inTenant((db) => noteInterrupted(db, of));
+    for (;;) {
+      const mail = await inTenant((db) => claimMail(db, { ...of, now }));
+      if (mail === null) return;
+      const failure = await handOver(context, { mail, otherwise: 'FAILED' });
+      if (failure === null || !failsForAll(failure)) continue;
+      await inTenant((db) => failTheRest(db, { ...of, mail_id: mail.id }));
+      return;
+    }
+  },
+);

@@ -1,0 +1,58 @@
+import { sendMailsAgain as endpoint } from '@ribambelle/api/notifications/send-mails-again.ts';
+import { sendAgain } from '@ribambelle/domain/notifications/obsolete-mail.ts';
+import { action } from '../action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { deliversMails } from '../mails/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
+import { findMail } from './mail-views.ts';
+import {
+  insertSending,
+  lockUnsent,
+  noteObsolete,
+  queueAgain,
+  type UnsentRow,
+} from './sending-store.ts';
+
+/** Sorts out what is over, and leaves the rest to a job; how far that is stands in the e-mails themselves. */
+export const sendMailsAgain = action(
+  endpoint,
+  async ({ db, request, organiser, collaborator, outside, now, emit }) => {
+    const organiser_id = organiser.id;
+    const { mail } = request;
+    const one =
+      mail === null ? null : orRefuse(await findMail(db, { organiser_id, mail }), 'MAIL_NOT_FOUND');
+    if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
+    const rows = await lockUnsent(db, { organiser_id, mail });
+    if (one !== null && rows.length === 0) refuse('MAIL_NOT_RESENDABLE');
+    const decided = rows.map((row) => ({ id: row.id, ...sendAgain(unsentMail(row), now) }));
+    const mails = decided.flatMap(({ id, send_to: to }) => (to === null ? [] : [{ id, to }]));
+    const over = decided.flatMap(({ id, obsolete: reason }) =>
+      reason === null ? [] : [{ id, reason }],
+    );
+    if (one !== null && over.length > 0) refuse('MAIL_OBSOLETE');
+    if (rows.length === 0) return { waiting: 0, obsolete: 0 };
+    const sending_id = await insertSending(db, { organiser_id, now });
+    await queueAgain(db, { organiser_id, sending_id, mails });
+    await noteObsolete(db, { organiser_id, sending_id, mails: over });
+    if (mails.length > 0) emit('mails.sending.started', { sending_id });
+    const did = {
+      action: 'notifications.trigger' as const,
+      entity: 'sent_mails',
+      entity_cuid: mail,
+      summary: one === null ? String(mails.length) : `${one.recipient} · ${one.subject}`,
+    };
+    await recordAudit(db, { organiser, collaborator, now, ...did });
+    return { waiting: mails.length, obsolete: over.length };
+  },
+);
+
+function unsentMail(row: UnsentRow) {
+  const { customer_email, customer_confirmed, customer_erased, ...mail } = row;
+  return {
+    ...mail,
+    customer:
+      customer_email === null
+        ? null
+        : { email: customer_email, confirmed: customer_confirmed, erased: customer_erased },
+  };
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { MOST_COUNTED } from '../database/counted.ts';
+import type { Db } from '../database/transaction.ts';
+
+interface Of {
+  readonly organiser_id: number;
+  readonly sending_id: number;
+}
+
+/** An e-mail that was not sent, locked, with what decides whether it is sent again. */
+export interface UnsentRow {
+  readonly id: number;
+  readonly recipient: string;
+  readonly concerns: string;
+  readonly secret: boolean;
+  readonly has_words: boolean;
+  readonly valid_until: string | null;
+  readonly replaced: boolean;
+  readonly customer_email: string | null;
+  readonly customer_confirmed: boolean;
+  readonly customer_erased: boolean;
+}
+
+/** What can be sent again by hand: what waits for it, or one that was refused, was over, or is tried again later. */
+export const RESENDABLE = sql`(m.unsent or m.state in ('FAILED', 'REFUSED', 'OBSOLETE') or (m.state = 'QUEUED' and m.failure is not null))
+  and m.handed_at is null`;
+
+/** Locks the e-mails that wait to be sent again, or one of them; an e-mail that is being handed over is left out. */
+export async function lockUnsent(
+  db: Db,
+  input: { organiser_id: number; mail: string | null },
+): Promise<readonly UnsentRow[]> {
+  const { organiser_id, mail } = input;
+  const which =
+    mail === null ? sql`m.unsent and m.handed_at is null` : sql`m.cuid = ${mail} and ${RESENDABLE}`;
+  const { rows } = await sql<UnsentRow>`
+    select m.id, m.recipient, m.concerns, m.secret, m.html <> '' or m.text <> '' as has_words, m.valid_until,
+      m.secret and exists (select from sent_mails n where n.organiser_id = m.organiser_id and n.kind = m.kind
+        and n.recipient = m.recipient and n.created_at > m.created_at) as replaced,
+      c.email as customer_email, c.email_confirmed_at is not null as customer_confirmed, c.deleted_at is not null as customer_erased
+    from sent_mails m left join customers c on c.organiser_id = m.organiser_id and c.id = m.customer_id
+    where m.organiser_id = ${organiser_id} and ${which}
+    order by m.created_at, m.id for update of m`.execute(db);
+  return rows;
+}
+
+/** Begins a time of sending again: its id. */
+export async function insertSending(
+  db: Db,
+  input: { organiser_id: number; now: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('mail_sendings')
+    .values({ organiser_id: input.organiser_id, created_at: input.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts e-mails into a sending: they wait again, each for its address. */
+export async function queueAgain(
+  db: Db,
+  input: Of & { mails: readonly { readonly id: number; readonly to: string }[] },
+): Promise<void> {
+  const { organiser_id, sending_id, mails } = input;
+  await sql`
+    update sent_mails m set state = 'QUEUED', failure = null, error = null, sending_id = ${sending_id}, recipient = again.recipient
+    from unnest(${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ to }) => to)}::text[]) as again (id, recipient)
+    where m.organiser_id = ${organiser_id} and m.id = again.id`.execute(db);
+}
+
+/** Notes e-mails of a sending that are not sent any more, each with its reason; a link's words go. */
+export async function noteObsolete(
+  db: Db,
+  input: Of & { mails: readonly { readonly id: number; readonly reason: string }[] },
+): Promise<void> {
+  const { organiser_id, sending_id, mails } = input;
+  await sql`
+    update sent_mails m set state = 'OBSOLETE', failure = over.reason, error = null, sending_id = ${sending_id},
+      html = case when m.secret then '' else m.html end, text = case when m.secret then '' else m.text end
+    from unnest(${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ reason }) => reason)}::text[]) as over (id, reason)
+    where m.organiser_id = ${organiser_id} and m.id = over.id`.execute(db);
+}
+
+/** Notes as interrupted what a process was handing over when it died: nobody knows whether the server had taken it. */
+export async function noteInterrupted(db: Db, { organiser_id, sending_id }: Of): Promise<void> {
+  await sql`
+    update sent_mails set state = 'FAILED', failure = 'INTERRUPTED', error = '', handed_at = null
+    where organiser_id = ${organiser_id} and sending_id = ${sending_id} and state = 'QUEUED' and handed_at is not null`.execute(
+    db,
+  );
+}
+
+/** Notes the rest of a sending as failed, for the reason of the one that failed just now. */
+export async function failTheRest(db: Db, input: Of & { mail_id: number }): Promise<void> {
+  const { organiser_id, sending_id, mail_id } = input;
+  await sql`
+    update sent_mails m set state = 'FAILED', failure = one.failure, error = one.error
+    from sent_mails one
+    where one.organiser_id = ${organiser_id} and one.id = ${mail_id} and m.organiser_id = one.organiser_id
+      and m.sending_id = ${sending_id} and m.state = 'QUEUED' and m.handed_at is null`.execute(db);
+}
+
+/** How many e-mails nothing took, and when the oldest was written (exactly up to 10 000). */
+export async function countUnsent(db: Db, organiser_id: number) {
+  const { rows } = await sql<{ count: number; since: string | null }>`
+    select count(*)::integer as count, min(created_at) as since from (
+      select created_at from sent_mails where organiser_id = ${organiser_id} and unsent order by created_at limit ${MOST_COUNTED}
+    ) as waiting`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
+}
+
+/** How many families have an address that the mail server refused for good (exactly up to 10 000). */
+export async function countRefusedAddresses(db: Db, organiser_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from customers where organiser_id = ${organiser_id} and email_refused_at is not null and deleted_at is null
+      limit ${MOST_COUNTED}
+    ) as refused`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How far the last sending is, counted from its e-mails; null for none. */
+export async function findLastSending(db: Db, organiser_id: number) {
+  const { rows } = await sql<{
+    started_at: string;
+    total: number;
+    waiting: number;
+    sent: number;
+    failed: number;
+    refused: number;
+    obsolete: number;
+  }>`
+    select s.created_at as started_at, count(m.id)::integer as total,
+      count(*) filter (where m.state = 'QUEUED')::integer as waiting, count(*) filter (where m.state = 'SENT')::integer as sent,
+      count(*) filter (where m.state in ('FAILED', 'KEPT'))::integer as failed,
+      count(*) filter (where m.state = 'REFUSED')::integer as refused, count(*) filter (where m.state = 'OBSOLETE')::integer as obsolete
+    from (select * from mail_sendings where organiser_id = ${organiser_id} order by created_at desc, id desc limit 1) as s
+    left join sent_mails m on m.organiser_id = s.organiser_id and m.sending_id = s.id
+    group by s.id, s.created_at`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,29 @@
+import { getMailSettings as endpoint } from '@ribambelle/api/organisers/get-mail-settings.ts';
+import { action } from '../action.ts';
+import { findMailSettings, fingerprintOf, securityOf } from '../mails/index.ts';
+
+/** How e-mails leave; that there is a password is said, the password is not. */
+export const getMailSettings = action(endpoint, async ({ db, organiser, outside }) => {
+  const kept = await findMailSettings(db, organiser.id);
+  const { host, port, username, sender_name, sender_address, reply_to } = kept;
+  const { tested_with, tested_at, tested_answer } = kept;
+  return {
+    host,
+    port,
+    security: securityOf(kept.security),
+    username,
+    sender_name,
+    sender_address,
+    reply_to,
+    password_kept: kept.password !== null,
+    platform_delivers: outside.mail.delivers,
+    tested:
+      tested_at === null
+        ? null
+        : {
+            at: tested_at,
+            answer: tested_answer ?? '',
+            current: tested_with === fingerprintOf(kept),
+          },
+  };
+});

@@ -1,0 +1,70 @@
+import { sendTestMail as endpoint } from '@ribambelle/api/organisers/send-test-mail.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { randomUUID } from 'node:crypto';
+import { action } from '../action.ts';
+import {
+  findMailSettings,
+  fingerprintOf,
+  type MailRoute,
+  openPassword,
+  routeOf,
+  saveMailSettings,
+} from '../mails/index.ts';
+import { type Mail, MailNotTaken } from '../outside/mail-port.ts';
+import type { Outside } from '../outside/outside.ts';
+import { refuse } from '../refusal.ts';
+import { usesKeptPassword } from './mail-password.ts';
+
+/** Hands a test e-mail over after the commit, and remembers when a server took it. */
+export const sendTestMail = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, outside, vault, origin, language, now } = context;
+  if (request.host === '' && !outside.mail.delivers) refuse('MAIL_SERVER_MISSING');
+  const kept = await findMailSettings(db, organiser.id);
+  const typed = request.password ?? '';
+  const password = usesKeptPassword(request, kept)
+    ? () => openPassword(kept, { vault })
+    : () => typed;
+  const { test_subject, test_text } = textsFor(language).mails;
+  const words = { subject: test_subject(organiser.name), text: test_text(organiser.name) };
+  context.afterCommit(async (_, inTenant) => {
+    const route = () => routeOf(request, { organiser, origin, password: password() });
+    const result = await tryMail(outside, { route, to: collaborator.email, ...words });
+    if (result.accepted)
+      await inTenant(async (later) => {
+        const { answer } = result;
+        const values = { tested_with: fingerprintOf(request), tested_at: now };
+        await saveMailSettings(later, {
+          organiser_id: organiser.id,
+          values: { ...values, tested_answer: answer },
+          now,
+        });
+      });
+    return result;
+  });
+  return { accepted: false, failure: null, answer: '' };
+});
+
+async function tryMail(
+  outside: Outside,
+  input: { route: () => MailRoute } & Pick<Mail, 'to' | 'subject' | 'text'>,
+) {
+  const { route: find, ...words } = input;
+  try {
+    const { server, ...route } = find();
+    const hostname = route.from.address.split('@')[1] ?? 'localhost';
+    const answer = await outside.mail.send(
+      {
+        ...route,
+        ...words,
+        html: '',
+        attachments: [],
+        message_id: `<${randomUUID()}@${hostname}>`,
+      },
+      server,
+    );
+    return { accepted: true, failure: null, answer };
+  } catch (error) {
+    if (!(error instanceof MailNotTaken)) throw error;
+    return { accepted: false, failure: error.failure, answer: error.message };
+  }
+}

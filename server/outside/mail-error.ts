@@ -1,0 +1,63 @@
+import {
+  failureOfAnswer,
+  type MailFailure,
+} from '@ribambelle/domain/notifications/mail-failures.ts';
+import { z } from 'zod';
+import { MailNotTaken } from './mail-port.ts';
+
+/** What the SMTP client says of a failure, beyond its message. */
+const clientError = z.object({
+  name: z.string().catch(''),
+  message: z.string().catch(''),
+  code: z.string().catch(''),
+  originalCode: z.string().catch(''),
+  command: z.string().catch(''),
+  response: z.string().catch(''),
+  responseCode: z.number().catch(0),
+});
+
+type ClientError = z.output<typeof clientError>;
+
+const BY_SYSTEM_CODE = new Map<string, MailFailure>([
+  ['ENOTFOUND', 'NAME_UNKNOWN'],
+  ['EAI_AGAIN', 'NAME_UNKNOWN'],
+  ['EDNS', 'NAME_UNKNOWN'],
+  ['ECONNREFUSED', 'CONNECTION_REFUSED'],
+  ['EHOSTUNREACH', 'UNREACHABLE'],
+  ['ENETUNREACH', 'UNREACHABLE'],
+  ['EADDRNOTAVAIL', 'UNREACHABLE'],
+  ['ETIMEDOUT', 'TIME_OUT'],
+  ['ABORT_ERR', 'TIME_OUT'],
+  ['EABORT', 'TIME_OUT'],
+]);
+
+const MOST_WORDS = 1000;
+
+/** A failure of the SMTP client as ours: why, in the server's words where it said something. */
+export function mailNotTaken(error: unknown): MailNotTaken {
+  if (error instanceof MailNotTaken) return error;
+  const read = clientError.parse(
+    error instanceof Error
+      ? Object.fromEntries(
+          Object.keys(clientError.shape).map((key) => [key, Reflect.get(error, key)]),
+        )
+      : {},
+  );
+  const words = (read.response || read.message || 'unknown').slice(0, MOST_WORDS);
+  return new MailNotTaken(failureOf(read), words);
+}
+
+function failureOf(error: ClientError): MailFailure {
+  const { code, originalCode, command, response, responseCode, message, name } = error;
+  if (responseCode > 0 && code !== 'ETLS')
+    return failureOfAnswer({ command, code: responseCode, words: response });
+  if (name === 'AbortError' || name === 'TimeoutError') return 'TIME_OUT';
+  const known = BY_SYSTEM_CODE.get(originalCode) ?? BY_SYSTEM_CODE.get(code);
+  if (known !== undefined) return known;
+  if (/CERT|SELF_SIGNED|LEAF_SIGNATURE/.test(originalCode) || /certificate|altname/i.test(message))
+    return 'CERTIFICATE';
+  if (code === 'ETLS' || /^(EPROTO|ERR_SSL)/.test(originalCode)) return 'SECURITY';
+  if (code === 'EAUTH') return 'SIGN_IN_REFUSED';
+  if (code === 'ECONNECTION' || code === 'ESOCKET') return 'CONNECTION_LOST';
+  return code === 'EENVELOPE' && command === 'API' ? 'ADDRESS_REFUSED' : 'OTHER';
+}

@@ -1,0 +1,50 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+const IPV4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+
+/** Also what carries an IPv4 address inside: mapped, translated (NAT64), 6to4 and Teredo. */
+const IPV6 = [
+  ['::', 96],
+  ['64:ff9b::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const;
+
+const blocked = new BlockList();
+for (const [address, bits] of IPV4) blocked.addSubnet(address, bits, 'ipv4');
+for (const [address, bits] of IPV6) blocked.addSubnet(address, bits, 'ipv6');
+
+/** True for an address of the server's own network: loopback, private and reserved ranges, and the addresses that the server itself has. */
+export function isPrivateAddress(address: string): boolean {
+  const plain = address.replace(/%.*$/, '');
+  if (blocked.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')) return true;
+  return Object.values(networkInterfaces()).some((own) =>
+    own?.some((one) => one.address.replace(/%.*$/, '') === plain),
+  );
+}
+
+/** The addresses to which a host name leads; throws what the resolver says. */
+export async function addressesOf(host: string): Promise<readonly string[]> {
+  const plain = host.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(plain) !== 0) return [plain];
+  const found = await lookup(plain, { all: true });
+  return found.map(({ address }) => address);
+}

@@ -1,0 +1,21 @@
+import type { Mail, MailPort } from '@ribambelle/server/outside/mail-port.ts';
+
+/** No mail server on the platform, and every host that organisers name may be reached. */
+export const NO_MAIL: MailPort = {
+  delivers: false,
+  send: async () => '',
+  isPrivate: async () => false,
+  close: async () => {},
+};
+
+/** A mail server that takes every e-mail, into this list where one is given. */
+export function takingMail(mails: Mail[] = []): MailPort {
+  return {
+    ...NO_MAIL,
+    delivers: true,
+    send: async (mail) => {
+      mails.push(mail);
+      return '250 2.0.0 Ok';
+    },
+  };
+}
