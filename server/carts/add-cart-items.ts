@@ -5,8 +5,8 @@ import { holdUntil } from '@ribambelle/domain/carts/hold.ts';
 import { action } from '../action.ts';
 import { inOrder } from '../database/statements.ts';
 import { FieldErrors, KINDS } from '../kinds/index.ts';
-import { orRefuse, refuse } from '../refusal.ts';
-import { readCurrentCart } from './index.ts';
+import { refuse } from '../refusal.ts';
+import { readLockedCart } from './index.ts';
 import { openCart } from './open-cart.ts';
 
 /** Adds items to the current cart: what is scarce is taken under its lock, their price is fixed, all or nothing (R9). */
@@ -33,9 +33,9 @@ export const addCartItems = action(
     const into = { organiser_id: organiser.id, cart_id: cart.id, now, items };
     const [, shown] = await inOrder(
       () => inOrder(...kinds.map((kind) => () => kind.insertItems(db, into))),
-      () => readCurrentCart(db, whose),
+      () => readLockedCart(db, { ...whose, cart }),
     );
-    return { cart: orRefuse(shown, 'CART_NOT_FOUND'), message: textsFor(language).carts.added };
+    return { cart: shown, message: textsFor(language).carts.added };
   },
 );
 

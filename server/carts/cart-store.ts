@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { LockedItem } from '../kinds/index.ts';
+import type { CartRow } from './cart-views.ts';
 
 /** A cart under lock. */
 export interface LockedCart {
@@ -28,13 +29,13 @@ export async function insertCart(
   );
 }
 
-/** The customer's current cart under lock; null for none. */
-export async function lockCurrentCart(db: Db, input: Whose): Promise<LockedCart | null> {
-  const { rows } = await sql<LockedCart>`
-    select id, cuid, customer_id, status, reference from carts
-    where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and status <> 'PROCESSED' for no key update`.execute(
-    db,
-  );
+/** The customer's current cart under lock, with all that its row says; null for none. */
+export async function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
+  const { rows } = await sql<CartRow>`
+    select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, c.created_at, c.processed_at, customers.wallet_amount
+    from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
+    where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
+    for no key update of c`.execute(db);
   return rows[0] ?? null;
 }
 

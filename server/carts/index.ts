@@ -3,4 +3,4 @@ export { holdItems, holdItemsUntil, loadItems, lockCart, type LockedCart } from 
 export { openCart, openOrder } from './open-cart.ts';
 export { paymentMethodsOf, serviceFeesOf } from './payment-settings.ts';
 export { shownUnpaid } from './present-cart.ts';
-export { readCurrentCart } from './read-current-cart.ts';
+export { readCurrentCart, readLockedCart } from './read-current-cart.ts';

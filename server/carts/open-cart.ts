@@ -4,7 +4,8 @@ import { structuredCommunicationOf } from '@ribambelle/domain/bank-transfers/str
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
-import { insertCart, lockCurrentCart, type LockedCart } from './cart-store.ts';
+import { insertCart, lockCurrentCart } from './cart-store.ts';
+import type { CartRow } from './cart-views.ts';
 import { insertOrder } from './cart-state-store.ts';
 
 const TRIES = 8;
@@ -17,7 +18,7 @@ const FREE_DIGITS = 10;
 export async function openCart(
   db: Db,
   input: { organiser: Organiser; customer_id: number; now: string },
-): Promise<LockedCart> {
+): Promise<CartRow> {
   const whose = { organiser_id: input.organiser.id, customer_id: input.customer_id };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const reference = randomReference(input.organiser.payment_reference_prefix);

@@ -31,7 +31,7 @@ export const registerByStaff = action(
     );
     const text = textReader({ language, organiser });
     const availability_ids = [shown.id];
-    const offers = await loadOffers(db, {
+    const { offers } = await loadOffers(db, {
       organiser_id,
       availability_ids,
       text,

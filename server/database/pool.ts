@@ -5,6 +5,7 @@ const TIMESTAMPTZ = 1184;
 const DATE = 1082;
 const BIGINT = 20;
 const BIGINTS = 1016;
+const TIMESTAMPTZS = 1185;
 
 /** Instants come as ISO 8601 with milliseconds and Z, days as they are written, big integers as numbers (ids stay below 2^53). */
 function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: string) => unknown {
@@ -12,6 +13,7 @@ function parserOf(oid: number, format: 'text' | 'binary' = 'text'): (value: stri
   if (format === 'text' && oid === DATE) return (value) => value;
   if (format === 'text' && oid === BIGINT) return Number;
   if (format === 'text' && oid === BIGINTS) return numbersOf;
+  if (format === 'text' && oid === TIMESTAMPTZS) return instantsOf;
   return pg.types.getTypeParser(oid, 'text');
 }
 
@@ -25,6 +27,11 @@ function instantOf(value: string): string {
 /** `{1,2}` without any NULL: the usual way goes through it letter by letter. */
 function numbersOf(value: string): number[] {
   return value === '{}' ? [] : value.slice(1, -1).split(',').map(Number);
+}
+
+/** `{"2026-07-06 07:00:00+00","…"}` without any NULL. */
+function instantsOf(value: string): string[] {
+  return value === '{}' ? [] : value.slice(2, -2).split('","').map(instantOf);
 }
 
 const PATIENCE_MILLIS = 10_000;

@@ -1,4 +1,3 @@
-import { atOnce } from '../../database/statements.ts';
 import type { z } from 'zod';
 import type { estimate } from '@ribambelle/api/carts/estimate-shapes.ts';
 import { readRegistrationAnswers } from '@ribambelle/domain/activities/answers.ts';
@@ -8,7 +7,6 @@ import type { Organiser } from '../../organisers/organiser.ts';
 import { orRefuse, refuse } from '../../refusal.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import { loadOffers } from './offer-views.ts';
-import { loadOwnParticipants } from './participant-facts.ts';
 import { priceOf } from './item-of.ts';
 
 interface Choice {
@@ -33,17 +31,13 @@ export async function estimateItem(
   const { organiser, choice, unpublished = false } = input;
   const text = textReader({ language: input.language, organiser });
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
-  const [offers, participants] = await atOnce(
-    () =>
-      loadOffers(db, {
-        organiser_id: organiser.id,
-        availability_ids: [choice.availability_id],
-        text,
-        unpublished,
-      }),
-    () =>
-      loadOwnParticipants(db, { organiser_id: organiser.id, customer_id: input.customer_id, ids }),
-  );
+  const { offers, participants } = await loadOffers(db, {
+    organiser_id: organiser.id,
+    availability_ids: [choice.availability_id],
+    text,
+    unpublished,
+    participants: { customer_id: input.customer_id, ids },
+  });
   const offer = orRefuse(offers.get(choice.availability_id), 'AVAILABILITY_NOT_FOUND');
   if (participants.size < ids.length)
     refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });

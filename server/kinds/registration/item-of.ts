@@ -15,8 +15,7 @@ import {
   type RegistrationPrice,
 } from '@ribambelle/domain/pricing/price-registration.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
-import type { Offer } from './offer-views.ts';
-import type { OwnParticipant } from './participant-facts.ts';
+import type { Offer, OwnParticipant } from './offer-views.ts';
 
 /** A registration as it was asked for, with its dates as plain ids. */
 export interface RegistrationWish extends RegistrationAnswers {

@@ -31,6 +31,10 @@ export interface ItemRow {
     readonly motif: string | null;
   };
   readonly options: readonly OptionOfItem[];
+  /** Its dates by start: their ids, and when each begins and ends. */
+  readonly date_ids: readonly number[];
+  readonly date_starts: readonly string[];
+  readonly date_ends: readonly string[];
 }
 
 interface OptionOfItem {
@@ -39,13 +43,6 @@ interface OptionOfItem {
   readonly label: Json;
   readonly content: string | null;
   readonly amount: number;
-}
-
-export interface ItemDateRow {
-  readonly cart_item_id: number;
-  readonly id: number;
-  readonly start_at: string;
-  readonly end_at: string;
 }
 
 interface Input {
@@ -71,29 +68,22 @@ export async function loadCurrentItems(db: Db, input: Input): Promise<readonly I
         cross join lateral (
           select o.title, op.label, o."order", o.id from option_prices op
           join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
-          where op.organiser_id = i.organiser_id and op.id = chosen.price_id limit 1) own) end as options
+          where op.organiser_id = i.organiser_id and op.id = chosen.price_id limit 1) own) end as options,
+      held.date_ids, held.date_starts, held.date_ends
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
     join availabilities a on a.organiser_id = i.organiser_id and a.id = i.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
+    cross join lateral (
+      select coalesce(array_agg(d.id order by d.start_at, d.id), '{}') as date_ids,
+        coalesce(array_agg(d.start_at order by d.start_at, d.id), '{}') as date_starts,
+        coalesce(array_agg(d.end_at order by d.start_at, d.id), '{}') as date_ends
+      from cart_item_dates h join availability_dates d on d.organiser_id = h.organiser_id and d.id = h.date_id
+      where h.organiser_id = i.organiser_id and h.cart_item_id = i.id) held
     where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'REGISTRATION' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
-  return rows;
-}
-
-/** The dates of those items, by start. */
-export async function loadCurrentItemDates(db: Db, input: Input): Promise<readonly ItemDateRow[]> {
-  const { rows } = await sql<ItemDateRow>`
-    select d.cart_item_id, a.id, a.start_at, a.end_at
-    from carts k
-    join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
-    join cart_item_dates d on d.organiser_id = i.organiser_id and d.cart_item_id = i.id
-    join availability_dates a on a.organiser_id = d.organiser_id and a.id = d.date_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
-      and i.processed_at is null and i.expires_at > ${input.now}
-    order by a.start_at, a.id`.execute(db);
   return rows;
 }

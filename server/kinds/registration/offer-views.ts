@@ -20,6 +20,19 @@ export interface Offer {
   readonly date_ids: readonly number[];
 }
 
+/** One of the customer's own participants. */
+export interface OwnParticipant {
+  readonly id: number;
+  readonly birthdate: string | null;
+}
+
+/** Offers, and for whom of the customer's own they are wanted. */
+export interface Offered {
+  readonly offers: ReadonlyMap<number, Offer>;
+  /** Those of the wanted who are the customer's own; complete as soon as there is any offer. */
+  readonly participants: ReadonlyMap<number, OwnParticipant>;
+}
+
 interface OfferRow extends AgeLimits {
   readonly id: number;
   readonly price: number;
@@ -47,11 +60,14 @@ interface OfferRow extends AgeLimits {
     readonly required: boolean;
     readonly choices: readonly { readonly id: number; readonly label: Json }[];
   }[];
+  readonly participants: readonly OwnParticipant[];
 }
+
+const NOBODY = { customer_id: 0, ids: [] };
 
 /**
  * The offers of availabilities of published activities, for staff (`unpublished`) of all, with texts in the caller's language; those that
- * do not exist are missing.
+ * do not exist are missing. With `participants`, which of these are the customer's own comes in the same statement.
  */
 export async function loadOffers(
   db: Db,
@@ -60,8 +76,10 @@ export async function loadOffers(
     availability_ids: readonly number[];
     text: (column: Json) => string;
     unpublished?: boolean;
+    participants?: { readonly customer_id: number; readonly ids: readonly number[] };
   },
-): Promise<ReadonlyMap<number, Offer>> {
+): Promise<Offered> {
+  const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
     select a.id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
@@ -73,12 +91,19 @@ export async function loadOffers(
         from options o where o.organiser_id = a.organiser_id and o.activity_id = a.activity_id and o.active), '[]') as options,
       coalesce((select jsonb_agg(jsonb_build_object('id', q.id, 'type', q.type, 'required', q.required, 'choices', q.choices)
         order by q."order", q.id)
-        from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
+        from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'birthdate', p.birthdate)), '[]') from participants p
+        where p.organiser_id = ${input.organiser_id} and p.customer_id = ${customer_id} and p.id = any(${ids}::bigint[])
+          and p.deleted_at is null) as participants
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where a.organiser_id = ${input.organiser_id} and a.id = any(${input.availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.id, offerOf(row, input.text)]));
+  const own = rows[0]?.participants ?? [];
+  return {
+    offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),
+    participants: new Map(own.map((participant) => [participant.id, participant])),
+  };
 }
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {

@@ -8,7 +8,6 @@ import type { NewItem } from '../items.ts';
 import type { Customer, Kind, Wanted } from '../kind.ts';
 import { dateIdsOf, itemOf, type RegistrationWish } from './item-of.ts';
 import { loadOffers } from './offer-views.ts';
-import { loadOwnParticipants } from './participant-facts.ts';
 
 /** A registration to add, and the price that was shown for it; null when none was. */
 type Wish = RegistrationWish & { readonly total_amount: number | null };
@@ -62,14 +61,14 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   const availability_ids = wishes.map((wish) => wish.availability_id);
   const ids = wishes.flatMap((wish) => wish.participant_id ?? []);
   const text = textReader({ language, organiser });
-  const [offers, participants, places, once] = await inOrder(
-    () => loadOffers(db, { organiser_id, availability_ids, text }),
-    () => loadOwnParticipants(db, { organiser_id, customer_id, ids }),
+  const participants = { customer_id, ids };
+  const [offered, places, once] = await inOrder(
+    () => loadOffers(db, { organiser_id, availability_ids, text, participants }),
     () => lockPlaces(db, { organiser_id, now, availability_ids }),
     // read behind the locks: of two adds at once the second sees what the first holds
     () => heldOnce(db, { organiser_id, wanted: wishes, now }),
   );
-  return { offers, participants, places, once };
+  return { ...offered, places, once };
 }
 
 function wishesOf(wanted: Wanted): readonly Wish[] {

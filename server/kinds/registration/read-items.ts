@@ -1,33 +1,19 @@
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { atOnce } from '../../database/statements.ts';
 import { shownLocation } from '../../locations/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import type { Kind, ShownItem } from '../kind.ts';
-import {
-  type ItemDateRow,
-  type ItemRow,
-  loadCurrentItemDates,
-  loadCurrentItems,
-} from './item-views.ts';
+import { type ItemRow, loadCurrentItems } from './item-views.ts';
 
 /** The live registrations of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
   const whose = { organiser_id: organiser.id, customer_id, now };
-  const [items, rows] = await atOnce(
-    () => loadCurrentItems(db, whose),
-    () => loadCurrentItemDates(db, whose),
-  );
-  const dates = Map.groupBy(rows, (date) => date.cart_item_id);
+  const items = await loadCurrentItems(db, whose);
   const text = textReader({ language, organiser });
-  return items.map((item) => presentItem(item, { dates: dates.get(item.id) ?? [], text }));
+  return items.map((item) => presentItem(item, text));
 };
 
-function presentItem(
-  item: ItemRow,
-  input: { dates: readonly ItemDateRow[]; text: ReturnType<typeof textReader> },
-): ShownItem {
-  const { text } = input;
+function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ShownItem {
   const participant = {
     id: item.participant.id,
     cuid: item.participant.cuid,
@@ -59,12 +45,12 @@ function presentItem(
     participants: [participant],
     availability,
     availabilities: [availability],
-    availability_dates: input.dates.map(({ id, start_at, end_at }) => ({
+    availability_dates: item.date_ids.map((id, index) => ({
       date_id: id,
       date: {
         id,
-        start_at,
-        end_at,
+        start_at: item.date_starts[index] ?? '',
+        end_at: item.date_ends[index] ?? '',
       },
     })),
     options: item.options.map((option) => ({
