@@ -2,6 +2,7 @@ import { cataloguePages } from './catalogue-pages.ts';
 import { killed } from './killed.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listings } from './listings.ts';
+import { office } from './office.ts';
 import { pageWeight } from './page-weight.ts';
 import { purchases } from './purchases.ts';
 import { type Figure, printFigures } from './report.ts';
@@ -14,6 +15,7 @@ const speed: { readonly [name: string]: Part } = {
   purchases,
   'catalogue-pages': cataloguePages,
   listings,
+  office,
   'page-weight': pageWeight,
   lighthouse,
 };

@@ -2,7 +2,7 @@ import { builtMails } from '@ribambelle/tools/start/mail-writer.ts';
 import { findRenderer } from '@ribambelle/tools/start/renderer.ts';
 import { startServer } from '@ribambelle/server/main.ts';
 
-/** The server as a child process: settings come as the first argument, the port goes back as a message. */
+/** The server as a child process: settings come as the first argument, the ports go back as a message. */
 const settings: unknown = JSON.parse(process.argv[2] ?? '{}');
 const given = new Map(
   Object.entries(typeof settings === 'object' && settings !== null ? settings : {}),
@@ -20,5 +20,5 @@ const server = await startServer({
   jobs: given.get('jobs') !== false,
   sharesPorts: given.get('sharesPorts') === true,
 });
-process.send?.(server.port);
+process.send?.({ port: server.port, back_office_port: server.backOfficePort });
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

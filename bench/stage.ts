@@ -67,6 +67,7 @@ export async function command(url: string, sql: string): Promise<void> {
 /** The server in a process of its own, as it is deployed. */
 export interface ServerProcess {
   readonly port: number;
+  readonly back_office_port: number;
   readonly pid: number;
   /** Resident memory in bytes. */
   memory(): Promise<number>;
@@ -86,6 +87,11 @@ export interface ServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+interface Ports {
+  readonly port: number;
+  readonly back_office_port: number;
+}
+
 /** Starts the server and answers when it listens. */
 export async function startProcess(options: ServerOptions): Promise<ServerProcess> {
   const { environment, ...settings } = options;
@@ -95,8 +101,8 @@ export async function startProcess(options: ServerOptions): Promise<ServerProces
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', (message) => resolve(Number(message)));
+  const { port, back_office_port } = await new Promise<Ports>((resolve, reject) => {
+    child.once('message', (message: Ports) => resolve(message));
     child.once('exit', (code) =>
       reject(new Error(`The server ended with ${code} before it listened`)),
     );
@@ -104,6 +110,7 @@ export async function startProcess(options: ServerOptions): Promise<ServerProces
   const pid = child.pid ?? 0;
   return {
     port,
+    back_office_port,
     pid,
     memory: async () => residentBytes(await readFile(`/proc/${pid}/status`, 'utf8')),
     processorMillis: async () => processorMillis(await readFile(`/proc/${pid}/stat`, 'utf8')),

@@ -323,6 +323,7 @@ export interface ExportsTable {
   state: Generated<string>;
   rows_found: Generated<number>;
   rows_written: Generated<number>;
+  run: Generated<number>;
   created_at: string;
   finished_at: string | null;
 }

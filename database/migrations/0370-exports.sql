@@ -13,6 +13,8 @@ create table exports (
   state text not null default 'WAITING' check (state in ('WAITING', 'WRITING', 'DONE', 'FAILED')),
   rows_found integer not null default 0,
   rows_written integer not null default 0,
+  -- which run writes it: one that was thought dead and is not must not write into the file of the next
+  run integer not null default 0,
   created_at timestamptz not null,
   finished_at timestamptz,
   primary key (organiser_id, id),

@@ -12,6 +12,7 @@ create table exports (
   state text not null default 'WAITING'::text,
   rows_found integer not null default 0,
   rows_written integer not null default 0,
+  run integer not null default 0,
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),

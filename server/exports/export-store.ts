@@ -67,15 +67,20 @@ export async function countUnfinished(
   return count;
 }
 
-/** What a job is to write, begun anew: pieces of a run that was killed are gone. Null when it is finished, or is no more. */
+/** What a job is to write, begun anew as the next run: pieces of the run before are gone. Null when it is finished, or is no more. */
 export async function beginExport(db: Db, input: { organiser_id: number; id: number }) {
   const row = await db
     .updateTable('exports')
-    .set({ state: 'WRITING', rows_found: 0, rows_written: 0 })
+    .set((row) => ({
+      state: 'WRITING',
+      rows_found: 0,
+      rows_written: 0,
+      run: row('run', '+', 1),
+    }))
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .where('state', 'in', ['WAITING', 'WRITING'])
-    .returning(['collaborator_id', 'format', 'language', 'request', 'address'])
+    .returning(['collaborator_id', 'format', 'language', 'request', 'address', 'run'])
     .executeTakeFirst();
   if (row === undefined) return null;
   await db
@@ -92,40 +97,53 @@ export async function beginExport(db: Db, input: { organiser_id: number; id: num
   };
 }
 
-/** Keeps the next piece of a file, and says how many rows are written by now. */
+/** A run of an export: only the last one that began writes. */
+interface Run {
+  readonly organiser_id: number;
+  readonly id: number;
+  readonly run: number;
+}
+
+/** Keeps the next piece of a file, and says how many rows are written by now. False when another run has begun since. */
 export async function addPiece(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
+  input: Run & {
     order: number;
     data: Buffer;
     rows: { readonly found: number; readonly written: number };
   },
-): Promise<void> {
-  const { organiser_id, id, order, data, rows } = input;
-  await sql`with piece as (
-      insert into export_pieces (organiser_id, export_id, "order", data) values (${organiser_id}, ${id}, ${order}, ${data}))
-    update exports set rows_found = ${rows.found}, rows_written = ${rows.written}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+): Promise<boolean> {
+  const { organiser_id, id, run, order, data, rows } = input;
+  const { numAffectedRows } = await sql`with mine as (
+      update exports set rows_found = ${rows.found}, rows_written = ${rows.written}
+      where organiser_id = ${organiser_id} and id = ${id} and run = ${run} returning organiser_id, id)
+    insert into export_pieces (organiser_id, export_id, "order", data)
+    select organiser_id, id, ${order}, ${data} from mine`.execute(db);
+  return numAffectedRows === 1n;
 }
 
-/** Ends an export: its file is whole, or could not be written, and then nothing is kept of it. */
+/**
+ * Ends a run of an export: its file is whole, or could not be written, and then nothing is kept of it. False, and nothing is done, when
+ * another run has begun since.
+ */
 export async function finishExport(
   db: Db,
-  input: { organiser_id: number; id: number; state: 'DONE' | 'FAILED'; now: string },
-): Promise<void> {
-  const { organiser_id, id, state, now } = input;
-  await db
+  input: Run & { state: 'DONE' | 'FAILED'; now: string },
+): Promise<boolean> {
+  const { organiser_id, id, run, state, now } = input;
+  const { numUpdatedRows } = await db
     .updateTable('exports')
     .set({ state, finished_at: now })
     .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
-    .execute();
+    .where('run', '=', run)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
   if (state === 'FAILED')
     await db
       .deleteFrom('export_pieces')
       .where('organiser_id', '=', organiser_id)
       .where('export_id', '=', id)
       .execute();
+  return true;
 }

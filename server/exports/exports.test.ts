@@ -1,6 +1,9 @@
 import type { AskOf } from '@ribambelle/api/endpoint.ts';
 import type { createExport } from '@ribambelle/api/exports/create-export.ts';
 import { exportedList } from '@ribambelle/api/exports/shapes.ts';
+import { createPool } from '../database/pool.ts';
+import { runInTenantOf } from '../events/run-in-tenant.ts';
+import { addPiece, finishExport } from './export-store.ts';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
@@ -196,6 +199,26 @@ test('what a killed process began is begun anew, and no row stands twice', async
     [row?.id],
   );
   expect(new Uint8Array(file?.data ?? [])).toEqual(bytes);
+});
+
+test('a run that was thought dead writes nothing into the file of the next, and does not end it', async () => {
+  const { cuid } = await exported({ format: 'CSV', of: registrations(['reference']) });
+  const [row] = await shop.sql<{ id: number; run: number }>(
+    `update exports set state = 'WRITING', run = run + 1 where cuid = $1 returning id, run`,
+    [cuid],
+  );
+  const late = { organiser_id: organiser.id, id: Number(row?.id), run: Number(row?.run) - 1 };
+  const pool = createPool(shop.databaseUrl, { max: 1 });
+  const inTenant = runInTenantOf(pool, { organiser_id: organiser.id, now: shop.clock.now() });
+  const piece = { ...late, order: 9, data: Buffer.from('late'), rows: { found: 9, written: 9 } };
+  expect(await inTenant((db) => addPiece(db, piece))).toBe(false);
+  const end = { ...late, state: 'FAILED' as const, now: shop.clock.now() };
+  expect(await inTenant((db) => finishExport(db, end))).toBe(false);
+  await pool.end();
+  expect(await shop.office('getExport', { export: cuid }, staff)).toMatchObject({
+    state: 'WRITING',
+    rows_written: 3,
+  });
 });
 
 test('409 while five are not finished', async () => {

@@ -8,7 +8,7 @@ import { addPiece, beginExport, finishExport } from './export-store.ts';
 import { fileOf } from './file-of.ts';
 
 /**
- * Writes an export, piece by piece: what was begun by a process that died is begun anew. What the collaborator may see is asked again now.
+ * Writes an export, piece by piece: what was begun by a process that died is begun anew, and a run that only seemed dead ends quietly. What the collaborator may see is asked again now.
  * Who took how many rows stands in the security log before the file can be fetched.
  */
 export const writeExport = job(
@@ -18,8 +18,11 @@ export const writeExport = job(
     const key = { organiser_id: organiser.id, id: payload.export_id };
     const begun = await inTenant((db) => beginExport(db, key));
     if (begun === null) return;
-    const { language, of, format, collaborator_id, address } = begun;
-    const fail = () => inTenant((db) => finishExport(db, { ...key, state: 'FAILED', now }));
+    const { language, of, format, collaborator_id, address, run } = begun;
+    const own = { ...key, run };
+    const fail = async () => {
+      await inTenant((db) => finishExport(db, { ...own, state: 'FAILED', now }));
+    };
     const by = { organiser_id: organiser.id, id: collaborator_id };
     const member = await inTenant((db) => findActiveMember(db, by));
     if (member === null) return fail();
@@ -38,13 +41,15 @@ export const writeExport = job(
         const table = { list: of.list, columns: source.columns, rows: cells(), language };
         let order = 0;
         for await (const data of fileOf(format, { ...table, timezone: organiser.timezone })) {
-          const piece = { ...key, order, data, rows: { found, written } };
-          await inTenant((db) => addPiece(db, piece));
+          const piece = { ...own, order, data, rows: { found, written } };
+          if (!(await inTenant((db) => addPiece(db, piece)))) return null;
           order += 1;
         }
         return written;
       });
+      if (rows === null) return;
       await inTenant(async (db) => {
+        if (!(await finishExport(db, { ...own, state: 'DONE', now }))) return;
         await recordSecurityEvent(db, {
           organiser_id: organiser.id,
           type: 'data.exported',
@@ -53,7 +58,6 @@ export const writeExport = job(
           details: { list: of.list, rows },
           now,
         });
-        await finishExport(db, { ...key, state: 'DONE', now });
       });
     } catch (error) {
       if (error instanceof Refusal) return fail();

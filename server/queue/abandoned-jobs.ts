@@ -4,11 +4,11 @@ import type pg from 'pg';
 const SWEEP_MILLIS = 10_000;
 
 /**
- * Gives back the jobs of workers whose process was killed. Each worker holds an advisory lock of its name for as long as its
- * process is connected; a job that is locked by a worker without one is free again. The queue by itself would wait four hours.
+ * Gives back the jobs of workers whose process was killed. Each pool of workers holds an advisory lock of its name for as long as its
+ * process is connected; a job that is locked by a pool without one is free again. The queue by itself would wait four hours.
  */
 export interface Watch {
-  /** Hand these to the runner: workers announce themselves on them. */
+  /** Hand these to the runner: pools of workers announce themselves on them. */
   readonly events: EventEmitter;
   stop(): Promise<void>;
 }
@@ -16,9 +16,10 @@ export interface Watch {
 export async function watchWorkers(owner: pg.Pool): Promise<Watch> {
   const events = new EventEmitter();
   const holder = await owner.connect();
-  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
+  // a job is locked in the name of the pool that its worker belongs to
+  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
     holder
-      .query('select pg_advisory_lock(hashtextextended($1, 1))', [worker.workerId])
+      .query('select pg_advisory_lock(hashtextextended($1, 1))', [workerPool.id])
       .catch(() => {});
   });
   const sweep = () => giveBack(owner).catch(() => {});
@@ -35,7 +36,7 @@ export async function watchWorkers(owner: pg.Pool): Promise<Watch> {
   };
 }
 
-/** Unlocks jobs that are held by workers of which no connection is left. */
+/** Unlocks jobs that are held by pools of workers of which no connection is left. */
 export async function giveBack(owner: pg.Pool): Promise<void> {
   const client = await owner.connect();
   try {

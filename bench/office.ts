@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { burst, type Burst } from './load.ts';
+import { fillOffice } from './office-rows.ts';
+import { type Figure, median, rounded } from './report.ts';
+import { openStage, type ServerProcess, startProcess } from './stage.ts';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const MEBIBYTE = 1024 ** 2;
+
+/** Lists of the back-office as its screens ask for them; the first page of each. */
+const LISTS = {
+  'registrations, the newest first': 'registrations',
+  'registrations by participant': 'registrations?sort=participant',
+  'registrations by family, from the last': 'registrations?sort=-family',
+  'registrations by day': 'registrations?sort=start',
+  'registrations searched': 'registrations?search=famille%204242',
+  'registrations still to pay': 'registrations?payment=OUTSTANDING&cancelled=false',
+  families: 'customers',
+  'families that owe': 'customers?outstanding=true',
+  'families searched': 'customers?search=famille%204242',
+  participants: 'participants',
+  payments: 'payments',
+  'dates of places': `availabilities?from=${new Date().toISOString().slice(0, 10)}`,
+} as const;
+
+/** The back-office at 100,000 registrations of 50,000 families and 200,000 availabilities: its lists, and a list as a file. */
+export async function office(): Promise<readonly Figure[]> {
+  const stage = await openStage();
+  try {
+    const databaseUrl = await stage.demoDatabase('large');
+    await fillOffice(databaseUrl);
+    const server = await startProcess({ databaseUrl });
+    try {
+      const desk = await signIn(server);
+      const figures: Figure[] = [];
+      for (const [what, path] of Object.entries(LISTS))
+        figures.push(await listed(what, { ...desk, path }));
+      for (const format of ['CSV', 'XLSX'] as const)
+        figures.push(await exported(format, { ...desk, server }));
+      return figures;
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
+interface Desk {
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function signIn(server: ServerProcess): Promise<Desk> {
+  const origin = `http://localhost:${server.back_office_port}`;
+  const answer = await fetch(`${origin}/api/back-office/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email: 'admin@demo.test', password: 'admin-demo-2026' }),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { origin, headers: { cookie, origin, 'content-type': 'application/json' } };
+}
+
+async function listed(what: string, { origin, headers, path }: Desk & { path: string }) {
+  const url = `${origin}/api/back-office/${path}${path.includes('?') ? '&' : '?'}page_size=50`;
+  const load = { urls: [url], connections: 16, headers };
+  await burst({ ...load, seconds: 1 });
+  const runs: Burst[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    runs.push(await burst({ ...load, seconds: SECONDS }));
+  const p99 = median(runs.map((run) => run.p99));
+  return {
+    what: `office: ${what}`,
+    measured: `${rounded(median(runs.map(({ perSecond }) => perSecond)))}/s, p99 ${rounded(p99)} ms at 16 clients`,
+    reference: 'absolute',
+    goal: 'p99 below 150 ms',
+    reached: p99 < 150,
+  };
+}
+
+/** All registrations as a file of fourteen columns: the seconds until it can be fetched, and how much memory that took at most. */
+async function exported(format: 'CSV' | 'XLSX', input: Desk & { server: ServerProcess }) {
+  const { origin, headers, server } = input;
+  const columns =
+    'reference participant birthdate age activity start start_time location family email phone price owed state';
+  const of = { list: 'registrations', filters: {}, columns: columns.split(' ') };
+  const before = await server.memory();
+  const began = performance.now();
+  const made = await call('/api/back-office/exports', { format, of });
+  let most = before;
+  let state = made;
+  while (state.state === 'WAITING' || state.state === 'WRITING') {
+    await wait(50);
+    most = Math.max(most, await server.memory());
+    state = await call(`/api/back-office/exports/${made.cuid}`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const file = await fetch(`${origin}/api/back-office/exports/${made.cuid}/file`, { headers });
+  const bytes = (await file.arrayBuffer()).byteLength;
+  most = Math.max(most, await server.memory());
+  const memory = (most - before) / MEBIBYTE;
+  return {
+    what: `office: ${rounded(state.rows_written)} registrations as ${format}`,
+    measured: `${rounded(seconds, 1)} s, ${rounded(memory)} MB more of memory, a file of ${rounded(bytes / MEBIBYTE, 1)} MB`,
+    reference: `${state.state}, ${rounded(state.rows_written / seconds)} rows/s`,
+    goal: 'below 20 s and 50 MB',
+    reached: state.state === 'DONE' && seconds < 20 && memory < 50,
+  };
+
+  async function call(
+    path: string,
+    body?: object,
+  ): Promise<{ cuid: string; state: string; rows_written: number }> {
+    const answer = await fetch(`${origin}${path}`, {
+      headers,
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+}
