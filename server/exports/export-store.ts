@@ -71,11 +71,11 @@ export async function countUnfinished(
 export async function beginExport(db: Db, input: { organiser_id: number; id: number }) {
   const row = await db
     .updateTable('exports')
-    .set((row) => ({
+    .set((own) => ({
       state: 'WRITING',
       rows_found: 0,
       rows_written: 0,
-      run: row('run', '+', 1),
+      run: own('run', '+', 1),
     }))
     .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
