@@ -743,6 +743,7 @@ export interface SavedViewsTable {
   name: string;
   filters: Json;
   created_at: Generated<string>;
+  shared: Generated<boolean>;
 }
 
 export interface SearchWordsTable {

@@ -3,13 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { filters, savedList, viewName } from './shapes.ts';
 
-/** Keeps the filters of a list under a name, for the caller alone. Refuses a name that is taken, and more than thirty of one list. */
+/** Keeps the filters of a list under a name, for the caller alone or, `shared`, for the whole team. Refuses a name that is taken, and more than thirty of one list. */
 export const createSavedView = endpoint({
   method: 'POST',
   path: '/api/back-office/saved-views',
   who: 'collaborator',
   summary: 'Saves a view of a list.',
-  request: z.object({ list: savedList, name: viewName, filters }),
+  request: z.object({
+    list: savedList,
+    name: viewName,
+    filters,
+    shared: z.boolean().default(false),
+  }),
   answer: z.object({ cuid }),
   errors: ['NOT_PERMITTED', 'VIEW_EXISTS', 'VIEWS_TOO_MANY'],
 });

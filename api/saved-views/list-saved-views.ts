@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { savedList, savedView } from './shapes.ts';
 
-/** The caller's own views of one list, by name. Refuses NOT_PERMITTED to who may not read the list. */
+/** The caller's own views of one list and those that colleagues share, by name. Refuses NOT_PERMITTED to who may not read the list. */
 export const listSavedViews = endpoint({
   method: 'GET',
   path: '/api/back-office/saved-views',
   who: 'collaborator',
-  summary: 'The views of a list that the caller saved.',
+  summary: 'The views of a list that the caller saved or colleagues share.',
   request: z.object({ list: savedList }),
   answer: z.object({ data: z.array(savedView) }),
   errors: ['NOT_PERMITTED'],

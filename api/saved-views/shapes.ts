@@ -20,9 +20,15 @@ export const filters = z
 /** How a view is called. */
 export const viewName = line.max(60);
 
-/** A list's filters under a name. */
+/** A list's filters, order and columns under a name. */
 export const savedView = z.object({
   cuid,
   name: z.string(),
   filters: z.record(z.string(), z.string()),
+  /** Everybody who may read the list sees it. */
+  shared: z.boolean(),
+  /** The caller's own: nobody else can change it or take it away. */
+  own: z.boolean(),
+  /** The name of who made it. */
+  made_by: z.string(),
 });

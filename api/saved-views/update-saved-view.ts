@@ -3,13 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { cuid, done } from '../general/shapes.ts';
 import { filters, viewName } from './shapes.ts';
 
-/** Renames one of the caller's views; with `filters` it also shows something else from now on. */
+/** Renames one of the caller's views; with `filters` it also shows something else from now on, with `shared` the team sees it or no longer does. */
 export const updateSavedView = endpoint({
   method: 'PUT',
   path: '/api/back-office/saved-views/{view}',
   who: 'collaborator',
   summary: 'Changes a saved view.',
-  request: z.object({ view: cuid, name: viewName, filters: filters.nullable().default(null) }),
+  request: z.object({
+    view: cuid,
+    name: viewName,
+    filters: filters.nullable().default(null),
+    shared: z.boolean().nullable().default(null),
+  }),
   answer: done,
   errors: ['VIEW_NOT_FOUND', 'VIEW_EXISTS'],
 });

@@ -14,7 +14,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const owing = { cuid: 'owing', name: 'À relancer', filters: { outstanding: 'true' } };
+const owing = { cuid: 'owing', name: 'À relancer', filters: { outstanding: 'true' }, own: true };
 const named = { cuid: 'named', name: 'Les Dubois', filters: { search: 'dubois' } };
 const families = { count: 1, data: [{ cuid: 'dubois', name: 'Dubois' }] };
 const views = async () =>
@@ -61,6 +61,7 @@ test('what is filtered is saved under a name, with its filters and without its p
       list: 'customers',
       name: 'Peeters à payer',
       filters: { search: 'peeters', outstanding: 'true' },
+      shared: false,
     },
   ]);
   expect(api.calls('listSavedViews').length).toBeGreaterThan(1);
@@ -94,6 +95,15 @@ test('the view that is shown is not saved twice, but renamed or taken away', asy
   await press('Supprimer');
   expect(await screen.findByText('Vue « À relancer » supprimée.')).toBeTruthy();
   expect(api.calls('deleteSavedView')).toEqual([{ view: 'owing' }]);
+});
+
+test('a colleague’s view says whose it is, and is not changed', async () => {
+  const shared = { ...owing, own: false, shared: true, made_by: 'Sophie Peeters' };
+  open('/customers?outstanding=true', { listSavedViews: { data: [shared] } });
+  const tab = await screen.findByRole('button', { name: 'À relancer' });
+  expect(tab.title).toBe('Partagée par Sophie Peeters');
+  expect(screen.queryByRole('button', { name: 'Modifier la vue « À relancer »' })).toBeNull();
+  expect(screen.queryByText('Enregistrer cette vue')).toBeNull();
 });
 
 test('without filters and without views there is nothing to choose', async () => {

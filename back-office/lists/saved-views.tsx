@@ -1,6 +1,7 @@
 import {
   ActionIcon,
   Button,
+  Checkbox,
   Group,
   Popover,
   Stack,
@@ -46,11 +47,12 @@ export function SavedViews({ list, of }: { list: ListAddress; of: SavedList }) {
             className="office-view"
             fz="sm"
             aria-current={view === current ? 'true' : undefined}
+            title={view.own ? undefined : texts.made_by(view.made_by)}
             onClick={() => list.show(view.filters)}
           >
             {view.name}
           </UnstyledButton>
-          {view === current ? <ChangeView view={view} /> : null}
+          {view === current && view.own ? <ChangeView view={view} /> : null}
         </Group>
       ))}
       {!plain && current === undefined ? (
@@ -66,12 +68,13 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
   const [open, setOpen] = useState(false);
   const { form, saving, sending } = useActionForm('createSavedView', {
     aside: true,
-    values: { name: '' },
+    values: { name: '', shared: false },
     refreshes: REFRESHES,
     after: () => setOpen(false),
-    request: ({ name }) => ({
+    request: ({ name, shared }) => ({
       list: of,
       name,
+      shared,
       filters: list.shown,
     }),
   });
@@ -97,6 +100,11 @@ function SaveView({ list, of }: { list: ListAddress; of: SavedList }) {
               data-autofocus
               {...form.getInputProps('name')}
             />
+            <Checkbox
+              size="sm"
+              label={texts.shared}
+              {...form.getInputProps('shared', { type: 'checkbox' })}
+            />
             <Button type="submit" size="xs" loading={sending} style={{ alignSelf: 'start' }}>
               {office.save}
             </Button>
@@ -112,12 +120,13 @@ function ChangeView({ view }: { view: View }) {
   const [open, setOpen] = useState(false);
   const { form, saving, sending } = useActionForm('updateSavedView', {
     aside: true,
-    values: { name: view.name },
+    values: { name: view.name, shared: view.shared },
     refreshes: REFRESHES,
     after: () => setOpen(false),
-    request: ({ name }) => ({
+    request: ({ name, shared }) => ({
       view: view.cuid,
       name,
+      shared,
     }),
   });
   const remove = useAction('deleteSavedView', {
@@ -145,6 +154,11 @@ function ChangeView({ view }: { view: View }) {
               maxLength={60}
               data-autofocus
               {...form.getInputProps('name')}
+            />
+            <Checkbox
+              size="sm"
+              label={texts.shared}
+              {...form.getInputProps('shared', { type: 'checkbox' })}
             />
             <Group gap="xs">
               <Button type="submit" size="xs" loading={sending}>

@@ -8,6 +8,7 @@ create table saved_views (
   name text not null,
   filters jsonb not null,
   created_at timestamp with time zone not null default now(),
+  shared boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((list = ANY (ARRAY['registrations'::text, 'customers'::text, 'payments'::text, 'activities'::text, 'availabilities'::text]))),
   CHECK ((name <> ''::text)),
@@ -15,3 +16,4 @@ create table saved_views (
   UNIQUE (organiser_id, collaborator_id, list, name),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX saved_views_organiser_id_list_idx ON saved_views USING btree (organiser_id, list) WHERE shared;

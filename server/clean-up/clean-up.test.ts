@@ -27,6 +27,8 @@ const KEPT = [
   'custom_fields',
   'customer_vouchers',
   'customers',
+  // go with their export
+  'export_pieces',
   'files',
   'host_names',
   'locations',
@@ -67,6 +69,7 @@ let shop: Shop;
 let owner: pg.Pool;
 let organiser_id: number;
 let customer_id: number;
+let collaborator_id: number;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -74,6 +77,7 @@ beforeAll(async () => {
   const organiser = await shop.make.organiser();
   organiser_id = organiser.id;
   customer_id = (await shop.make.customer(organiser)).id;
+  collaborator_id = (await shop.make.collaborator(organiser, [])).id;
 });
 afterAll(async () => {
   await owner.end();
@@ -101,6 +105,17 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
       'insert into password_links (organiser_id, customer_id, token_hash, expires_at) values ($1, $2, $3, $4)',
       [organiser_id, customer_id, Buffer.from(name), at],
     ),
+  exports: async (_name, at) => {
+    const [row] = await shop.sql<{ id: string }>(
+      `insert into exports (organiser_id, collaborator_id, list, format, language, request, address, created_at)
+       values ($1, $2, 'registrations', 'CSV', 'fr', '{}', '', $3) returning id`,
+      [organiser_id, collaborator_id, at],
+    );
+    await shop.sql(
+      `insert into export_pieces (organiser_id, export_id, "order", data) values ($1, $2, 0, 'a;b')`,
+      [organiser_id, row?.id],
+    );
+  },
   setup_links: (name, at) =>
     shop.sql('insert into setup_links (token_hash, created_at, expires_at) values ($1, $2, $2)', [
       Buffer.from(name),

@@ -9,10 +9,13 @@ const MOST = 30;
 export const createSavedView = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { list, name, filters } = request;
+    const { list, name, filters, shared } = request;
     if (!collaborator.permissions.includes(`${list}.read`)) refuse('NOT_PERMITTED');
     const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    if ((await loadSavedViews(db, { ...own, list })).length >= MOST) refuse('VIEWS_TOO_MANY');
-    return { cuid: await insertSavedView(db, { ...own, list, name, filters, created_at: now }) };
+    const views = await loadSavedViews(db, { ...own, list });
+    if (views.filter((view) => view.own).length >= MOST) refuse('VIEWS_TOO_MANY');
+    return {
+      cuid: await insertSavedView(db, { ...own, list, name, filters, shared, created_at: now }),
+    };
   },
 );

@@ -6,7 +6,7 @@ import { loadSavedViews } from './saved-view-store.ts';
 
 const filters = z.record(z.string(), z.string()).catch({});
 
-/** The caller's own views of a list that they may read. */
+/** The caller's own views of a list that they may read, and those that colleagues share. */
 export const listSavedViews = action(endpoint, async ({ db, request, organiser, collaborator }) => {
   if (!collaborator.permissions.includes(`${request.list}.read`)) refuse('NOT_PERMITTED');
   const views = await loadSavedViews(db, {

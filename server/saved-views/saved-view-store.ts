@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
@@ -9,22 +10,37 @@ export interface Own {
 
 type Filters = Record<string, string>;
 
-/** The views of a list, by name. */
+/** A collaborator's own views of a list and those that others share, by name. */
 export async function loadSavedViews(db: Db, input: Own & { list: string }) {
+  const { organiser_id, collaborator_id, list } = input;
   return db
-    .selectFrom('saved_views')
-    .select(['cuid', 'name', 'filters'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('collaborator_id', '=', input.collaborator_id)
-    .where('list', '=', input.list)
-    .orderBy('name')
+    .selectFrom('saved_views as v')
+    .innerJoin('collaborators as c', (join) =>
+      join.onRef('c.organiser_id', '=', 'v.organiser_id').onRef('c.id', '=', 'v.collaborator_id'),
+    )
+    .select(['v.cuid', 'v.name', 'v.filters', 'v.shared'])
+    .select(sql<boolean>`v.collaborator_id = ${collaborator_id}`.as('own'))
+    .select(sql<string>`c.firstname || ' ' || c.lastname`.as('made_by'))
+    .where('v.organiser_id', '=', organiser_id)
+    .where('v.list', '=', list)
+    .where((row) =>
+      row.or([row('v.collaborator_id', '=', collaborator_id), row('v.shared', '=', true)]),
+    )
+    .orderBy('v.name')
+    .orderBy('v.id')
     .execute();
 }
 
 /** Keeps a view. Refuses VIEW_EXISTS for a name that is taken, also when both come at once. */
 export async function insertSavedView(
   db: Db,
-  input: Own & { list: string; name: string; filters: Filters; created_at: string },
+  input: Own & {
+    list: string;
+    name: string;
+    filters: Filters;
+    shared: boolean;
+    created_at: string;
+  },
 ): Promise<string> {
   const row = await db
     .insertInto('saved_views')
@@ -35,16 +51,20 @@ export async function insertSavedView(
   return row?.cuid ?? refuse('VIEW_EXISTS', { name: 'VIEW_EXISTS' });
 }
 
-/** Renames a view, and gives it other filters unless they are null; false when there is none. Refuses VIEW_EXISTS. */
+/** Renames a view, gives it other filters and shares it or not, unless these are null; false when there is none. Refuses VIEW_EXISTS. */
 export async function saveView(
   db: Db,
-  input: Own & { view: string; name: string; filters: Filters | null },
+  input: Own & { view: string; name: string; filters: Filters | null; shared: boolean | null },
 ): Promise<boolean> {
-  const { organiser_id, collaborator_id, view, name, filters } = input;
+  const { organiser_id, collaborator_id, view, name, filters, shared } = input;
   try {
     const row = await db
       .updateTable('saved_views')
-      .set({ name, ...(filters === null ? {} : { filters: JSON.stringify(filters) }) })
+      .set({
+        name,
+        ...(filters === null ? {} : { filters: JSON.stringify(filters) }),
+        ...(shared === null ? {} : { shared }),
+      })
       .where('organiser_id', '=', organiser_id)
       .where('collaborator_id', '=', collaborator_id)
       .where('cuid', '=', view)

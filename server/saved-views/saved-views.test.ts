@@ -34,7 +34,9 @@ test('200 keeps a view for its collaborator alone, renames it, changes what it s
   const { cuid } = await shop.office('createSavedView', view, anne);
   await shop.office('createSavedView', { ...view, list: 'payments' }, anne);
   await shop.office('createSavedView', view, bob);
-  expect(await viewsOf(anne)).toEqual([{ cuid, name: view.name, filters: view.filters }]);
+  expect(await viewsOf(anne)).toMatchObject([
+    { cuid, name: view.name, filters: view.filters, shared: false, own: true },
+  ]);
   await shop.office('updateSavedView', { view: cuid, name: 'Impayés' }, anne);
   expect(await viewsOf(anne)).toMatchObject([{ name: 'Impayés', filters: view.filters }]);
   await shop.office(
@@ -42,10 +44,29 @@ test('200 keeps a view for its collaborator alone, renames it, changes what it s
     { view: cuid, name: 'Impayés', filters: { payment: 'FREE' } },
     anne,
   );
-  expect(await viewsOf(anne)).toEqual([{ cuid, name: 'Impayés', filters: { payment: 'FREE' } }]);
+  expect(await viewsOf(anne)).toMatchObject([
+    { cuid, name: 'Impayés', filters: { payment: 'FREE' } },
+  ]);
   await shop.office('deleteSavedView', { view: cuid }, anne);
   expect(await viewsOf(anne)).toEqual([]);
   expect([(await viewsOf(anne, 'payments')).length, (await viewsOf(bob)).length]).toEqual([1, 1]);
+});
+
+test('200 a shared view is seen by the team, and changed by who made it alone', async () => {
+  const shared = { ...view, name: 'Pour tous', shared: true };
+  const { cuid } = await shop.office('createSavedView', shared, anne);
+  const seen = (await viewsOf(bob)).find((one) => one.cuid === cuid);
+  expect(seen).toMatchObject({ name: 'Pour tous', shared: true, own: false });
+  expect(seen?.made_by).toMatch(/\S+ \S+/);
+  const refused = { code: 'VIEW_NOT_FOUND', status: 404 };
+  await expect(
+    shop.office('updateSavedView', { view: cuid, name: 'À moi' }, bob),
+  ).rejects.toMatchObject(refused);
+  await expect(shop.office('deleteSavedView', { view: cuid }, bob)).rejects.toMatchObject(refused);
+  expect(await viewsOf(theirs)).toEqual([]);
+  await shop.office('updateSavedView', { view: cuid, name: 'Pour moi', shared: false }, anne);
+  expect((await viewsOf(bob)).map(({ name }) => name)).not.toContain('Pour moi');
+  await shop.office('deleteSavedView', { view: cuid }, anne);
 });
 
 test('409 for a name that is taken, 400 for filters that are none, 409 above thirty', async () => {
@@ -61,7 +82,7 @@ test('409 for a name that is taken, 400 for filters that are none, 409 above thi
   await expect(
     shop.office('updateSavedView', { view: cuid, name: 'Deux' }, anne),
   ).rejects.toMatchObject({ code: 'VIEW_EXISTS' });
-  for (const filters of [{}, { 'A b': 'x' }, { search: '' }, { search: 'x'.repeat(201) }])
+  for (const filters of [{}, { 'A b': 'x' }, { search: '' }, { search: 'x'.repeat(601) }])
     await expect(
       shop.office('createSavedView', { ...view, name: 'Autre', filters }, anne),
     ).rejects.toMatchObject({
